@@ -98,3 +98,26 @@ it("smokes a version of an area that is shut: it is what will be opened again", 
   expect(setWith(live, { seller: two }).areas["seller"]).toEqual({ version: two, past: [] });
   expect(setWith(live, { shell: "x" }).areas["seller"]?.disabled).toBe("payments fail");
 });
+
+it("takes nothing that is not exactly what it asks for: no path as a version, no empty share, no output of another area", async () => {
+  const [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
+  await promote(world.store, { shell: await world.publishedShell(), seller: one }, author);
+  await movePointer(world.store, startCanary("seller", two, 10), author);
+  const before = await world.store.readLatest();
+  const dist = await world.builtArea("seller", "three");
+
+  const [path, short, empty, share, other] = await Promise.all([
+    release("rollback", "seller", "--to", `../seller/${two}`, "--reason", "x"),
+    release("rollback", "seller", "--to", two.slice(0, 8), "--reason", "x"),
+    release("canary", `seller@${two}`, "--percent", ""),
+    release("canary", `seller@${two}`, "--percent", "1e1"),
+    release("publish", "buyer", "--to", dist),
+  ]);
+
+  expect([path?.code, short?.code, empty?.code, share?.code, other?.code]).toEqual([2, 2, 2, 2, 3]);
+  expect(path?.complaints).toMatch(/^--to is a version of seller/);
+  expect(empty?.complaints).toMatch(/^--percent is a number from 0 to 100/);
+  expect(other?.complaints).toContain("is the output of seller, not of buyer");
+  expect(await world.store.readLatest()).toEqual(before);
+  expect(await world.store.listVersions()).toHaveLength(3);
+});

@@ -46,7 +46,7 @@ export class UsageError extends Error {
 
 /** `seller@9f3c…` → unit and version. */
 export function parseUnitVersion(text: string | undefined, usage: string): { unit: string; version: string } {
-  const match = /^(?<unit>[a-z][a-z0-9-]*)@(?<version>[0-9a-f]{4,16})$/.exec(text ?? "");
+  const match = /^(?<unit>[a-z][a-z0-9-]*)@(?<version>[0-9a-f]{16})$/.exec(text ?? "");
   if (!match?.groups) throw new UsageError(`Expected an area and a version, like seller@9f3c0a1b2c3d4e5f.\n${usage}`);
   return { unit: match.groups["unit"] ?? "", version: match.groups["version"] ?? "" };
 }

@@ -1,7 +1,7 @@
 import { PromotionRefused, StepRefused } from "../plan/steps/step";
+import { DescriptionRefused } from "../store/description";
 import { PointerExpired } from "../store/expiry";
 import { ManifestChanged } from "../store/manifest-sums";
-import { DescriptionRefused } from "../store/publish";
 import { PointerMoved, VersionTaken } from "../store/release-store";
 import { PointerForged } from "../store/signature/signed-store";
 import { UsageError } from "./command";

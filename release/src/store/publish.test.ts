@@ -1,7 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
-import { DescriptionRefused, publishArea } from "./publish";
+import { DescriptionRefused } from "./description";
+import { publishArea } from "./publish";
+
+const route = { roles: ["seller" as const], title: "Offers", frame: "full" as const, data: [], files: [] };
 
 let world: ReleaseWorld;
 beforeEach(async () => {
@@ -41,6 +45,36 @@ describe("publishing a version", () => {
 
     await expect(refused).rejects.toThrow(words);
     await expect(refused).rejects.toThrow(DescriptionRefused);
+    expect(await world.store.listVersions()).toEqual([]);
+  });
+
+  it.each<[string, Partial<AreaManifest>, string]>([
+    ["has no hash of its entry", { integrity: {} }, "has no integrity for entry.js, static/page.js"],
+    ["names a file that it does not describe", { files: ["late.js"] }, "has no integrity for late.js"],
+    ["says no version of the contract", { contract: "two" }, "says contract two, which is no version"],
+    ["asks for no range of versions", { requires: { react: "new" } }, "asks for react new, which is no range"],
+    [
+      "has a route that is no address",
+      { routes: [{ ...route, path: "offers" }] },
+      "is not what a build writes: /routes/0/path",
+    ],
+  ])("refuses an area whose description %s, and stores nothing", async (_what, change, words) => {
+    const dist = await world.builtArea("seller", "one", change);
+
+    const refused = publishArea(world.store, dist);
+
+    await expect(refused).rejects.toThrow(words);
+    await expect(refused).rejects.toThrow(DescriptionRefused);
+    expect(await world.store.listVersions()).toEqual([]);
+  });
+
+  it("refuses the output of another area than the one that is meant", async () => {
+    const dist = await world.builtArea("seller", "one");
+
+    await expect(publishArea(world.store, dist, { area: "buyer" })).rejects.toThrow(
+      "is the output of seller, not of buyer",
+    );
+
     expect(await world.store.listVersions()).toEqual([]);
   });
 

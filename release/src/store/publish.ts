@@ -1,19 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { ContractError, read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import type { TSchema } from "typebox";
+import { areaFaults } from "./area-faults";
+import { DescriptionRefused, readDescription } from "./description";
 import { hasCode } from "./error-code";
 import { integrityOf } from "./files/integrity";
 import { isPlainPath } from "./files/plain-path";
 import { sha384 } from "./files/sha384";
 import { manifestFileOf, type ReleaseStore, VersionTaken } from "./release-store";
-
-/** The description of an output is missing, or says what no build says. */
-export class DescriptionRefused extends Error {
-  override readonly name = "DescriptionRefused";
-}
 
 export interface Published {
   readonly unit: string;
@@ -30,6 +25,8 @@ export interface Published {
 export interface PublishOptions {
   /** Everything is checked, and nothing stored. */
   readonly isDryRun?: boolean;
+  /** The area that the person who publishes means: the output of another one is refused. */
+  readonly area?: string;
 }
 
 /**
@@ -42,7 +39,12 @@ export async function publishArea(
   distFolder: string,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const manifest = await description(AreaManifest, distFolder, "area.json");
+  const manifest = await readDescription(AreaManifest, distFolder, "area.json");
+  const { name } = manifest;
+  if (options.area !== undefined && options.area !== name)
+    throw new DescriptionRefused(`${distFolder} is the output of ${name}, not of ${options.area}`);
+  const faults = areaFaults(manifest);
+  if (faults.length > 0) throw new DescriptionRefused(`${path.join(distFolder, "area.json")} ${faults.join("; ")}`);
   return publishUnit(store, manifest.name, manifest, distFolder, options);
 }
 
@@ -52,7 +54,7 @@ export async function publishShell(
   distFolder: string,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const manifest = await description(ShellManifest, distFolder, "shell.json");
+  const manifest = await readDescription(ShellManifest, distFolder, "shell.json");
   return publishUnit(store, "shell", manifest, distFolder, options);
 }
 
@@ -98,15 +100,5 @@ async function wouldBe(store: ReleaseStore, unit: string, version: string, distF
   } catch (error) {
     if (hasCode(error, "ENOENT")) return "new";
     throw error;
-  }
-}
-
-async function description<Schema extends TSchema>(schema: Schema, folder: string, file: string) {
-  try {
-    return read(schema, JSON.parse(await readFile(path.join(folder, file), "utf8")));
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) throw new DescriptionRefused(`${folder} has no ${file}: build it first`);
-    if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
-    throw new DescriptionRefused(`${path.join(folder, file)} is not what a build writes: ${error.message}`);
   }
 }

@@ -15,7 +15,10 @@ export const publishCommand: Command = {
   async run(positionals, { store, options }) {
     const unit = parseUnit(positionals[0], this.usage);
     const dist = options.to ?? path.join(folderOf(unit === "shell" ? "shell" : `remote-${unit}`), "dist");
-    const published = await (unit === "shell" ? publishShell : publishArea)(store, dist, { isDryRun: options.dryRun });
+    const isDryRun = options.dryRun;
+    const published = await (unit === "shell"
+      ? publishShell(store, dist, { isDryRun })
+      : publishArea(store, dist, { isDryRun, area: unit }));
     const data = {
       ...published,
       compressedBytes: await compressedBytes(dist),

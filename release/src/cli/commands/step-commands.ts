@@ -29,7 +29,10 @@ export const stepCommands: readonly Command[] = [
     run(positionals, context) {
       const unit = parseUnit(positionals[0], this.usage);
       const reason = requireReason(context.options, this.usage);
-      return planAndTake(rollBack(unit, context.options.to, reason), reason, context);
+      const { to } = context.options;
+      if (to !== undefined && !/^[0-9a-f]{16}$/.test(to))
+        throw new UsageError(`--to is a version of ${unit}, like 9f3c0a1b2c3d4e5f: release history.\n${this.usage}`);
+      return planAndTake(rollBack(unit, to, reason), reason, context);
     },
   },
   {
@@ -39,9 +42,9 @@ export const stepCommands: readonly Command[] = [
     help: "A user stays in their share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote. The gate is the one of promote.",
     async run(positionals, context) {
       const { unit, version } = parseUnitVersion(positionals[0], this.usage);
-      const percent = Number(context.options.percent);
-      if (!(percent >= 0 && percent <= 100))
-        throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
+      const text = context.options.percent ?? "";
+      const percent = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+      if (!(percent <= 100)) throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
       const step = startCanary(unit, version, percent);
       if (percent === 0) return planAndTake(step, context.options.reason ?? "", context);
       const { planned, why, damaged } = await throughGate({ [unit]: version }, step, this.usage, context);

@@ -8,9 +8,9 @@ import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf, type TSchema } from "typebox";
 import { publishedFiles, sizesOf, versionOf } from "../../build/area-files";
 import { FederationManifest, federationManifestFile } from "../../plan/gate/check-federation-manifest";
+import { DescriptionRefused } from "../../store/description";
 import { hasCode } from "../../store/error-code";
 import { integrityOf } from "../../store/files/integrity";
-import { DescriptionRefused } from "../../store/publish";
 
 const { path: routePath, roles, title, section, frame, data } = AreaRoute.properties;
 

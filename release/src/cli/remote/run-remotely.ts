@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { read, readOrNull } from "@mandi/shared/contract/read";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { publishedFiles } from "../../build/area-files";
 import { folderOf } from "../../build/workspace";
+import { readDescription } from "../../store/description";
 import { integrityOf } from "../../store/files/integrity";
 import { manifestFileOf } from "../../store/release-store";
 import { CommandAnswer, type CommandOrder, CommandRefusal } from "./command-order";
@@ -44,7 +47,7 @@ async function sendFiles(server: RemoteServer, order: CommandOrder, say: (line: 
   const [unit = ""] = order.positionals;
   const manifestFile = manifestFileOf(unit);
   const dist = order.options.to ?? path.join(folderOf(unit === "shell" ? "shell" : `remote-${unit}`), "dist");
-  const manifest: { version: string } = JSON.parse(await readFile(path.join(dist, manifestFile), "utf8"));
+  const manifest = await readDescription(unit === "shell" ? ShellManifest : AreaManifest, dist, manifestFile);
   const files = [...new Set([...(await publishedFiles(dist)), manifestFile])];
   const hashes = await integrityOf(dist, files);
   for (const file of files) {
