@@ -24,6 +24,7 @@ import type { ProfileTables } from "./modules/profiles/profile.tables";
 import type { ShipmentTables } from "./modules/shipments/shipment.tables";
 import type { SiteTables } from "./modules/site/site.tables";
 import type { TaxTables } from "./modules/tax/tax.tables";
+import type { TaxPortalTables } from "./modules/tax-portal/tax-portal.tables";
 import type { TransporterTables } from "./modules/transporters/transporter.tables";
 import type { UploadTables } from "./modules/uploads/upload.tables";
 import type { PlatformTables } from "./platform/database/platform.tables";
@@ -59,6 +60,7 @@ export interface Database
     ShipmentTables,
     SiteTables,
     StockTables,
+    TaxPortalTables,
     TaxTables,
     TransporterTables,
     UploadTables {}

@@ -1,7 +1,10 @@
+import { createPublicKey, type KeyObject } from "node:crypto";
 import { removeOldTotals } from "./modules/desk/desk-total.service";
 import { removeOldLogins } from "./modules/identity/login-housekeeping.service";
 import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
 import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
+import { httpTaxPortal } from "./modules/tax-portal/http-tax-portal";
+import type { PortalAccess } from "./modules/tax-portal/tax-portal";
 import { removeUnusedUploads } from "./modules/uploads/upload.service";
 import { readHead } from "./platform/audit-chain";
 import { systemClock } from "./platform/clock";
@@ -60,7 +63,11 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
     db,
     clock: systemClock,
     ids: systemIds,
-    services: { otpLimitFactor: config.otpLimitFactor, otpDelivery: otpDeliveryOf(config) },
+    services: {
+      otpLimitFactor: config.otpLimitFactor,
+      otpDelivery: otpDeliveryOf(config),
+      portalKey: portalKeyOf(config),
+    },
     logLevel: config.logLevel,
     rateLimitFactor: config.rateLimitFactor,
     trustedProxies: config.trustedProxies,
@@ -89,7 +96,24 @@ function otpDeliveryOf({ otpDelivery }: ApiConfig) {
   return consoleDelivery((line) => process.stdout.write(line));
 }
 
-async function startJobs({ databaseUrl, outboxDelivery }: ApiConfig, db: Db, log: Log) {
+/** @throws ConfigError for a key that is none */
+function portalKeyOf({ taxPortalKey }: ApiConfig): KeyObject | undefined {
+  if (taxPortalKey === "") return undefined;
+  try {
+    return createPublicKey(taxPortalKey);
+  } catch {
+    throw new ConfigError("The environment is not usable: TAX_PORTAL_KEY must be a public key in PEM.");
+  }
+}
+
+function taxPortalOf(config: ApiConfig): PortalAccess | undefined {
+  const key = portalKeyOf(config);
+  if (config.taxPortal.kind === "hand" || key === undefined) return undefined;
+  return { portal: httpTaxPortal(config.taxPortal.url), key };
+}
+
+async function startJobs(config: ApiConfig, db: Db, log: Log) {
+  const { databaseUrl, outboxDelivery } = config;
   const pool = createPool({
     url: databaseUrl,
     size: jobPoolSize,
@@ -100,7 +124,7 @@ async function startJobs({ databaseUrl, outboxDelivery }: ApiConfig, db: Db, log
   const worker = await startJobWorker({
     jobs: allJobs,
     pool,
-    context: { db, clock: systemClock, services: { outboxDelivery: delivery } },
+    context: { db, clock: systemClock, services: { outboxDelivery: delivery, taxPortal: taxPortalOf(config) } },
     onFailure: (job, error) => log.error({ err: error, job }, "job failed"),
   });
   return { pool, worker };

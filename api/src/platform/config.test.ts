@@ -12,6 +12,8 @@ it("needs nothing but the address of the database and where codes go", () => {
     port: 0,
     otpDelivery: { kind: "console" },
     outboxDelivery: { kind: "log" },
+    taxPortal: { kind: "hand" },
+    taxPortalKey: "",
     logLevel: "info",
     rateLimitFactor: 1,
     otpLimitFactor: 1,
@@ -37,4 +39,6 @@ it("names every wrong variable at once", () => {
   for (const name of Object.keys(environment)) expect(() => readConfig(environment)).toThrow(name);
   expect(() => readConfig({})).toThrow("DATABASE_URL is missing");
   expect(() => readConfig({ DATABASE_URL, OTP_DELIVERY: "http" })).toThrow("OTP_GATEWAY_URL is missing");
+  const portal = () => readConfig({ DATABASE_URL, OTP_DELIVERY, TAX_PORTAL: "http" });
+  for (const name of ["TAX_PORTAL_URL is missing", "TAX_PORTAL_KEY is missing"]) expect(portal).toThrow(name);
 });

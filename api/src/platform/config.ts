@@ -9,6 +9,10 @@ export interface ApiConfig {
   readonly port: number;
   readonly otpDelivery: { readonly kind: "console" } | { readonly kind: "http"; readonly url: string };
   readonly outboxDelivery: { readonly kind: "log" } | { readonly kind: "http"; readonly url: string };
+  /** By hand: the desk takes the forms to the portals and types the answers in. */
+  readonly taxPortal: { readonly kind: "hand" } | { readonly kind: "http"; readonly url: string };
+  /** Public key that the tax portal signs with, PEM; empty: codes are read and not checked. */
+  readonly taxPortalKey: string;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Multiplies the request limits per minute; the exact limits on codes and money do not move. */
   readonly rateLimitFactor: number;
@@ -32,7 +36,7 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  *
  * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
  * (required, `console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with
- * `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `TRUSTED_PROXIES` (nobody).
+ * `http`), `TAX_PORTAL` (`hand` or `http`), `TAX_PORTAL_URL` (with `http`), `TAX_PORTAL_KEY` (needed with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `TRUSTED_PROXIES` (nobody).
  *
  * @throws ConfigError
  */
@@ -55,6 +59,11 @@ export function readConfig(environment: Environment): ApiConfig {
       oneOf("OUTBOX_DELIVERY", ["log", "http"]) === "http"
         ? { kind: "http", url: url("OUTBOX_GATEWAY_URL", ["https:", "http:"]) }
         : { kind: "log" },
+    taxPortal:
+      oneOf("TAX_PORTAL", ["hand", "http"]) === "http"
+        ? { kind: "http", url: url("TAX_PORTAL_URL", ["https:", "http:"]) }
+        : { kind: "hand" },
+    taxPortalKey: text("TAX_PORTAL_KEY", environment["TAX_PORTAL"] === "http" ? undefined : " ").trim(),
     logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
     rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
     otpLimitFactor: whole("OTP_LIMIT_FACTOR", 1, 1, 1_000),

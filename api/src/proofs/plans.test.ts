@@ -25,6 +25,7 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/get-address/:pincode",
   "/upload/:id",
   "/desk/credit-request/:id/document",
+  "/desk/portal/:id/form",
   "/customer/order/:id/paper/:number/pdf",
   "/seller/order/:id/bill/:number/pdf",
   "/transporter/freight-bill/:id/pdf",

@@ -1,17 +1,19 @@
 import { sql } from "kysely";
 import type { OutboxMessage } from "../modules/notifications/outbox-delivery";
+import type { PortalAccess } from "../modules/tax-portal/tax-portal";
 import { allJobs } from "../platform/jobs/all-jobs";
 import type { JobContext } from "../platform/jobs/job";
 import type { TestApi } from "./test-api";
 
 /** What jobs reach in a test, with the messages they sent. */
-export function createJobContext({ db, clock }: Pick<TestApi, "db" | "clock">) {
+export function createJobContext({ db, clock }: Pick<TestApi, "db" | "clock">, taxPortal?: PortalAccess) {
   const sent: OutboxMessage[] = [];
   let isDown = false;
   const context: JobContext = {
     db,
     clock,
     services: {
+      taxPortal,
       outboxDelivery: {
         async send(message) {
           if (isDown) throw new Error("The gateway is down");

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import type { UserType } from "@mandi/shared/contract/role";
 import type { FastifyInstance } from "fastify";
@@ -65,6 +66,8 @@ export interface TestApiOptions {
   readonly mediaFolder?: string;
   /** Whether payers are shown an account; they are unless a test is about that. */
   readonly hasBankAccount?: boolean;
+  /** What the tax portal signs with; codes are read and not checked without it. */
+  readonly portalKey?: KeyObject;
   /** Collects the log, which is silent otherwise. */
   readonly log?: string[];
 }
@@ -81,6 +84,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     clock,
     ids: systemIds,
     services: {
+      portalKey: options.portalKey,
       otpDelivery: {
         async send(phone, code) {
           if (deliveryFails) throw new Error("The gateway is down");

@@ -10,6 +10,7 @@ import { demoAccountLines } from "../start/demo-accounts";
 import { exitCodes, StartRefused } from "../start/exit-codes";
 import { openLogFile } from "../start/log-file";
 import { openDatabase } from "../start/parts/database";
+import { simulatedPortal } from "../start/parts/simulated-portal";
 import { apiService } from "../start/parts/web-programs";
 import { readSettings } from "../start/settings";
 import { personFor, stranger } from "./alone/people";
@@ -100,7 +101,13 @@ async function startApi(settings: ReturnType<typeof readSettings>): Promise<stri
   });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const service = apiService({ url: () => database.url, isDemo: database.server !== undefined }, port);
+  const isDemo = database.server !== undefined;
+  const portal = isDemo ? simulatedPortal(await freePort()) : undefined;
+  if (portal) {
+    const simulator = { checkout, ...portal.service, environment: portal.service.environment() };
+    await startWatched(simulator, (child) => children.push(child));
+  }
+  const service = apiService({ url: () => database.url, isDemo }, port, portal?.settings);
   const program = { checkout, ...service, environment: { ...service.environment(), LOG_LEVEL: "warn" } };
   await startWatched(program, (child) => children.push(child));
   return url;

@@ -6,6 +6,7 @@ import { openLogFile } from "./log-file";
 import { type Database, databaseName, openDatabase, openServer } from "./parts/database";
 import { keepServer } from "./parts/keep-server";
 import { releaseBuilt } from "./parts/release-set";
+import { simulatedPortal } from "./parts/simulated-portal";
 import { apiService, webService } from "./parts/web-programs";
 import type { Reporter, Step } from "./reporter";
 import type { Running } from "./running";
@@ -96,7 +97,9 @@ export async function startProduct(context: StartContext): Promise<void> {
     let { url } = database;
     if (running.isStopping) return;
     const isDemo = database.server !== undefined;
-    api = runService(context, apiService({ url: () => url, isDemo }, apiPort));
+    const portal = isDemo && !process.env["TAX_PORTAL"] ? simulatedPortal(await freePort()) : undefined;
+    if (portal) await runService(context, portal.service).ready;
+    api = runService(context, apiService({ url: () => url, isDemo }, apiPort, portal?.settings));
     await api.ready;
   };
   const startWeb = async () => {

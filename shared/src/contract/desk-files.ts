@@ -9,6 +9,11 @@ export const deskFiles = {
     summary: "A document that was handed in with a credit request, by its title",
     query: CreditDocumentQuery,
   },
+  "portal save": {
+    path: "/desk/portal/:id/form",
+    summary: "The form of a request to the tax portals, to upload it there",
+    query: ObjectOf({}, closed),
+  },
   "file save": {
     path: "/upload/:id",
     summary: "A picture or paper of an order, by the number of its upload",

@@ -28,6 +28,7 @@ import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } f
 import { readQueue } from "./reads/queue-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
+import { listEInvoicesForDesk, listPortalRequestsForDesk, readPortalForm } from "./reads/tax-portal-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
@@ -93,6 +94,20 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["tax list"],
     handle: ({ db, query, clock }) => listTaxForDesk(db, query, clock.now()),
+  }),
+  defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["portal list"],
+    handle: ({ db, query }) => listPortalRequestsForDesk(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["portal save"],
+    params: DeskParams,
+    answer: FileContent,
+    handle: async ({ db, params }) =>
+      readPortalForm(db, await findDeskKey(db, deskFiles["portal save"].path, params.id)),
   }),
   defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),

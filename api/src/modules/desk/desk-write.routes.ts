@@ -2,6 +2,7 @@ import { ApprovalParams, DeskAnswer, DeskParams } from "@mandi/shared/contract/d
 import { peopleWrites } from "@mandi/shared/contract/desk/people";
 import { recordAudit } from "../../platform/audit";
 import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
+import type { Services } from "../../platform/services";
 import { deskActions } from "./actions/all-actions";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { confirmApproval, declineApproval } from "./approval.service";
@@ -30,11 +31,12 @@ interface Asked {
   readonly clock: { now(): Date };
   readonly actor: { readonly id: number };
   readonly requestId: string;
+  readonly services: Services;
 }
 
-function contextOf({ clock, actor, requestId }: Asked, body: unknown): DeskContext {
+function contextOf({ clock, actor, requestId, services }: Asked, body: unknown): DeskContext {
   const reason = typeof body === "object" && body !== null && "reason" in body ? String(body.reason) : "";
-  return { at: clock.now(), actorId: actor.id, reason: reason.trim(), requestId };
+  return { at: clock.now(), actorId: actor.id, reason: reason.trim(), requestId, portalKey: services.portalKey };
 }
 
 function asObject(body: unknown): object {

@@ -3,6 +3,7 @@ import { marketSettings } from "../auction/market-rules";
 import { upiLimit } from "../bank-account/upi-limit";
 import { quietNights } from "../notifications/quiet-hours";
 import { autoApproveSellers, type Setting } from "../site/settings";
+import { annualTurnover } from "../tax-portal/turnover";
 import { secondPersonSettings } from "./desk-settings";
 
 /** Settings that the desk may change, with their defaults. */
@@ -11,5 +12,6 @@ export const knownSettings: readonly Setting<TSchema>[] = [
   ...secondPersonSettings,
   upiLimit,
   quietNights,
+  annualTurnover,
   ...Object.values(marketSettings),
 ];

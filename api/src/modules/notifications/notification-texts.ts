@@ -34,6 +34,8 @@ export const notificationTexts = {
   "product approved": "Your product {product} {brand} from {city} is offered to buyers.",
   "product rejected": "Your product {product} {brand} from {city} was not accepted: {reason}",
   "product paused": "Your product {product} {brand} from {city} was taken off the market: {reason}",
+  "portal refused": "The tax portal refused {number} ({code}): {reason}",
+  "paper not registered": "{number} is not registered with the tax portal. It has to be {until}.",
   "order moved": "Order {order}: {text}",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -1,7 +1,8 @@
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
-import { invalidField } from "../../platform/errors";
+import { found, invalidField } from "../../platform/errors";
+import { expectRegistration } from "../tax-portal/expect-registration.service";
 import {
   type BroughtKind,
   type IssuedPaper,
@@ -61,7 +62,8 @@ export async function issuePaper<Kind extends Exclude<PaperKind, BroughtKind>>(
   }
   const number = `${series.prefix}${key.year}${String(series.last + 1).padStart(6, "0")}`;
   const snapshot = draw(number, date);
-  await insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot, at, actorId });
+  const id = await insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot, at, actorId });
+  await expectRegistration(tx, { id, kind, snapshot }, { at, actorId });
   return snapshot;
 }
 
@@ -102,6 +104,11 @@ export function notePaper<Event extends keyof PaperEvents>(
   context: PaperContext,
 ): Promise<void> {
   return insertPaperEvent(tx, id, what.event, what.detail, context);
+}
+
+/** Any paper. @throws Refusal 404 */
+export async function findPaper(db: Db, id: number): Promise<IssuedPaper> {
+  return found((await selectPapersByKey(db, [id]))[0]);
 }
 
 /** Every paper of an order, oldest first, those that were taken back included. */

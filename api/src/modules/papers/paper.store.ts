@@ -96,7 +96,7 @@ export function selectPapersByKey(db: Db, ids: readonly number[]): Promise<reado
 
 async function selectPapers(db: Db, which: RawBuilder<unknown>): Promise<readonly IssuedPaper[]> {
   const { rows } = await sql<IssuedPaper>`
-    select p.id, p.kind, p.number, p.shipment_id, p.snapshot,
+    select p.id, p.kind, p.number, p.order_id, p.shipment_id, p.snapshot,
            coalesce(e.events, '[]') as events
       from issued_paper p
       left join lateral (

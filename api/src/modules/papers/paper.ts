@@ -43,12 +43,25 @@ export type BroughtKind = "bill" | "freight bill";
 
 /** What became known of a paper after it was issued. */
 export interface PaperEvents {
-  /** The e-way bill that its vehicle got. */
-  readonly ewb: { readonly number: string };
+  /** The e-way bill that its vehicle got; null: the one of before was cancelled. */
+  readonly ewb: { readonly number: string | null };
+  /** The tax portal registered it, or cancelled the registration. */
+  readonly irn: PaperRegistration | { readonly state: "cancelled" };
   /** The note that corrects it. */
   readonly note: NoteOnPaper;
   /** It does not count any more; its number stays used. */
   readonly void: { readonly reason: string };
+}
+
+/** What the tax portal gave a paper that it registered. */
+export interface PaperRegistration {
+  readonly state: "registered";
+  readonly irn: string;
+  readonly ack_no: string;
+  /** ISO 8601 */
+  readonly ack_at: string;
+  /** The text of the signed QR code. */
+  readonly signed_qr: string;
 }
 
 /** A note as the paper that it corrects knows it. */
@@ -76,6 +89,7 @@ export interface PaperOf<Kind extends PaperKind> {
   readonly id: number;
   readonly kind: Kind;
   readonly number: string;
+  readonly order_id: number | null;
   readonly shipment_id: number | null;
   readonly snapshot: Snapshots[Kind];
   readonly events: readonly PaperEvent[];

@@ -22,6 +22,7 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
     scopeProblem: "Please enter: with credit, or without credit",
   },
   "einvoice.aato_min": { ...whole, ...everywhere },
+  "einvoice.report_aato_min": { ...whole, ...everywhere },
   "einvoice.report_days": { ...whole, ...everywhere },
   "ewb.min_value": { ...whole, ...everywhere },
   "ewb.doc_age": { ...whole, ...everywhere },

@@ -30,6 +30,12 @@ export async function findTaxRate(
   return row && { rowId: row.id, bp: basisPoints(Number(row.value)), source: row.source };
 }
 
+/** A limit of the law on a day in India, in the unit of its key; undefined where the law's rows have none. */
+export async function findTaxValue(db: Db, key: TaxKey, day: string, scope = ""): Promise<number | undefined> {
+  const row = await store.selectTaxRow(db, key, scope, day);
+  return row && Number(row.value);
+}
+
 /** A row before it is stored. */
 export interface NewTaxRow {
   readonly key: TaxKey;

@@ -13,6 +13,14 @@ export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<r
       limit 1`.execute(db);
     return rows;
   },
+  "/desk/e-invoice/": (db, name) =>
+    db
+      .selectFrom("issued_paper")
+      .select("id")
+      .where("number", "=", name)
+      .where("kind", "in", ["invoice", "credit note", "debit note"])
+      .limit(1)
+      .execute(),
   // The same UTR may be reported again after it was rejected: the latest report is meant.
   "/desk/payment/": (db, name) =>
     db.selectFrom("payment").select("id").where("utr", "=", name).orderBy("id", "desc").limit(1).execute(),

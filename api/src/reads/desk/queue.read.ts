@@ -22,6 +22,8 @@ export async function selectQueue(db: Db) {
       from users where verification_status = 'submitted' and suspended_at is null
     union all select 'tax rows to confirm', count(*)::int, min(added_at), 'tax list'
       from tax_row where confirmed_by is null and coalesce(valid_to >= current_date, true)
+    union all select 'papers the tax portal did not take', count(*)::int, min(issued_on)::timestamptz, 'e-invoice list'
+      from e_invoice where state = 'failed'
     union all select 'enquiries', count(*)::int, min(created_at), 'inbox' from enquiry where handled_at is null
     union all select 'messages', count(*)::int, min(created_at), 'inbox' from contact_message where handled_at is null`.execute(
     db,

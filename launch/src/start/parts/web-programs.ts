@@ -12,7 +12,11 @@ export interface ApiDatabase {
 }
 
 /** The api as a process, on a port of the loopback address that only the web server uses; codes are printed unless a setting says otherwise. */
-export function apiService(database: ApiDatabase, port: number): ServiceDescription {
+export function apiService(
+  database: ApiDatabase,
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+): ServiceDescription {
   const delivery = process.env["OTP_DELIVERY"] || "console";
   return {
     name: "api",
@@ -22,6 +26,7 @@ export function apiService(database: ApiDatabase, port: number): ServiceDescript
       API_HOST: "127.0.0.1",
       API_PORT: String(port),
       OTP_DELIVERY: delivery,
+      ...more,
     }),
     readyUrl: `http://127.0.0.1:${port}/api/ready`,
   };

@@ -11,6 +11,7 @@ import { peopleReads } from "./people";
 import { quotationReads } from "./quotation";
 import { siteReads } from "./site";
 import { taxReads } from "./tax";
+import { taxPortalReads } from "./tax-portal";
 
 /** `GET /desk/queue`: how much waits for the desk, and since when the oldest of it. */
 export const DeskQueueAnswer = list({
@@ -36,6 +37,7 @@ export const deskReads = {
   ...bankAccountReads,
   ...catalogueReads,
   ...taxReads,
+  ...taxPortalReads,
   ...siteReads,
   ...peopleReads,
 } as const;

@@ -9,6 +9,7 @@ export const taxKeys = [
   "gta.reverse",
   "gta.forward",
   "einvoice.aato_min",
+  "einvoice.report_aato_min",
   "einvoice.report_days",
   "ewb.min_value",
   "ewb.doc_age",

@@ -7,6 +7,7 @@ import { peopleWrites } from "./people";
 import { quotationWrites } from "./quotation";
 import { siteWrites } from "./site";
 import { taxWrites } from "./tax";
+import { taxPortalWrites } from "./tax-portal";
 
 /**
  * Every act of the desk, as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`
@@ -20,6 +21,7 @@ export const deskWrites = {
   ...freightWrites,
   ...catalogueWrites,
   ...taxWrites,
+  ...taxPortalWrites,
   ...siteWrites,
   ...peopleWrites,
 } as const;

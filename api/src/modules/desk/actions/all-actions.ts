@@ -8,6 +8,7 @@ import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
 import { siteActions } from "./site.actions";
 import { taxActions } from "./tax.actions";
+import { taxPortalActions } from "./tax-portal.actions";
 
 /** Every act of the desk but the second person's own. */
 export const deskActions: readonly DeskAction[] = [
@@ -18,6 +19,7 @@ export const deskActions: readonly DeskAction[] = [
   ...freightActions,
   ...catalogueActions,
   ...taxActions,
+  ...taxPortalActions,
   ...siteActions,
   ...peopleActions,
 ];

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
@@ -9,6 +10,8 @@ export interface DeskContext {
   readonly actorId: number;
   readonly reason: string;
   readonly requestId: string;
+  /** What the tax portal signs with, where it is known. */
+  readonly portalKey?: KeyObject | undefined;
 }
 
 /** What an act did. */

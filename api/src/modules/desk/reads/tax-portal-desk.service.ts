@@ -1,0 +1,40 @@
+import type { DeskEInvoiceListAnswer, DeskPortalListAnswer } from "@mandi/shared/contract/desk/tax-portal";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { FileAnswer } from "../../../platform/routes/file-answer";
+import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
+import { selectEInvoices, selectPortalRequests } from "../../../reads/desk/tax-portal.read";
+import { findPortalForm } from "../../tax-portal/queue.service";
+import { instant } from "./desk-lists";
+
+const rangeOf = (page: number | undefined) => ({ limit: deskRows, offset: offsetOf(page) });
+
+/** Papers for the tax portal with where they stand. */
+export async function listEInvoicesForDesk(
+  db: Db,
+  query: { readonly state?: string; readonly page?: number },
+): Promise<DeskEInvoiceListAnswer> {
+  const rows = await selectEInvoices(db, query.state, rangeOf(query.page));
+  const data = rows.map(({ order_number, acknowledged_at, ...row }) => {
+    return { ...row, order_id: order_number, acknowledged_at: instant(acknowledged_at) };
+  });
+  return { data };
+}
+
+/** What waits for the portals or was refused there. */
+export async function listPortalRequestsForDesk(db: Db, page: number | undefined): Promise<DeskPortalListAnswer> {
+  const rows = await selectPortalRequests(db, rangeOf(page));
+  return {
+    data: rows.map((row) => ({ ...row, made_at: row.made_at.toISOString(), next_at: row.next_at.toISOString() })),
+  };
+}
+
+/** The form of a request as the portal takes it, to upload it there. @throws Refusal 404 */
+export async function readPortalForm(db: Db, id: number): Promise<FileAnswer> {
+  const { call, form } = found(await findPortalForm(db, id));
+  return new FileAnswer({
+    type: "text/plain",
+    bytes: Buffer.from(JSON.stringify(form)),
+    name: `${call}-${id}.json`,
+  });
+}

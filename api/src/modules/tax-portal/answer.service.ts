@@ -1,0 +1,115 @@
+import { secondsAfter, tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { inSavepoint } from "../../platform/database/transaction";
+import { listStaffIds } from "../identity/standing.service";
+import { notify } from "../notifications/notification.service";
+import { findPaper } from "../papers/paper.service";
+import { selectEInvoice } from "./e-invoice.store";
+import { type PortalRequestRow, updateRequest } from "./portal-request.store";
+import {
+  type CheckedContext,
+  keepCancellation,
+  keepRefusal,
+  keepRegistration,
+  type PortalContext,
+} from "./registration.service";
+import { PortalRefusal, type TaxPortal } from "./tax-portal";
+
+/** Calls whose answers the product keeps. */
+type KeptCall = "registerInvoice" | "cancelIrn";
+
+/** Asks the portal what a request says, and keeps the answer. */
+type Keep = (tx: Db, request: PortalRequestRow, portal: TaxPortal, context: CheckedContext) => Promise<void>;
+
+const keepers: Readonly<Record<KeptCall, Keep>> = {
+  async registerInvoice(tx, { paper_id, body }, portal, context) {
+    const row = await selectEInvoice(tx, paper_id);
+    if (row?.report_by != null && row.report_by < tradeDay(context.at)) throw new PortalRefusal("2305", tooOld);
+    await keepRegistration(tx, paper_id, await portal.registerInvoice({ ...body }), context);
+  },
+  async cancelIrn(tx, { paper_id, body }, portal, context) {
+    await portal.cancelIrn({ ...body });
+    await keepCancellation(tx, paper_id, context);
+  },
+};
+
+const tooOld = "The portal takes no paper that is older than 30 days.";
+
+/** After a try without an answer the next one comes after so many minutes, doubled each time up to an hour. */
+const waitMinutesAtMost = 60;
+
+/**
+ * Puts a request to a portal and keeps what it says. Without an answer the request stays and comes again; a refusal ends it, the
+ * desk is told.
+ *
+ * @returns whether the portal answered
+ */
+export async function settleRequest(
+  tx: Db,
+  request: PortalRequestRow,
+  portal: TaxPortal,
+  context: CheckedContext,
+): Promise<boolean> {
+  const { id, attempts } = request;
+  try {
+    await inSavepoint(tx, () => keepAnswer(tx, request, portal, context));
+    return true;
+  } catch (error) {
+    if (error instanceof PortalRefusal) {
+      await endRefused(tx, request, error, context);
+      return true;
+    }
+    const seconds = 60 * Math.min(waitMinutesAtMost, 2 ** attempts);
+    const message = error instanceof Error ? error.message : String(error);
+    await updateRequest(tx, id, {
+      attempts: attempts + 1,
+      next_at: secondsAfter(context.at, seconds),
+      code: "no answer",
+      message: message.slice(0, 400),
+    });
+    return false;
+  }
+}
+
+/** Asks a portal and keeps its answer, which ends the request. @throws PortalRefusal, or what the portal throws */
+export async function keepAnswer(
+  tx: Db,
+  request: PortalRequestRow,
+  portal: TaxPortal,
+  context: CheckedContext,
+): Promise<void> {
+  await keepers[keptCall(request)](tx, request, portal, context);
+  const attempts = request.attempts + 1;
+  await updateRequest(tx, request.id, { state: "done", attempts, done_at: context.at, code: null, message: null });
+}
+
+function keptCall({ call }: PortalRequestRow): KeptCall {
+  if (call === "registerInvoice" || call === "cancelIrn") return call;
+  throw new PortalRefusal("unknown", `The product keeps no answer to ${call}.`);
+}
+
+/** The portal has refused: the request ends, and the desk is told. */
+export async function endRefused(
+  tx: Db,
+  { id, call, paper_id, attempts }: PortalRequestRow,
+  refusal: PortalRefusal,
+  { at }: PortalContext,
+): Promise<void> {
+  const { code, message } = refusal;
+  await updateRequest(tx, id, {
+    state: "failed",
+    attempts: attempts + 1,
+    done_at: at,
+    code,
+    message: message.slice(0, 400),
+  });
+  if (call === "registerInvoice") await keepRefusal(tx, paper_id, refusal);
+  const { number } = await findPaper(tx, paper_id);
+  await notify(tx, {
+    kind: "portal refused",
+    userIds: await listStaffIds(tx),
+    values: { number, code, reason: message },
+    link: null,
+    at,
+  });
+}

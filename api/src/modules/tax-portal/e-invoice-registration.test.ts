@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
+import { inTransaction } from "../../platform/database/transaction";
+import { createJobContext, runJob } from "../../testing/run-jobs";
+import type { SignedIn } from "../../testing/test-api";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { issuePaper } from "../papers/paper.service";
+import { storeSetting } from "../site/settings";
+import { httpTaxPortal } from "./http-tax-portal";
+import { insideState, thirdParty } from "./testing/worked-papers";
+import { annualTurnover } from "./turnover";
+
+let api: TestApi;
+let portal: PortalSimulator;
+let staff: SignedIn;
+beforeEach(async () => {
+  api = await createTestApi();
+  portal = await startSimulator({ now: () => api.clock.now() });
+  staff = await api.signIn("staff");
+  await storeSetting(api.db, annualTurnover, 500_000_000);
+});
+afterEach(async () => {
+  await portal.close();
+  await api.close();
+});
+
+const issue = (invoice = thirdParty) =>
+  inTransaction(api.db, (tx) =>
+    issuePaper(
+      tx,
+      { kind: "invoice", gstin: invoice.supplier.gst_number, draw: (number, date) => ({ ...invoice, number, date }) },
+      { at: api.clock.now(), actorId: null },
+    ),
+  );
+const sending = () => createJobContext(api, { portal: httpTaxPortal(portal.url), key: portal.publicKey }).context;
+const send = () => runJob(api, "sweep portal requests", sending());
+const listed = async (path = "/desk/e-invoice") => (await api.get(path, staff)).body.data;
+const act = (path: string, body: object = {}) =>
+  api.post(`/desk/${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const facts = () => api.db.selectFrom("paper_event").select(["event", "detail"]).where("event", "=", "irn").execute();
+
+it("an issued invoice is registered with the portal, which gives number, acknowledgement and a signed code", async () => {
+  const { number } = await issue();
+  expect(await listed()).toMatchObject([{ number, state: "pending", report_by: "2026-12-21" }]);
+
+  await send();
+  await send();
+
+  const [row] = await listed();
+  expect(row).toMatchObject({ number, state: "registered", acknowledged_at: api.clock.now().toISOString() });
+  expect(await facts()).toEqual([
+    {
+      event: "irn",
+      detail: expect.objectContaining({ state: "registered", irn: row.irn, ack_no: expect.stringMatching(/^\d{15}$/) }),
+    },
+  ]);
+  expect(portal.asked("registerInvoice")).toBe(1);
+});
+
+it("below the turnover of the law no invoice is registered", async () => {
+  await storeSetting(api.db, annualTurnover, 50_000_000);
+  await issue();
+  expect(await listed()).toEqual([]);
+  expect(await listed("/desk/portal")).toEqual([]);
+});
+
+it.each(["down", "silent"] as const)(
+  "a portal that is %s is asked again later, and the paper stays pending",
+  async (fault) => {
+    await issue();
+    portal.setFault(fault);
+    await send();
+    expect(await listed("/desk/portal")).toMatchObject([{ state: "waiting", attempts: 1, code: "no answer" }]);
+    portal.setFault(null);
+    await send();
+    expect(await listed()).toMatchObject([{ state: "pending" }]);
+
+    api.clock.advance(61);
+    await send();
+
+    expect(await listed()).toMatchObject([{ state: "registered" }]);
+  },
+);
+
+it("an answer that got lost on its way is fetched: the paper is registered once", async () => {
+  await issue();
+  portal.setFault("late");
+  await send();
+  portal.setFault(null);
+  api.clock.advance(61);
+  await send();
+
+  expect(await listed()).toMatchObject([{ state: "registered" }]);
+  expect(portal.asked("registeredInvoice")).toBe(1);
+});
+
+it.each([
+  ["wrong irn", "The IRN is not the one of this paper."],
+  ["wrong key", "The code is not signed by the portal."],
+  ["wrong fields", "The code of the portal says something else: TotInvVal."],
+] as const)("an answer with the %s is not kept, and the desk is told", async (fault, message) => {
+  const { number } = await issue();
+  portal.setFault(fault);
+
+  await send();
+
+  expect(await listed()).toMatchObject([{ number, state: "failed", code: "answer", message }]);
+  expect(await facts()).toEqual([]);
+  const notices = (await api.get("/notification", staff)).body.data;
+  expect(notices).toMatchObject([{ text: `The tax portal refused ${number} (answer): ${message}` }]);
+  const queue = (await api.get("/desk/queue", staff)).body.data;
+  expect(queue).toContainEqual(expect.objectContaining({ what: "papers the tax portal did not take", count: 1 }));
+});
+
+it("what the portal refuses waits for the desk, who asks again", async () => {
+  portal.deactivate(thirdParty.recipient.gst_number);
+  const { number } = await issue();
+  await send();
+  expect(await listed("/desk/e-invoice?state=failed")).toMatchObject([{ number, code: "3029" }]);
+
+  expect(await act(`e-invoice/${number}/retry`)).toMatchObject({ status: 200 });
+
+  expect(await listed()).toMatchObject([{ state: "pending", code: null }]);
+  expect((await act(`e-invoice/${number}/retry`)).status).toBe(409);
+});
+
+it("a paper older than 30 days is not sent any more", async () => {
+  await issue();
+  api.clock.advance(31 * 24 * 3_600);
+  staff = await api.signIn("staff");
+  await send();
+  expect(await listed()).toMatchObject([{ state: "failed", code: "2305" }]);
+  expect(portal.asked("registerInvoice")).toBe(0);
+});
+
+it("the desk is warned on day 3, 20 and 27 of a paper that is not registered, once each", async () => {
+  const { number } = await issue();
+  const told = async () => {
+    await runJob(api, "warn of late papers");
+    await runJob(api, "warn of late papers");
+    return (await api.db.selectFrom("notification").select("text").where("user_id", "=", staff.id).execute()).length;
+  };
+  const counts: number[] = [];
+  for (const days of [2, 1, 17, 7]) {
+    api.clock.advance(days * 24 * 3_600);
+    counts.push(await told());
+  }
+  expect(counts).toEqual([0, 1, 2, 3]);
+  const texts = await api.db.selectFrom("notification").select("text").execute();
+  expect(texts[0]?.text).toBe(`${number} is not registered with the tax portal. It has to be by 2026-12-21.`);
+});
+
+it("a registration is cancelled within 24 hours and not later", async () => {
+  const [first, second] = [await issue(), await issue(insideState)];
+  await send();
+  expect(await act(`e-invoice/${first.number}/cancel`, { cause: "mistake" })).toMatchObject({ status: 200 });
+  await send();
+  expect(await listed()).toMatchObject([{ number: second.number, state: "registered" }, { state: "cancelled" }]);
+  expect((await facts()).at(-1)?.detail).toEqual({ state: "cancelled" });
+
+  api.clock.advance(24 * 3_600 + 1);
+
+  expect(await act(`e-invoice/${second.number}/cancel`, { cause: "mistake" })).toMatchObject({
+    status: 409,
+    body: { message: "The portal cancels within 24 hours. Please correct the paper by a note." },
+  });
+});
+
+it("without a line to the portal the desk takes the form there and types the answer in, which is checked", async () => {
+  const { number } = await issue();
+  await runJob(api, "sweep portal requests");
+  const [request] = await listed("/desk/portal");
+  const form = JSON.parse((await api.get(`/desk/portal/${request.id}/form`, staff)).body);
+  expect(form).toMatchObject({ Version: "1.1", DocDtls: { No: number } });
+  const answered = await fetch(new URL("registerInvoice", portal.url), { method: "POST", body: JSON.stringify(form) });
+  const { data } = Object(await answered.json());
+
+  const typed = { irn: data.Irn, ack_no: String(data.AckNo), signed_qr: data.SignedQRCode };
+  expect(await act(`portal/${request.id}/answer`, { ...typed, irn: "a".repeat(64) })).toMatchObject({
+    status: 422,
+    body: { message: "The IRN is not the one of this paper." },
+  });
+  expect(await act(`portal/${request.id}/answer`, { irn: data.Irn })).toMatchObject({
+    status: 422,
+    body: { errors: { ack_no: ["Please enter this as the portal shows it"] } },
+  });
+  expect(await listed()).toMatchObject([{ state: "pending" }]);
+
+  expect((await act(`portal/${request.id}/answer`, typed)).status).toBe(200);
+
+  expect(await listed()).toMatchObject([{ number, state: "registered" }]);
+  expect((await act(`portal/${request.id}/answer`, typed)).status).toBe(409);
+});
+
+it("an invoice whose address has no pincode is issued and waits for the desk", async () => {
+  await issue({ ...thirdParty, supplier: { ...thirdParty.supplier, address: "Mumbai" } });
+  expect(await listed()).toMatchObject([
+    { state: "failed", code: "unfit", message: 'The pincode of our company is missing or not right: "".' },
+  ]);
+});

@@ -1,0 +1,95 @@
+import { read } from "@mandi/shared/contract/read";
+import {
+  Integer,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+  type TSchema,
+  Union,
+  Unknown,
+} from "typebox";
+import { type PortalForm, PortalRefusal, type TaxPortal } from "./tax-portal";
+
+/** The portals answer within seconds or not at all. */
+const patienceMs = 15_000;
+
+/** An instant as the portals write it: India's clock, without a zone. */
+const Moment = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" });
+const momentOf = (text: string): Date => new Date(`${text.replace(" ", "T")}+05:30`);
+
+const RegisteredAnswer = ObjectOf({
+  Irn: StringOf(),
+  AckNo: Union([Integer(), StringOf()]),
+  AckDt: Moment,
+  SignedQRCode: StringOf(),
+});
+const EwbAnswer = ObjectOf({ ewayBillNo: NumberOf(), ewayBillDate: Moment, validUpto: Union([Moment, Null()]) });
+const ValidityAnswer = ObjectOf({ validUpto: Moment });
+const CancelAnswer = ObjectOf({ cancelDate: Moment });
+const TransporterAnswer = ObjectOf({ transUpdateDate: Moment });
+const DoneAnswer = ObjectOf({ data: Unknown() });
+const RefusalAnswer = ObjectOf({ error: ObjectOf({ code: StringOf(), message: StringOf() }) });
+
+/**
+ * Speaks to a provider of the portals at this address: `POST /<call>` with the portal's form, `{data}` or `{error: {code, message}}`
+ * back. Where the portal has the document already, its answer of then is asked for.
+ */
+export function httpTaxPortal(url: string): TaxPortal {
+  const ask = async <Schema extends TSchema>(path: string, schema: Schema, form: PortalForm) => {
+    const answer = await fetch(new URL(path, url), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(form),
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok) throw new Error(`The portal answered ${answer.status}`);
+    const body: unknown = await answer.json();
+    if (typeof body === "object" && body !== null && "error" in body) {
+      const { error } = read(RefusalAnswer, body);
+      throw new PortalRefusal(error.code, error.message);
+    }
+    return read(schema, read(DoneAnswer, body).data);
+  };
+  /** The answer, or the earlier one when the portal says by one of these codes that it gave it. */
+  const askOnce = async <Schema extends TSchema>(
+    path: string,
+    again: string,
+    codes: readonly string[],
+    schema: Schema,
+    form: PortalForm,
+  ) => {
+    try {
+      return await ask(path, schema, form);
+    } catch (error) {
+      if (error instanceof PortalRefusal && codes.includes(error.code)) return ask(again, schema, form);
+      throw error;
+    }
+  };
+  return {
+    async registerInvoice(form) {
+      const made: Static<typeof RegisteredAnswer> = await askOnce(
+        "registerInvoice",
+        "registeredInvoice",
+        ["2150"],
+        RegisteredAnswer,
+        form,
+      );
+      return { irn: made.Irn, ackNo: String(made.AckNo), ackAt: momentOf(made.AckDt), signedQr: made.SignedQRCode };
+    },
+    cancelIrn: async (form) => ({ at: momentOf((await ask("cancelIrn", CancelAnswer, form)).cancelDate) }),
+    async makeEwb(form) {
+      const made: Static<typeof EwbAnswer> = await askOnce("makeEwb", "madeEwb", ["604", "4002"], EwbAnswer, form);
+      const validUntil = made.validUpto === null ? null : momentOf(made.validUpto);
+      return { number: String(made.ewayBillNo), madeAt: momentOf(made.ewayBillDate), validUntil };
+    },
+    setVehicle: async (form) => ({ validUntil: momentOf((await ask("setVehicle", ValidityAnswer, form)).validUpto) }),
+    setTransporter: async (form) => ({
+      at: momentOf((await ask("setTransporter", TransporterAnswer, form)).transUpdateDate),
+    }),
+    extend: async (form) => ({ validUntil: momentOf((await ask("extend", ValidityAnswer, form)).validUpto) }),
+    cancelEwb: async (form) => ({ at: momentOf((await ask("cancelEwb", CancelAnswer, form)).cancelDate) }),
+  };
+}

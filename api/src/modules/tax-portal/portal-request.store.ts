@@ -1,0 +1,62 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { PortalCall, PortalForm } from "./tax-portal";
+import type { TaxPortalTables } from "./tax-portal.tables";
+
+/** Something that a portal is asked. */
+export type PortalRequestRow = Selectable<TaxPortalTables["portal_request"]>;
+
+/** Puts a request in the queue. @returns false when the same one waits already */
+export async function insertRequest(
+  tx: Db,
+  request: { readonly call: PortalCall; readonly paperId: number; readonly form: PortalForm },
+  { at, actorId }: { readonly at: Date; readonly actorId: number | null },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("portal_request")
+    .values({
+      call: request.call,
+      paper_id: request.paperId,
+      body: JSON.stringify(request.form),
+      next_at: at,
+      made_at: at,
+      made_by: actorId,
+    })
+    .onConflict((conflict) => conflict.columns(["paper_id", "call"]).where("state", "=", "waiting").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The next request that is due, locked, so that no other process sends it too. */
+export function lockNextRequest(tx: Db, afterId: number, now: Date): Promise<PortalRequestRow | undefined> {
+  return tx
+    .selectFrom("portal_request")
+    .selectAll()
+    .where("state", "=", "waiting")
+    .where("next_at", "<=", now)
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export function selectRequest(db: Db, id: number): Promise<PortalRequestRow | undefined> {
+  return db.selectFrom("portal_request").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Any request, locked until the transaction ends. */
+export function lockRequest(tx: Db, id: number): Promise<PortalRequestRow | undefined> {
+  return tx.selectFrom("portal_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** What became of a request. */
+export async function updateRequest(
+  tx: Db,
+  id: number,
+  change: Partial<Pick<PortalRequestRow, "state" | "attempts" | "next_at" | "code" | "message" | "done_at">>,
+): Promise<void> {
+  await tx.updateTable("portal_request").set(change).where("id", "=", id).execute();
+}

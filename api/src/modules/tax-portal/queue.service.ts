@@ -1,0 +1,24 @@
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { insertRequest, selectRequest } from "./portal-request.store";
+import { sendPortalRequests } from "./send-job";
+import type { PortalCall, PortalForm } from "./tax-portal";
+
+/** Puts a request to the portal in the queue, in the transaction that makes it necessary. @throws Refusal 409 it waits already */
+export async function queueRequest(
+  tx: Db,
+  request: { readonly call: PortalCall; readonly paperId: number; readonly form: PortalForm },
+  context: { readonly at: Date; readonly actorId: number | null },
+): Promise<void> {
+  if (!(await insertRequest(tx, request, context))) {
+    throw new Refusal("conflict", { message: "The portal was asked for this already, and has not answered yet." });
+  }
+  await enqueue(tx, sendPortalRequests, { payload: {}, runAt: context.at });
+}
+
+/** The form of a request as the portal takes it; undefined where there is no such request. */
+export async function findPortalForm(db: Db, id: number) {
+  const row = await selectRequest(db, id);
+  return row && { call: row.call, form: row.body };
+}

@@ -1,0 +1,107 @@
+import type { KeyObject } from "node:crypto";
+import { secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { findPaper, notePaper } from "../papers/paper.service";
+import { eInvoiceOf } from "./documents/e-invoice";
+import { portalText } from "./documents/portal-text";
+import { registeredPaperOf } from "./documents/registered-paper";
+import { lockEInvoice, updateEInvoice } from "./e-invoice.store";
+import { queueRequest } from "./queue.service";
+import { answerProblem } from "./registration-check";
+import { PortalRefusal, type Registered } from "./tax-portal";
+
+/** When, and who; null: the clock. */
+export interface PortalContext {
+  readonly at: Date;
+  readonly actorId: number | null;
+}
+
+/** The same with the key of the portal; without it codes are read and not checked. */
+export interface CheckedContext extends PortalContext {
+  readonly key: KeyObject | undefined;
+}
+
+/** The portal takes a registration back for this long. */
+const cancelWithinSeconds = 24 * 60 * 60;
+
+/** Our own code of an answer that is not for the paper. */
+const wrongAnswerCode = "answer";
+
+/**
+ * The portal has registered a paper: its number, acknowledgement and signed code are kept beside it.
+ *
+ * @throws PortalRefusal when the answer is for something else or not signed by the portal; nothing is kept of it
+ */
+export async function keepRegistration(
+  tx: Db,
+  paperId: number,
+  answer: Registered,
+  { key, ...context }: CheckedContext,
+): Promise<void> {
+  const row = found(await lockEInvoice(tx, paperId));
+  const issued = await findPaper(tx, paperId);
+  const paper = found(registeredPaperOf(issued));
+  const problem = answerProblem(paper, answer, key);
+  if (problem !== null) throw new PortalRefusal(wrongAnswerCode, problem);
+  if (row.state === "registered") return;
+  await updateEInvoice(tx, paperId, { state: "registered", code: null, message: null, acknowledged_at: answer.ackAt });
+  const { irn, ackNo, ackAt, signedQr } = answer;
+  const detail = { state: "registered", irn, ack_no: ackNo, ack_at: ackAt.toISOString(), signed_qr: signedQr } as const;
+  await notePaper(tx, issued, { event: "irn", detail }, context);
+}
+
+/** The portal has refused to register a paper. */
+export async function keepRefusal(tx: Db, paperId: number, { code, message }: PortalRefusal): Promise<void> {
+  await lockEInvoice(tx, paperId);
+  await updateEInvoice(tx, paperId, { state: "failed", code, message });
+}
+
+/** Asks once more for the registration of a paper that failed. @throws Refusal 404, 409 */
+export async function retryRegistration(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+  const row = found(await lockEInvoice(tx, paperId), "This paper needs no registration.");
+  if (row.state !== "failed") throw new Refusal("conflict", { message: `This paper is ${row.state}.` });
+  const form = eInvoiceOf(found(registeredPaperOf(await findPaper(tx, paperId))));
+  await updateEInvoice(tx, paperId, { state: "pending", code: null, message: null });
+  await queueRequest(tx, { call: "registerInvoice", paperId, form }, context);
+}
+
+/** Why a registration is cancelled, by the portal's numbers. */
+export const cancelCauses = { duplicate: "1", mistake: "2", order: "3", other: "4" } as const;
+export type CancelCause = keyof typeof cancelCauses;
+
+/**
+ * Asks the portal to cancel a registration: within 24 hours, and not while the vehicle has an e-way bill.
+ *
+ * @throws Refusal 404, 409
+ */
+export async function cancelRegistration(
+  tx: Db,
+  paperId: number,
+  { cause, remark }: { readonly cause: CancelCause; readonly remark: string },
+  context: PortalContext,
+): Promise<void> {
+  const row = found(await lockEInvoice(tx, paperId), "This paper needs no registration.");
+  if (row.state !== "registered" || row.acknowledged_at === null) {
+    throw new Refusal("conflict", { message: `This paper is ${row.state}.` });
+  }
+  if (context.at > secondsAfter(row.acknowledged_at, cancelWithinSeconds)) {
+    throw new Refusal("conflict", {
+      message: "The portal cancels within 24 hours. Please correct the paper by a note.",
+    });
+  }
+  const { events } = await findPaper(tx, paperId);
+  const ewayBills = events.flatMap((event) => (event.event === "ewb" ? [event.detail.number] : []));
+  if ((ewayBills.at(-1) ?? null) !== null) {
+    throw new Refusal("conflict", { message: "The vehicle has an e-way bill. Please cancel that first." });
+  }
+  const form = { Irn: row.irn, Cnlrsn: cancelCauses[cause], Cnlrem: portalText(remark, { most: 100 }) };
+  await queueRequest(tx, { call: "cancelIrn", paperId, form }, context);
+}
+
+/** The portal has cancelled the registration of a paper. */
+export async function keepCancellation(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+  await lockEInvoice(tx, paperId);
+  await updateEInvoice(tx, paperId, { state: "cancelled" });
+  await notePaper(tx, { id: paperId }, { event: "irn", detail: { state: "cancelled" } }, context);
+}

@@ -1,0 +1,29 @@
+import { inTransaction } from "../../platform/database/transaction";
+import type { JobContext } from "../../platform/jobs/job";
+import { settleRequest } from "./answer.service";
+import { lockNextRequest } from "./portal-request.store";
+
+/** After so many tries in a row without an answer the portal is down: the rest waits for the next minute. */
+const failuresAtMost = 3;
+
+/**
+ * Sends what waits for the portal and is due, one request per transaction: a portal may take seconds. A crash between the answer
+ * and its record sends the request again, which the portal answers as before.
+ */
+export async function sendWaitingRequests({ db, clock, services }: JobContext): Promise<void> {
+  if (services.taxPortal === undefined) return;
+  const { portal, key } = services.taxPortal;
+  let last = 0;
+  for (let failures = 0; failures < failuresAtMost; ) {
+    const at = clock.now();
+    const outcome = await inTransaction(db, async (tx) => {
+      const request = await lockNextRequest(tx, last, at);
+      if (!request) return undefined;
+      const isAnswered = await settleRequest(tx, request, portal, { at, actorId: null, key });
+      return { id: request.id, isAnswered };
+    });
+    if (!outcome) return;
+    last = outcome.id;
+    if (!outcome.isAnswered) failures += 1;
+  }
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { onlyOne } from "./desk-page";
+
+interface Range {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Papers that have to be registered with the tax portal, newest first; of one state, or all. */
+export async function selectEInvoices(db: Db, state: string | undefined, { limit, offset }: Range) {
+  const { filter, order } = onlyOne(sql.ref("e.state"), state);
+  const { rows } = await sql<{
+    number: string;
+    kind: string;
+    order_number: string | null;
+    date: string;
+    state: string;
+    code: string | null;
+    message: string | null;
+    report_by: string | null;
+    acknowledged_at: Date | null;
+    irn: string;
+  }>`
+    select p.number, p.kind, o.number as order_number, e.issued_on as date, e.state, e.code, e.message, e.report_by,
+           e.acknowledged_at, e.irn
+      from e_invoice e
+      join issued_paper p on p.id = e.paper_id
+      left join trade_order o on o.id = p.order_id
+     where ${filter}
+     order by ${order} e.paper_id desc
+     limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** What waits for the portals or was refused there, oldest first. */
+export async function selectPortalRequests(db: Db, { limit, offset }: Range) {
+  const { rows } = await sql<{
+    id: number;
+    call: string;
+    paper: string;
+    state: string;
+    attempts: number;
+    code: string | null;
+    message: string | null;
+    made_at: Date;
+    next_at: Date;
+  }>`
+    select r.id, r.call, p.number as paper, r.state, r.attempts, r.code, r.message, r.made_at, r.next_at
+      from portal_request r join issued_paper p on p.id = r.paper_id
+     where r.state in ('waiting', 'failed')
+     order by r.id
+     limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import { generateKeyPairSync } from "node:crypto";
+import type { ServiceDescription } from "../service";
+
+/** The simulator of the tax portals with what the api has to know of it. */
+export interface SimulatedPortal {
+  readonly service: ServiceDescription;
+  /** Settings of the api. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The simulator as a process on a port of the loopback address, and the key that it signs with: for the demo market only. */
+export function simulatedPortal(port: number): SimulatedPortal {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2_048,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  return {
+    service: {
+      name: "tax portal",
+      file: "launch/src/tax-portal/main.ts",
+      environment: () => ({ TAX_PORTAL_PORT: String(port), TAX_PORTAL_PRIVATE_KEY: privateKey }),
+      readyUrl: `${url}ready`,
+    },
+    settings: { TAX_PORTAL: "http", TAX_PORTAL_URL: url, TAX_PORTAL_KEY: publicKey },
+  };
+}

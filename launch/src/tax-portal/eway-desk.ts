@@ -1,0 +1,110 @@
+import { type Form, FormRefused, textOf } from "./form";
+import { endOfDay, portalMoment } from "./india-time";
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const kilometresADay = 200;
+
+interface EwayBill {
+  readonly number: number;
+  readonly userGstin: string;
+  readonly at: Date;
+  readonly kilometres: number;
+  transporterId: string;
+  validUntil: Date | null;
+  isCancelled: boolean;
+}
+
+/** The portal of e-way bills: one for each document. */
+export class EwayDesk {
+  readonly #byDocument = new Map<string, EwayBill>();
+  readonly #now: () => Date;
+  #last = 271_000_000_000;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  make(form: Form): Form {
+    const document = `${textOf(form, "userGstin")} ${textOf(form, "docNo")}`;
+    const standing = this.#byDocument.get(document);
+    if (standing && !standing.isCancelled) throw new FormRefused("604", "There is an e-way bill for this document.");
+    const stated = Number(textOf(form, "transDistance"));
+    if (!(stated >= 0 && stated <= 4_000)) throw new FormRefused("702", "The distance is not possible.");
+    this.#last += 1;
+    const at = this.#now();
+    const bill: EwayBill = {
+      number: this.#last,
+      userGstin: textOf(form, "userGstin"),
+      at,
+      // Between pincodes the portal knows the distance; this one always says the same.
+      kilometres: stated === 0 ? 312 : stated,
+      transporterId: textOf(form, "transporterId"),
+      validUntil: null,
+      isCancelled: false,
+    };
+    if (textOf(form, "vehicleNo") !== "") bill.validUntil = endOfDay(at, daysFor(bill.kilometres));
+    this.#byDocument.set(document, bill);
+    return answerOf(bill);
+  }
+
+  /** The answer of then, to a form whose e-way bill was made. */
+  made(form: Form): Form {
+    const bill = this.#byDocument.get(`${textOf(form, "userGstin")} ${textOf(form, "docNo")}`);
+    if (!bill) throw new FormRefused("325", "There is no such e-way bill.");
+    return answerOf(bill);
+  }
+
+  setVehicle(form: Form): Form {
+    const bill = this.#active(form);
+    if (!/^[A-Z0-9]{7,11}$/.test(textOf(form, "vehicleNo"))) throw new FormRefused("700", "The vehicle is not right.");
+    bill.validUntil ??= endOfDay(this.#now(), daysFor(bill.kilometres));
+    return { vehUpdDate: portalMoment(this.#now()), validUpto: portalMoment(bill.validUntil) };
+  }
+
+  setTransporter(form: Form): Form {
+    const bill = this.#active(form);
+    bill.transporterId = textOf(form, "transporterId");
+    return { ewayBillNo: bill.number, transporterId: bill.transporterId, transUpdateDate: portalMoment(this.#now()) };
+  }
+
+  extend(form: Form): Form {
+    const bill = this.#active(form);
+    const now = this.#now();
+    const remaining = Number(textOf(form, "remainingDistance"));
+    if (bill.validUntil === null || Math.abs(now.getTime() - bill.validUntil.getTime()) > 8 * hourMs) {
+      throw new FormRefused("381", "An e-way bill is extended from 8 hours before its end to 8 hours after it.");
+    }
+    if (remaining > bill.kilometres) throw new FormRefused("382", "The rest is longer than the whole way.");
+    bill.validUntil = endOfDay(now, daysFor(remaining));
+    return { ewayBillNo: bill.number, updatedDate: portalMoment(now), validUpto: portalMoment(bill.validUntil) };
+  }
+
+  cancel(form: Form): Form {
+    const bill = this.#active(form);
+    if (this.#now().getTime() - bill.at.getTime() > dayMs) throw new FormRefused("315", "The time to cancel is over.");
+    bill.isCancelled = true;
+    return { ewayBillNo: bill.number, cancelDate: portalMoment(this.#now()) };
+  }
+
+  #active(form: Form): EwayBill {
+    const number = Number(textOf(form, "ewbNo"));
+    const bill = [...this.#byDocument.values()].find((candidate) => candidate.number === number);
+    if (!bill || bill.isCancelled) throw new FormRefused("9999", "The e-way bill is not active.");
+    const asking = textOf(form, "userGstin");
+    if (asking !== "" && asking !== bill.userGstin && asking !== bill.transporterId) {
+      throw new FormRefused("312", "This e-way bill is not yours.");
+    }
+    return bill;
+  }
+}
+
+const daysFor = (kilometres: number): number => Math.max(1, Math.ceil(kilometres / kilometresADay));
+
+function answerOf({ number, at, validUntil }: EwayBill): Form {
+  return {
+    ewayBillNo: number,
+    ewayBillDate: portalMoment(at),
+    validUpto: validUntil === null ? null : portalMoment(validUntil),
+  };
+}

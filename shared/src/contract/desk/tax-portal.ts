@@ -1,0 +1,96 @@
+import { Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { closed, lineField, requiredLine } from "../field";
+import { Day, Id, Instant } from "../wire";
+import { deskInstant, deskPage, list, orNull, text, withReason } from "./field";
+
+/** Where the registration of a paper with the tax portal stands. */
+const registrationStates = ["pending", "registered", "failed", "cancelled"] as const;
+
+/** `GET /desk/e-invoice`. */
+export const DeskEInvoiceQuery = ObjectOf(
+  { ...deskPage, state: Optional(Enum([...registrationStates], { message: "There is no such state" })) },
+  closed,
+);
+export const DeskEInvoiceListAnswer = list({
+  number: text,
+  kind: text,
+  order_id: orNull(text),
+  date: Day,
+  state: text,
+  /** Of the portal, or `unfit`: the form cannot be filled from the paper. */
+  code: orNull(text),
+  message: orNull(text),
+  /** The last day on which the portal takes it. */
+  report_by: orNull(Day),
+  acknowledged_at: orNull(Instant),
+  irn: text,
+});
+export type DeskEInvoiceListAnswer = Static<typeof DeskEInvoiceListAnswer>;
+
+/** `GET /desk/portal`. */
+export const DeskPortalQuery = ObjectOf({ ...deskPage }, closed);
+export const DeskPortalListAnswer = list({
+  id: Id,
+  /** What the portal is asked. */
+  call: text,
+  paper: text,
+  state: text,
+  attempts: Integer({ minimum: 0 }),
+  code: orNull(text),
+  message: orNull(text),
+  made_at: Instant,
+  next_at: Instant,
+});
+export type DeskPortalListAnswer = Static<typeof DeskPortalListAnswer>;
+
+/** What the desk can look at here. */
+export const taxPortalReads = {
+  "e-invoice list": {
+    path: "/desk/e-invoice",
+    summary: "Papers that have to be registered with the tax portal, newest first",
+    query: DeskEInvoiceQuery,
+    answer: DeskEInvoiceListAnswer,
+  },
+  "portal list": {
+    path: "/desk/portal",
+    summary: "What waits for the tax portals or was refused there, oldest first",
+    query: DeskPortalQuery,
+    answer: DeskPortalListAnswer,
+  },
+} as const;
+
+/** Registration with the tax portals. */
+export const taxPortalWrites = {
+  "e-invoice retry": {
+    path: "/desk/e-invoice/:id/retry",
+    summary: "Ask the portal once more to register a paper that failed",
+    body: withReason({}),
+  },
+  "e-invoice cancel": {
+    path: "/desk/e-invoice/:id/cancel",
+    summary: "Cancel the registration of a paper, within 24 hours",
+    body: withReason({
+      cause: Enum(["duplicate", "mistake", "order", "other"], { message: "Please name the cause" }),
+    }),
+  },
+  "portal answer": {
+    path: "/desk/portal/:id/answer",
+    summary: "Type in what a portal answered; it is checked as one that came over the line",
+    body: withReason({
+      irn: Optional(
+        StringOf({ pattern: "^[0-9A-Fa-f]{64}$", maxLength: 64, message: "An IRN has 64 letters and digits" }),
+      ),
+      ack_no: Optional(StringOf({ pattern: "^\\d{1,20}$", maxLength: 20, message: "Please enter digits only" })),
+      signed_qr: Optional(lineField(4_000)),
+      at: Optional(deskInstant),
+    }),
+  },
+  "portal refuse": {
+    path: "/desk/portal/:id/refuse",
+    summary: "Type in that a portal refused, with its code",
+    body: withReason({
+      code: requiredLine(20, "Please enter the portal's code"),
+      message: requiredLine(300, "Please enter what the portal said"),
+    }),
+  },
+} as const;
