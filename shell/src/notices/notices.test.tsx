@@ -52,6 +52,23 @@ describe("a notice", () => {
     await waitFor(() => expect(screen.queryByText("This price is not confirmed")).not.toBeInTheDocument());
   });
 
+  it("is shown once while it is still to be read, and again when it has gone", async () => {
+    render(<Notices />);
+    act(() => {
+      notify.error("Please select billing address");
+      notify.error("Please select billing address");
+    });
+    const toast = await said("Please select billing address", "alert");
+    act(() => notify.error("Please select billing address"));
+    expect(screen.getAllByText("Please select billing address")).toHaveLength(1);
+
+    await userEvent.click(toast);
+    act(() => notify.error("Please select billing address"));
+    endAnimations(toast);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    expect(await screen.findByText("Please select billing address")).toBeInTheDocument();
+  });
+
   it("lives for two seconds, or as long as it was given (R-035, R-036)", async () => {
     render(<Notices />);
     act(() => {

@@ -38,7 +38,7 @@ export function Notices() {
       if (notice === null) return;
       if (show.current) show.current(notice);
       else {
-        setWaiting((before) => [...before, notice]);
+        setWaiting((before) => (before.some((one) => isSame(one, notice)) ? before : [...before, notice]));
         want();
       }
     }
@@ -70,4 +70,9 @@ export function Notices() {
 
   if (part) return <part.Toasts key={round} onReady={handleReady} />;
   return missing && <PlainNotices notices={waiting} onOver={handleOver} />;
+}
+
+/** Said twice while it is still to be read, it is shown once. */
+function isSame(one: Notice, other: Notice): boolean {
+  return one.tone === other.tone && one.text === other.text;
 }

@@ -18,10 +18,9 @@ interface PlainNoticesProps {
 export function PlainNotices({ notices, onOver }: PlainNoticesProps) {
   return (
     <section className={styles.place} aria-label={shell.notices}>
-      {notices.map((notice, index) => (
+      {notices.map((notice) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: two notices may say the same
-          key={index}
+          key={`${notice.tone} ${notice.text}`}
           role={notice.tone === "error" ? "alert" : "status"}
           className={classes(styles.notice, notice.tone === "error" && styles.bad)}
         >

@@ -4,7 +4,7 @@ import { shell } from "@mandi/shared/messages/shell";
 import { Toast } from "@mandi/shared/ui/feedback/toast";
 import { useEffect } from "react";
 // The unstyled build: the styled one injects a style element, which the content policy forbids (measured).
-import { cssTransition, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
+import { cssTransition, type Id, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
 import styles from "./toasts.module.css";
 
 const transition = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false });
@@ -32,12 +32,23 @@ export function Toasts({ onReady }: { readonly onReady: () => void }) {
   );
 }
 
-/** Shows one notice. An error interrupts a screen reader, the others wait for a pause. */
+/** The toast that said a sentence last. */
+const lastToasts = new Map<string, Id>();
+
+/**
+ * Shows one notice; none while the same is still shown, as after a double click. An error interrupts a screen reader, the
+ * others wait for a pause.
+ */
 export function showToast({ tone, text, durationMs }: Notice): void {
-  toast((content) => <Words {...content} tone={tone} text={text} />, {
+  const sentence = `${tone} ${text}`;
+  const last = lastToasts.get(sentence);
+  if (last !== undefined && toast.isActive(last)) return;
+  const id = toast((content) => <Words {...content} tone={tone} text={text} />, {
     autoClose: durationMs,
     role: tone === "error" ? "alert" : "status",
+    onClose: () => lastToasts.delete(sentence),
   });
+  lastToasts.set(sentence, id);
 }
 
 /** Takes away what is shown. */
