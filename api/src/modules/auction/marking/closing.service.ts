@@ -25,6 +25,7 @@ import { deskNotes } from "./desk-notes";
 import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
+import { isFarBid } from "./marking-warnings.policy";
 import { canBeFrozen, placeOffers } from "./placing.policy";
 import { rankBids } from "./ranking.policy";
 
@@ -58,7 +59,7 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
 
 /**
  * Marks the best offer that can be marked and is covered by stock, with the cheapest freight; undefined when it is done, else
- * why not. An offer far from its listed price is the desk's to mark.
+ * why not. An offer far from its listed price and freight far outside its belt are the desk's to mark.
  */
 async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at: Date): Promise<string | undefined> {
   const sizes = sizesOf(await listLines(tx, quotation.id));
@@ -87,6 +88,7 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
   if (!best) return deskNotes.noPrice;
   // Neither marked nor passed over: a slip must not bind, and a low price that is meant must not lose.
   if (best.offer.is_far) return deskNotes.farPrice;
+  if (isFarBid(best.bid, rules.farPriceShare)) return deskNotes.farFreight;
   await freeze(tx, {
     quotation,
     event: "mark",

@@ -6,5 +6,6 @@ export const deskNotes = {
   noStock: "No offer is covered by the seller's stock.",
   noPrice: "No offer has a price that can be marked.",
   farPrice: "The best offer is far from its seller's listed price. Please check it and mark by hand.",
+  farFreight: "The lowest freight is far outside its transporter's belt. Please check it and mark by hand.",
   byHand: "Waits to be marked.",
 } as const;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../../testing/api-of-file";
+import { deskNotes } from "./desk-notes";
 import { askedQuotation } from "./testing/asked-quotation";
 
 const api = apiOfFile();
-const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
-const { seller, carrier, offer, bid } = quotation;
+const quotation = askedQuotation(api, { sellers: 1, transporters: 2 });
+const { seller, carrier, offer, bid, pass, row, heldOf } = quotation;
 
 const atDesk = async () => (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data;
 const mark = (freight: object) =>
@@ -46,6 +47,32 @@ it.each([1_125, 1_500, 2_000, 2_500])("says nothing of a freight of ₹%d, in th
   expect((await atDesk()).bid_list).toMatchObject([{ price, note: "" }]);
   const { body } = await mark({ transporter_id: carrier(0).id });
   expect(body.warnings.join()).not.toContain("Freight");
+});
+
+it.each([
+  ["below", 18],
+  ["above", 18_000],
+])("never marks freight far %s the belt at the close: the desk is notified and decides", async (_side, price) => {
+  await bid(0, price);
+  if (price < 1_500) await bid(1, 1_800);
+  await pass(3_600);
+
+  expect(await row()).toMatchObject({ status: "pending", marking_id: null, desk_note: deskNotes.farFreight });
+  expect(await heldOf(seller(0).listingId)).toBe(0);
+  const { body } = await api.get("/notification", quotation.market.staff);
+  expect(JSON.stringify(body)).toContain(deskNotes.farFreight);
+
+  expect((await mark({ transporter_id: carrier(0).id })).status).toBe(200);
+  expect(await row()).toMatchObject({ status: "Seller Marked", desk_note: null });
+});
+
+it("marks freight a little outside the belt at the close by itself, and the lowest near one before a far one above", async () => {
+  await bid(0, 18_000);
+  await bid(1, 2_500);
+  await pass(3_600);
+
+  expect(await row()).toMatchObject({ status: "Seller Marked" });
+  expect((await atDesk()).marking).toMatchObject({ transporter_id: carrier(1).id });
 });
 
 it("names an offer's price without freight per MT and of the whole quantity", async () => {

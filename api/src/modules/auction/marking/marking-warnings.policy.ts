@@ -36,13 +36,24 @@ interface RangedBid {
   readonly max_price_paise: number;
 }
 
-/** What the desk has to know of this one freight bid before it is marked; a price a little outside the range says nothing. */
-export function bidWarnings(bid: RangedBid, share: BasisPoints): readonly string[] {
+/** Whether freight per MT is so far outside the range that it is never marked without the desk; a little outside is not. */
+export function isFarBid(bid: RangedBid, share: BasisPoints): boolean {
+  const { price, bound } = boundOf(bid);
+  return bound !== null && isFarPrice(price, bound, share);
+}
+
+/** The end of the range that a bid is beyond; null inside the range. */
+function boundOf(bid: RangedBid) {
   const price = paise(bid.price_paise);
   const isBelow = price < bid.min_price_paise;
-  if (!isBelow && price <= bid.max_price_paise) return [];
-  const bound = paise(isBelow ? bid.min_price_paise : bid.max_price_paise);
-  if (!isFarPrice(price, bound, share)) return [];
+  if (!isBelow && price <= bid.max_price_paise) return { price, bound: null, isBelow };
+  return { price, bound: paise(isBelow ? bid.min_price_paise : bid.max_price_paise), isBelow };
+}
+
+/** What the desk has to know of this one freight bid before it is marked. */
+export function bidWarnings(bid: RangedBid, share: BasisPoints): readonly string[] {
+  const { price, bound, isBelow } = boundOf(bid);
+  if (bound === null || !isFarPrice(price, bound, share)) return [];
   const percent = percentBetween(price, bound);
   const distance = percent === null ? "far" : `${percent}%`;
   const side = isBelow ? "below the lowest" : "above the highest";
