@@ -12,15 +12,40 @@ export async function spotOf(button: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves to where a button is now and presses it as slowly as a person: it must not move while the mouse is down. */
+/**
+ * Moves to where a button is now and presses it as slowly as a person. It must not move while the mouse is down, nor as long as
+ * a second press at the same spot would be a double click.
+ */
 export async function pressByHand(page: Page, button: Locator): Promise<void> {
   const spot = await spotOf(button);
   await page.mouse.move(spot.x, spot.y);
   await page.mouse.down();
   await drawnTwice(page);
   const underThePress = await spotOf(button);
+  const afterTheClick = await watchAfterClick(button, spot);
   await page.mouse.up();
   expect(underThePress).toEqual(spot);
+  expect(await afterTheClick.evaluate(({ seen }) => seen)).toEqual([true]);
+}
+
+/** Notes from frame to frame whether a button is as high as it was and under the spot, until a second click would be one of its own. */
+async function watchAfterClick(button: Locator, spot: Spot) {
+  return await button.evaluateHandle((element, { x, y }) => {
+    const shorterThanADoubleClickMs = 450;
+    const { top } = element.getBoundingClientRect();
+    const isThere = () =>
+      element.getBoundingClientRect().top === top && element.contains(document.elementFromPoint(x, y));
+    const answers = new Set<boolean>();
+    const seen = new Promise<readonly boolean[]>((resolve) => {
+      function note(clickedAt: number): void {
+        if (performance.now() - clickedAt > shorterThanADoubleClickMs) return resolve([...answers]);
+        answers.add(isThere());
+        requestAnimationFrame(() => note(clickedAt));
+      }
+      window.addEventListener("click", () => note(performance.now()), { once: true, capture: true });
+    });
+    return { seen };
+  }, spot);
 }
 
 /** Touches the screen where a button is now. */

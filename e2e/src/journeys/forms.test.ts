@@ -23,7 +23,7 @@ it("every form and every field for figures of the areas is tried here", () => {
   );
 });
 
-describe("the first press on the button of a form does its work, though leaving the field brings up a message", () => {
+describe("the first press on the button of a form does its work, and the button stays where it is for a second one, though a message comes", () => {
   for (const form of allForms) {
     const tried: readonly (readonly [Label | null, string])[] = form.doubtful.length > 0 ? form.doubtful : [[null, ""]];
     for (const [label, text] of tried) {

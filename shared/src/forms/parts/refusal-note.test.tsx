@@ -29,12 +29,19 @@ it("keeps a refusal that a press ends, or another takes the place of, until the 
   expect(screen.getByRole("alert")).toHaveTextContent("The submission is closed.");
 });
 
-it("says a new refusal at once, and ends one at once when the person goes on by the keyboard", async () => {
+it("announces a new refusal at once, and gives it room when the press can no longer become a double click", async () => {
   const { rerender } = render(<RefusalNote text={null} />);
   await press();
   rerender(<RefusalNote text="Please enter a price" />);
   expect(screen.getByRole("alert")).toHaveTextContent("Please enter a price");
+  expect(screen.getByRole("alert")).toHaveClass("empty");
+  await waitMs(500);
+  expect(screen.getByRole("alert")).not.toHaveClass("empty");
+});
 
+it("ends a refusal at once when the person goes on by the keyboard", async () => {
+  const { rerender } = render(<RefusalNote text="Please enter a price" />);
+  await press();
   fireEvent.keyDown(document.body, { key: "4" });
   rerender(<RefusalNote text={null} />);
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();

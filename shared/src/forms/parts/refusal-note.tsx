@@ -10,9 +10,9 @@ export interface RefusalNoteProps {
 
 /** Why nothing was saved. The region is there from the start, so that its first sentence is announced. */
 export function RefusalNote({ text, ref }: RefusalNoteProps) {
-  const shown = useMessageAfterPress(text);
+  const { text: shown, isWaiting } = useMessageAfterPress(text);
   return (
-    <div ref={ref} role="alert" className={shown ? undefined : styles.empty}>
+    <div ref={ref} role="alert" className={shown && !isWaiting ? undefined : styles.empty}>
       {shown ? <Note tone="bad">{shown}</Note> : null}
     </div>
   );

@@ -79,12 +79,12 @@ export type FieldMessageProps = {
   readonly children: string | null | undefined;
 };
 
-/** The sentence under a field that says what is wrong with it. It stays in the tree without one, so that it can wait for a click. */
+/** The sentence under a field that says what is wrong with it. It stays in the tree without one, so that it can wait for the end of a press. */
 export function FieldError({ id, children }: FieldMessageProps) {
-  const text = useMessageAfterPress(children);
+  const { text, isWaiting } = useMessageAfterPress(children);
   if (!text) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={isWaiting ? styles.waiting : styles.error}>
       <Icon of={CircleAlert} size="s" className={styles.errorIcon} />
       <span>{text}</span>
     </p>
@@ -92,10 +92,10 @@ export function FieldError({ id, children }: FieldMessageProps) {
 }
 
 function FieldWarning({ id, children }: FieldMessageProps) {
-  const text = useMessageAfterPress(children);
+  const { text, isWaiting } = useMessageAfterPress(children);
   if (!text) return null;
   return (
-    <p id={id} className={styles.warning}>
+    <p id={id} className={isWaiting ? styles.waiting : styles.warning}>
       <Icon of={TriangleAlert} size="s" className={styles.errorIcon} />
       <span>{text}</span>
     </p>

@@ -9,17 +9,25 @@ export function useAfterPress<Value>(value: Value): Value {
   return useHeld(value, isPressed);
 }
 
-/**
- * A message that moves what is below it, such as one under a field or above a button. It comes after the click; and one that
- * stands neither goes nor changes while a double click is possible: its second press must find the button where the first did.
- */
-export function useMessageAfterPress<Text extends string | null | undefined>(text: Text): Text {
-  return useHeld(text, (shown) => (shown ? mayPressAgain() : isPressed()));
+interface Message {
+  readonly text: string | null | undefined;
+  /** Its room is not free yet: it is in the page for assistive technology, and takes none. */
+  readonly isWaiting: boolean;
 }
 
-function useHeld<Value>(value: Value, mustStay: (shown: Value) => boolean): Value {
+/**
+ * A message that moves what is below it, such as one under a field or above a button. It appears, changes and goes only when a
+ * press is over and can no longer become a double click: the second press must find the button where the first did. A new one
+ * is announced at once.
+ */
+export function useMessageAfterPress(text: string | null | undefined): Message {
+  const shown = useHeld(text, mayPressAgain);
+  return { text: shown || text, isWaiting: !shown && Boolean(text) };
+}
+
+function useHeld<Value>(value: Value, mustStay: () => boolean): Value {
   const [shown, setShown] = useState(value);
-  const isHeld = useSyncExternalStore(watchPress, () => shown !== value && mustStay(shown));
+  const isHeld = useSyncExternalStore(watchPress, () => shown !== value && mustStay());
   if (!isHeld && shown !== value) setShown(value);
   return isHeld ? shown : value;
 }

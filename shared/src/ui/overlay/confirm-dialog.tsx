@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmText, busyText, cancelText = common.cancel, error } = props;
   const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
   const busy = busyText === undefined ? {} : { busyText };
-  const trouble = useMessageAfterPress(error);
+  const { text: trouble, isWaiting } = useMessageAfterPress(error);
 
   useEffect(() => {
     if (isOpen) endNotices();
@@ -67,7 +67,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div className={styles.text}>{children}</div>
-      <div role="alert">{trouble ? <Note tone="bad">{trouble}</Note> : null}</div>
+      <div role="alert" className={isWaiting ? styles.waiting : undefined}>
+        {trouble ? <Note tone="bad">{trouble}</Note> : null}
+      </div>
     </DialogFrame>
   );
 }
