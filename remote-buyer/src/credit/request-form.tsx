@@ -1,4 +1,3 @@
-import { notify } from "@mandi/shared/browser/notify";
 import { type CreditDocumentType, CreditRequestBody } from "@mandi/shared/contract/credit-wallet";
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { FormRadioGroup } from "@mandi/shared/forms/parts/form-field";
@@ -32,7 +31,7 @@ export function RequestForm({ types, onDone }: RequestFormProps) {
         validationSchema={schema}
         onSubmit={({ [name]: chosen }) => submit(Number(chosen))}
       >
-        <FormFields saving={saving} className={styles.form} onInvalid={notify.error}>
+        <FormFields saving={saving} className={styles.form}>
           <FormRadioGroup
             name={name}
             label={credit.choose}

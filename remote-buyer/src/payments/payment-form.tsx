@@ -11,7 +11,7 @@ import { type FormEvent, lazy, Suspense, useEffect } from "react";
 import styles from "./payment-form.module.css";
 import type { PaymentMeaning } from "./payment-meaning";
 import { PaymentParts } from "./payment-parts";
-import { amountOf, type PaymentTerms } from "./payment-rules";
+import { amountOf, type PaymentTerms, refusedFieldsOf } from "./payment-rules";
 import { sourceChoices } from "./payment-sources";
 import { useBalances } from "./use-balances";
 import type { Paying } from "./use-payment";
@@ -58,7 +58,12 @@ export function PaymentForm(props: PaymentFormProps) {
   const { saving } = paying;
   const text = actionText(amount, isBank);
   const isInBar = useBar(isNowhere ? null : text, saving.isBusy, onAction);
-  const { asked, trouble, close, handleChange, handleSubmit, handleConfirm } = usePress(terms, form, wallet, paying);
+  const { asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm } = usePress(
+    terms,
+    form,
+    wallet,
+    paying,
+  );
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
 
   return (
@@ -81,7 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
         )}
         details={details}
         fields={fields}
-        errors={form.errors}
+        errors={{ ...refused, ...form.errors }}
         onChange={handleChange}
       />
       <RefusalNote text={trouble} />
@@ -110,7 +115,7 @@ export function PaymentForm(props: PaymentFormProps) {
 /** From the press to the question, and from its yes to the payment. */
 function usePress(
   terms: PaymentTerms,
-  { change, check, keepAsSent }: ReturnType<typeof usePaymentForm>,
+  { fields, change, check, keepAsSent }: ReturnType<typeof usePaymentForm>,
   { balances, readAgain }: ReturnType<typeof useBalances>,
   { pay, saving }: Paying,
 ) {
@@ -136,8 +141,10 @@ function usePress(
     readAgain();
   }
 
-  const trouble = asked === null ? (short ?? saving.refusal) : null;
-  return { asked, trouble, close, handleChange, handleSubmit, handleConfirm };
+  const refused = refusedFieldsOf(saving.refusedFields, fields, terms);
+  const isSaidAtFields = refused !== null && Object.keys(refused).length > 0;
+  const trouble = asked === null ? (short ?? (isSaidAtFields ? null : saving.refusal)) : null;
+  return { asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm };
 }
 
 /** There is no account to send money to. */

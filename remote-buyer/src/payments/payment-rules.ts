@@ -49,6 +49,30 @@ export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): P
   };
 }
 
+/** What the server refused of single fields; null when it named one that the form does not show now. */
+export function refusedFieldsOf(
+  refused: Readonly<Record<string, string>>,
+  { source }: PaymentFields,
+  { isPartAllowed }: PaymentTerms,
+): PaymentErrors | null {
+  const shown = new Map<string, keyof PaymentErrors>([
+    ...(isPartAllowed ? [["amount", "amount"] as const] : []),
+    ...(source === "bank"
+      ? ([
+          ["utr", "utr"],
+          ["paid_on", "paidOn"],
+        ] as const)
+      : []),
+  ]);
+  const errors: PaymentErrors = {};
+  for (const [name, text] of Object.entries(refused)) {
+    const field = shown.get(name);
+    if (field === undefined) return null;
+    errors[field] = text;
+  }
+  return errors;
+}
+
 export function toPaymentBody(fields: PaymentFields, terms: PaymentTerms): PaymentBody {
   return {
     source: fields.source,

@@ -31,7 +31,7 @@ export interface OfferFigures {
   readonly receivablePaise: Paise;
 }
 
-export const priceMissing = sentenceOf(SellerOfferBody.properties.base_price);
+const priceMissing = sentenceOf(SellerOfferBody.properties.base_price);
 
 const priceRule: FigureRule = { decimals: 2, missing: priceMissing, min: 0.01, max: 10_000_000 };
 

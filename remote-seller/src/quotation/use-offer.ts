@@ -7,7 +7,7 @@ import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/mone
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { needsConfirmation } from "./far-price";
-import { basePriceOf, basePriceProblem, priceMissing } from "./offer-figures";
+import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
 /** The button of this form opens again after 3 s. */
@@ -37,7 +37,6 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     if (saving.isBusy || saving.isBlocked) return;
     setIsTried(true);
     if (typedPaise === null) {
-      saving.refuse(problem ?? priceMissing);
       focusFirstInvalid(event.currentTarget);
       return;
     }
@@ -64,7 +63,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
       (price !== "" && typedPaise !== standingPaise) ||
       message.trim() !== (sent?.description ?? quotation.my_description).trim(),
     typedPaise,
-    error: (isTried && problem) || undefined,
+    error: (isTried && problem) || saving.refusedFields["base_price"],
     saving,
     setPrice,
     setMessage,
@@ -96,6 +95,7 @@ function useOfferSend(id: string, onSent: () => void) {
     // The listed price or the rule has changed since the page read it: the question comes with the new figures.
     const isAskedAgain = outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed";
     if (isAskedAgain) {
+      saving.endRefusal();
       onSent();
       setAskedPaise(paiseFromRupees(body.base_price));
     } else if (isAnswer) setAskedPaise(null);

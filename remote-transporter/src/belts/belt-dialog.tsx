@@ -7,7 +7,7 @@ import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import styles from "./belt-dialog.module.css";
-import { type BeltDraft, type DraftRow, fillAll, isSameBelt, problemOf, rowKey } from "./belt-draft";
+import { type BeltDraft, type DraftRow, fillAll, isComplete, isSameBelt, rowKey } from "./belt-draft";
 import { BeltRowFields } from "./belt-row-fields";
 import { CityChoice } from "./city-choice";
 import { useBeltForm } from "./use-belt-form";
@@ -30,13 +30,8 @@ export function BeltDialog({ draft, onRefresh, onClose }: BeltDialogProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setIsChecked(true);
-    const problem = problemOf(form);
-    if (problem === null) {
-      void save(form);
-      return;
-    }
-    saving.refuse(problem);
-    focusFirstInvalid(event.currentTarget);
+    if (isComplete(form)) void save(form);
+    else focusFirstInvalid(event.currentTarget);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { AssignBeltBody, type Belt } from "@mandi/shared/contract/transporter/belt";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
-import { belts } from "@mandi/shared/messages/transporter";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
 /** A row of the form: a city with the prices as they are typed. */
@@ -69,12 +68,10 @@ export function priceProblem(text: string): string | null {
   return figureProblem(text, priceRule);
 }
 
-/** Why the form cannot be sent, or null. */
-export function problemOf({ loadingAddress, rows }: BeltDraft): string | null {
-  if (loadingAddress.trim() === "" || rows.length === 0) return fillAll;
-  const problem = rows.flatMap(({ min, max }) => [min, max].map(priceProblem)).find((text) => text !== null);
-  if (problem) return problem;
-  return rows.some(isUpsideDown) ? belts.upsideDown : null;
+/** Whether the form can be sent; where it cannot, its fields say why. */
+export function isComplete({ loadingAddress, rows }: BeltDraft): boolean {
+  const arePriced = rows.every((row) => [row.min, row.max].every((price) => priceProblem(price) === null));
+  return loadingAddress.trim() !== "" && rows.length > 0 && arePriced && !rows.some(isUpsideDown);
 }
 
 /** The key of a city in the two price maps: lower case, blanks as underscores. */

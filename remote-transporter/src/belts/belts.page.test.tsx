@@ -179,8 +179,8 @@ it("asks to fill all fields when address, city or a price is missing, and sends 
   await renderAt(routes, path);
   await openNewBelt(user);
   await submit(user);
-  expect(screen.getByRole("alert")).toHaveTextContent("Please fill all fields");
   await waitFor(() => expect(screen.getByLabelText("Loading address")).toHaveFocus());
+  expect(screen.getByLabelText("Loading address")).toHaveAccessibleDescription("Please fill all fields");
   await user.type(screen.getByLabelText("Loading address"), "Raipur");
   await submit(user);
   await waitFor(() => expect(screen.getByLabelText("State")).toHaveFocus());

@@ -1,4 +1,3 @@
-import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { FreightBidBody } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -69,12 +68,7 @@ export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogPr
             </>
           }
         >
-          <FormFields
-            id={formId}
-            saving={saving}
-            className={styles.form}
-            onInvalid={(text) => notify.error(text, shortNoticeDurationMs)}
-          >
+          <FormFields id={formId} saving={saving} className={styles.form}>
             {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
             <PriceWithRange enquiry={enquiry} standing={standing} rupees={rupeesOf(values.price)} />
           </FormFields>

@@ -52,7 +52,7 @@ export function useSubmit(options: SubmitOptions = {}) {
   const { isRepeatable = false, isMoney = false, cooldownMs = usualCooldownMs } = options;
   const [ownKeys] = useState(() => intentionKeys({ coversEdits: isMoney }));
   const { isCooling, start: startCooldown } = useCooldown(cooldownMs);
-  const { isDone, refusal, begin, succeed, fail, refuse, endRefusal } = useOutcome(options);
+  const { isDone, refusal, refusedFields, begin, succeed, fail, refuse, endRefusal } = useOutcome(options);
 
   const current = { keys: options.keys ?? ownKeys, startCooldown, isRepeatable };
   const latest = useRef(current);
@@ -99,15 +99,26 @@ export function useSubmit(options: SubmitOptions = {}) {
     /** The button takes no press now. */
     isBlocked: isOver || (isCooling && !isBusy),
     refusal,
+    /** What the server said of single fields, by their names on the wire: it belongs at them, not above the form. */
+    refusedFields,
   };
 }
 
 export type Submission = ReturnType<typeof useSubmit>;
 
+type FieldTexts = Readonly<Record<string, string>>;
+
+interface Refused {
+  readonly text: string;
+  readonly fields: FieldTexts;
+}
+
+const noFields: FieldTexts = {};
+
 /** The outcome of the last submit: shown in a toast, followed up, and kept for the form. */
 function useOutcome(options: SubmitOptions) {
   const [isDone, setIsDone] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const startAfterSuccess = useAfterSuccess(options);
   const latest = useRef(options);
   latest.current = options;
@@ -119,10 +130,10 @@ function useOutcome(options: SubmitOptions) {
   const endRefusal = useCallback(() => setRefusal(null), []);
 
   /** Says why nothing is sent, or what the server has against it. */
-  const refuse = useCallback((text: string) => {
+  const refuse = useCallback((text: string, fields = noFields) => {
     const { isQuiet = false, noticeMs = noticeDurationMs } = latest.current;
     if (!isQuiet) notify.error(text, noticeMs);
-    setRefusal(text);
+    setRefusal({ text, fields });
   }, []);
 
   const succeed = useCallback(
@@ -142,12 +153,25 @@ function useOutcome(options: SubmitOptions) {
       const { refusalOf = messageOf } = latest.current;
       // Cancelled: the session has ended in the meantime, and nobody is left to read it.
       if (failure.kind === "aborted") endRefusal();
-      else refuse(refusalOf(failure));
+      else refuse(refusalOf(failure), firstTexts(failure));
     },
     [refuse, endRefusal],
   );
 
-  return { isDone, refusal, begin, succeed, fail, refuse, endRefusal };
+  return {
+    isDone,
+    refusal: refusal?.text ?? null,
+    refusedFields: refusal?.fields ?? noFields,
+    begin,
+    succeed,
+    fail,
+    refuse,
+    endRefusal,
+  };
+}
+
+function firstTexts({ fields }: HttpFailure): FieldTexts {
+  return Object.fromEntries(Object.entries(fields).map(([name, [text = ""]]) => [name, text]));
 }
 
 const messageOf = ({ message }: HttpFailure): string => message;

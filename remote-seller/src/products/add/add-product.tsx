@@ -30,8 +30,8 @@ export function AddProduct({ listHref, ...after }: AddProductProps) {
         facts={words.intro}
       />
       <div className={styles.place}>
-        <SubmitForm initialValues={emptyProduct} validationSchema={addProductSchema} ownNames={ownNames} onSubmit={add}>
-          <FormFields saving={saving} className={styles.form} isGuarded>
+        <SubmitForm initialValues={emptyProduct} validationSchema={addProductSchema} onSubmit={add}>
+          <FormFields saving={saving} ownNames={ownNames} className={styles.form} isGuarded>
             <ChoiceField
               name="category"
               label={words.category}

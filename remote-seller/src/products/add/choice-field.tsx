@@ -1,3 +1,4 @@
+import { useRefusedField } from "@mandi/shared/forms/use-refused-field";
 import { addProduct as words } from "@mandi/shared/messages/seller";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -22,6 +23,7 @@ export interface ChoiceFieldProps {
  */
 export function ChoiceField({ name, label, placeholder, query }: ChoiceFieldProps) {
   const { values, errors, touched, setValues, setFieldTouched } = useFormikContext<AddProductForm>();
+  const refused = useRefusedField(name);
   const before = choiceNames.slice(0, choiceNames.indexOf(name));
   const isWaiting = before.some((earlier) => values[earlier] === "");
   const state = useQuery(query, isWaiting ? null : [withChoice(values, name, "")]);
@@ -37,7 +39,7 @@ export function ChoiceField({ name, label, placeholder, query }: ChoiceFieldProp
         choices={choices}
         disabled={choices.length === 0}
         value={values[name]}
-        error={touched[name] ? errors[name] : undefined}
+        error={(touched[name] && errors[name]) || refused}
         hint={isEmpty ? words.none[name] : undefined}
         onChange={(event) => {
           setValues(withChoice(values, name, event.target.value)).catch(() => undefined);

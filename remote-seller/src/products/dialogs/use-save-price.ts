@@ -42,10 +42,9 @@ export function useSavePrice({ product, listed, saving }: SavePrice) {
     const whole = isConfirmed ? { ...body, confirmed_base_price: body.base_price } : body;
     const outcome = await saving.submit(() => savePrice(product.id, whole), { isAnswer: isConfirmed });
     setAsked(null);
-    // The field says it, next to where the rate is typed.
-    if (outcome.kind === "refused" && "gst" in outcome.failure.fields) saving.endRefusal();
     if (outcome.kind !== "refused" || outcome.failure.code !== "price_unconfirmed") return outcome;
-    // The listed price or the rule has changed since it was read: the question comes with the server's figures.
+    // The listed price or the rule has changed since it was read: the question comes with the server's figures, in place of a refusal.
+    saving.endRefusal();
     setAsked({ price, distance: outcome.failure.message, submitForm });
     return undefined;
   }

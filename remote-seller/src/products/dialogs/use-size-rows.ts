@@ -17,7 +17,7 @@ export interface SizeRowsOptions<Row> {
   readonly onSubmit: (rows: readonly Row[]) => Promise<unknown>;
 }
 
-/** The sizes of a product as rows to fill in, all sent at once or none: the first bad row is said and gets the focus. */
+/** The sizes of a product as rows to fill in, all sent at once or none: a bad row says so, and the first one gets the focus. */
 export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) {
   const { initial, problemOf, saving, onDirty, onSubmit } = options;
   const [first, setFirst] = useState(initial);
@@ -40,9 +40,7 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
     event.preventDefault();
     if (saving.isBusy || saving.isBlocked) return;
     setIsTried(true);
-    const problem = rows.map(problemOf).find(Boolean);
-    if (problem) {
-      saving.refuse(problem);
+    if (rows.some(problemOf)) {
       focusFirstInvalid(form.current);
       return;
     }

@@ -1,41 +1,43 @@
-import { getIn, useFormikContext } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { useFormikContext } from "formik";
+import { useContext, useEffect, useRef, useState } from "react";
 import { focusFirstInvalid } from "../focus-first-invalid";
+import { RefusedFieldsContext } from "../use-refused-field";
 import { RefusalNote } from "./refusal-note";
 
 export type ErrorSummaryProps = {
-  /** What the server said about the last try; shown before the field errors. */
+  /** What the server said about the last try and no field says. */
   readonly serverError?: string | null | undefined;
-  /** Called once after a refused submit, for the toast. */
-  readonly onRefused?: ((firstError: string) => void) | undefined;
 };
 
-function leafPaths(errors: object, prefix = ""): string[] {
-  return Object.entries(errors).flatMap(([key, value]) => {
-    const path = prefix ? `${prefix}.${key}` : key;
-    return typeof value === "object" && value !== null ? leafPaths(value, path) : [path];
-  });
+function leafCount(errors: object): number {
+  const counts = Object.values(errors).map((value: unknown) =>
+    typeof value === "object" && value !== null ? leafCount(value) : 1,
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**
  * The first child of a Formik form. After a refused submit it moves the focus to the first field with an
  * error, in the order of the page, and says how many there are.
  */
-export function ErrorSummary({ serverError, onRefused }: ErrorSummaryProps) {
+export function ErrorSummary({ serverError }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null);
   const { errors, submitCount, isSubmitting, isValid } = useFormikContext();
   const [announced, setAnnounced] = useState<number>(0);
-  const messages = leafPaths(errors).map((path) => String(getIn(errors, path)));
+  const { texts } = useContext(RefusedFieldsContext);
   const isRefused = submitCount > 0 && !isValid && !isSubmitting;
 
   useEffect(() => {
     if (!isRefused || announced === submitCount) return;
     setAnnounced(submitCount);
     focusFirstInvalid(place.current?.closest("form"));
-    const [first] = messages;
-    if (first) onRefused?.(first);
-  }, [isRefused, announced, submitCount, messages, onRefused]);
+  }, [isRefused, announced, submitCount]);
 
-  const text = serverError ?? (isRefused && messages.length > 1 ? `${messages.length} fields need a change.` : null);
+  useEffect(() => {
+    if (Object.keys(texts).length > 0) focusFirstInvalid(place.current?.closest("form"));
+  }, [texts]);
+
+  const count = isRefused ? leafCount(errors) : leafCount(texts);
+  const text = serverError ?? (count > 1 ? `${count} fields need a change.` : null);
   return <RefusalNote ref={place} text={text} />;
 }

@@ -9,6 +9,7 @@ import { RadioGroup, type RadioGroupProps } from "../../ui/controls/radio-group"
 import { Select, type SelectProps } from "../../ui/controls/select";
 import { TextArea, type TextAreaProps } from "../../ui/controls/text-area";
 import { TextField, type TextFieldProps } from "../../ui/controls/text-field";
+import { useRefusedField } from "../use-refused-field";
 
 /** The props of a field whose name, value and error come from the Formik form around it. */
 type Bound<Props> = Omit<Props, "name" | "value" | "onValue" | "onChange" | "onBlur" | "error" | "checked"> & {
@@ -17,7 +18,8 @@ type Bound<Props> = Omit<Props, "name" | "value" | "onValue" | "onChange" | "onB
 
 function useBound<Value>(name: string) {
   const [input, meta, helpers] = useField<Value>(name);
-  const error = meta.touched && meta.error ? meta.error : undefined;
+  const refused = useRefusedField(name);
+  const error = meta.touched && meta.error ? meta.error : refused;
   return {
     input,
     error,

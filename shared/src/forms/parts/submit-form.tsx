@@ -1,7 +1,8 @@
 import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues, useFormikContext } from "formik";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useMemo, useState } from "react";
 import { KeepTyped } from "../../ui/overlay/keep-typed";
 import { useEndedByEdit } from "../use-ended-by-edit";
+import { RefusedFieldsContext } from "../use-refused-field";
 import type { Outcome, Submission } from "../use-submit";
 import { ErrorSummary } from "./error-summary";
 
@@ -11,47 +12,55 @@ export type SubmitFormProps<Values extends FormikValues> = Pick<
 > & {
   readonly initialValues: Values;
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<Outcome<unknown> | undefined>;
-  /** Names of the wire that the form calls by names of its own. */
-  readonly ownNames?: Readonly<Record<string, string>>;
 };
 
-/** The values of a form and what is wrong with them. What the server refuses is said at the field it names. */
-export function SubmitForm<Values extends FormikValues>({ onSubmit, ownNames, ...form }: SubmitFormProps<Values>) {
+/** The values of a form and what is wrong with them before they are sent. */
+export function SubmitForm<Values extends FormikValues>({ onSubmit, ...form }: SubmitFormProps<Values>) {
   async function handleSubmit(values: Values, helpers: FormikHelpers<Values>): Promise<void> {
-    const outcome = await onSubmit(values, helpers);
-    if (outcome?.kind !== "refused") return;
-    for (const [name, [text]] of Object.entries(outcome.failure.fields)) {
-      helpers.setFieldError(ownNames?.[name] ?? name, text);
-    }
+    await onSubmit(values, helpers);
   }
   return <Formik {...form} onSubmit={handleSubmit} />;
 }
 
 export interface FormFieldsProps {
-  readonly saving: Pick<Submission, "isOver" | "refusal" | "endRefusal">;
+  readonly saving: Pick<Submission, "isOver" | "refusal" | "refusedFields" | "endRefusal">;
+  /** Names of the wire that the form calls by names of its own. */
+  readonly ownNames?: Readonly<Record<string, string>>;
   /** Names the form, for a submit button outside it. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLFormElement>;
   /** Asks before the page is left with something typed; a form in a dialog has `hasUnsaved` of `Dialog` instead. */
   readonly isGuarded?: boolean;
-  /** Once after each submit that the form itself refuses, with the first error: for a toast. */
-  readonly onInvalid?: (firstError: string) => void;
   readonly children: ReactNode;
 }
 
 /**
- * The fields of a `SubmitForm`: a refusal above them until something is changed, and after each one the focus at the first field
- * with an error.
+ * The fields of a `SubmitForm`. What the server refuses is said until something is changed: at the fields it names, or above them
+ * when one of those is not here. After each refusal the focus is at the first field with an error.
  */
-export function FormFields({ saving, isGuarded = false, onInvalid, children, ...form }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { saving, ownNames, isGuarded = false, children, ...form } = props;
   const { dirty, values } = useFormikContext();
   useEndedByEdit(values, saving);
+  const refused = useRefused(saving, ownNames);
+  const names = Object.keys(refused.texts);
+  const isSaidAtFields = names.length > 0 && names.every((name) => refused.speaking.has(name));
   return (
-    <Form {...form} noValidate>
-      {isGuarded ? <KeepTyped isDirty={dirty && !saving.isOver} /> : null}
-      <ErrorSummary serverError={saving.refusal} onRefused={onInvalid} />
-      {children}
-    </Form>
+    <RefusedFieldsContext value={refused}>
+      <Form {...form} noValidate>
+        {isGuarded ? <KeepTyped isDirty={dirty && !saving.isOver} /> : null}
+        <ErrorSummary serverError={isSaidAtFields ? null : saving.refusal} />
+        {children}
+      </Form>
+    </RefusedFieldsContext>
   );
+}
+
+function useRefused({ refusedFields }: FormFieldsProps["saving"], ownNames: FormFieldsProps["ownNames"]) {
+  const [speaking] = useState(() => new Set<string>());
+  return useMemo(() => {
+    const texts = Object.entries(refusedFields).map(([name, text]) => [ownNames?.[name] ?? name, text]);
+    return { texts: Object.fromEntries(texts), speaking };
+  }, [refusedFields, ownNames, speaking]);
 }

@@ -1,0 +1,70 @@
+import { HttpFailure } from "@mandi/shared/http";
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { listenToNotices } from "../../testing/notices";
+import { useSubmit } from "../use-submit";
+import { FormTextField } from "./form-field";
+import { SubmitButton } from "./submit-button";
+import { FormFields, SubmitForm } from "./submit-form";
+
+const ownNames = { pin_code: "pincode" };
+
+/** An address form whose server refuses with texts by field name. */
+function AddressForm({ refusedFields }: { readonly refusedFields: Readonly<Record<string, readonly string[]>> }) {
+  const saving = useSubmit({ cooldownMs: 0 });
+  const refusal = new HttpFailure("status", "Not saved", { status: 422, fields: refusedFields });
+  return (
+    <SubmitForm
+      initialValues={{ city: "Nagpur", pincode: "440001" }}
+      onSubmit={() => saving.submit(() => Promise.reject(refusal))}
+    >
+      <FormFields saving={saving} ownNames={ownNames}>
+        <FormTextField name="city" label="City" />
+        <FormTextField name="pincode" label="Pincode" />
+        <SubmitButton saving={saving} busyText="Saving…">
+          Save
+        </SubmitButton>
+      </FormFields>
+    </SubmitForm>
+  );
+}
+
+async function save(refusedFields: Readonly<Record<string, readonly string[]>>) {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  render(<AddressForm refusedFields={refusedFields} />);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(["Not saved"]));
+  return user;
+}
+
+const pincode = () => screen.getByRole("textbox", { name: "Pincode" });
+
+it("says a refusal that names a field at that field and not once more above the form, and moves the focus there", async () => {
+  await save({ pin_code: ["We do not deliver there"] });
+  await waitFor(() => expect(pincode()).toHaveFocus());
+  expect(pincode()).toBeInvalid();
+  expect(pincode()).toHaveAccessibleDescription("We do not deliver there");
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(screen.getByRole("textbox", { name: "City" })).toBeValid();
+});
+
+it("keeps it while the field is only left, and ends it when something is changed", async () => {
+  const user = await save({ pin_code: ["We do not deliver there"] });
+  await waitFor(() => expect(pincode()).toHaveFocus());
+  await user.tab();
+  await user.tab();
+  expect(pincode()).toHaveAccessibleDescription("We do not deliver there");
+  await user.type(pincode(), "2");
+  expect(pincode()).toBeValid();
+});
+
+it("says above the form how many fields the server refused", async () => {
+  await save({ pin_code: ["We do not deliver there"], city: ["No such city"] });
+  expect(screen.getByRole("alert")).toHaveTextContent("2 fields need a change.");
+});
+
+it("says above the form what names no field, or a field that is not in it", async () => {
+  await save({ pin_code: ["We do not deliver there"], state: ["No such state"] });
+  expect(screen.getByRole("alert")).toHaveTextContent("Not saved");
+});
