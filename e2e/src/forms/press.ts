@@ -38,7 +38,10 @@ async function watchAfterClick(button: Locator, spot: Spot) {
     const answers = new Set<boolean>();
     const seen = new Promise<readonly boolean[]>((resolve) => {
       function note(clickedAt: number): void {
-        if (performance.now() - clickedAt > shorterThanADoubleClickMs) return resolve([...answers]);
+        if (performance.now() - clickedAt > shorterThanADoubleClickMs) {
+          resolve([...answers]);
+          return;
+        }
         answers.add(isThere());
         requestAnimationFrame(() => note(clickedAt));
       }

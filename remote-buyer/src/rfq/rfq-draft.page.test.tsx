@@ -26,6 +26,7 @@ it("keeps everything and the same key when the answer is lost, a new key after a
   await user.click(submit());
   expect(await screen.findByText("This product is no longer on offer")).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText("This product is no longer on offer")).toBeVisible();
   await user.click(submit());
   await waitFor(() => expect(keys()).toHaveLength(3));
   expect(keys()[1]).toBe(keys()[0]);

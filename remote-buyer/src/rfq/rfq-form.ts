@@ -46,10 +46,14 @@ export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
-/** Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. */
+/**
+ * Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. The very form where
+ * nothing was: another one would count as an edit.
+ */
 export function withSavedAddresses(form: RfqForm, saved: readonly { readonly id: number }[]): RfqForm {
   const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : null);
-  return { ...form, billing: orNull(form.billing), consignee: orNull(form.consignee) };
+  const [billing, consignee] = [orNull(form.billing), orNull(form.consignee)];
+  return billing === form.billing && consignee === form.consignee ? form : { ...form, billing, consignee };
 }
 
 export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | null {
