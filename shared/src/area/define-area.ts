@@ -1,4 +1,4 @@
-import type { MenuEntry } from "../contract/release/area-manifest";
+import type { MenuEntry, RouteSearch } from "../contract/release/area-manifest";
 import type { Role } from "../contract/role";
 
 /** A route as its team writes it; the build adds the files. */
@@ -9,8 +9,10 @@ export interface RouteDefinition {
   readonly title: string;
   /** Name of the page's chunk: `import(/* webpackChunkName: "news-list" *\/ "./news/news-list.page")`. */
   readonly page: string;
-  /** Without header and footer (login). Default: with both. */
-  readonly frame?: "full" | "bare";
+  /** `bare`: without header and footer (login). `rail`: header and a rail of entries, no footer. Default: header and footer. */
+  readonly frame?: "full" | "bare" | "rail";
+  /** The area's own search in the header, in a frame with a rail. */
+  readonly search?: RouteSearch;
   /** Address of the menu entry that is marked while this page is open, where it is not its own: `/order-book`. */
   readonly section?: string;
   /** API calls the page makes first; `:name` is filled from the path. */

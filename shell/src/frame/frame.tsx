@@ -65,7 +65,8 @@ export function BareFrame({ children }: FrameProps) {
   );
 }
 
-function SkipLink() {
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
   /** Not the browser's own jump: it would put `#main` into the address, next to the filters kept there. */
   function handleSkip(event: MouseEvent): void {
     event.preventDefault();

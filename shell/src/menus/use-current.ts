@@ -7,7 +7,8 @@ export function useCurrent(): (to: string) => "page" | "true" | undefined {
   const { pathname } = useLocation();
   const section = placedRouteAt(useLiveRelease(), pathname)?.route.section;
   return (to) => {
-    if (matchPath({ path: to, end: to === "/" }, pathname)) return "page";
-    return to === section ? "true" : undefined;
+    if (matchPath({ path: to, end: true }, pathname)) return "page";
+    if (section !== undefined) return to === section ? "true" : undefined;
+    return to !== "/" && matchPath({ path: to, end: false }, pathname) ? "page" : undefined;
   };
 }

@@ -1,9 +1,11 @@
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { roleOf, sessionStore } from "@mandi/shared/session";
 import { createBrowserRouter, type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from "react-router-dom";
 import { AreaPage } from "../areas/area-page";
 import { enterPage } from "../areas/entering";
 import { BareFrame, Frame } from "../frame/frame";
+import { RailFrame } from "../frame/rail-frame";
 import { NotFoundPage } from "../pages/not-found.page";
 import { UnexpectedError } from "../pages/unexpected-error";
 import { prefetchFirstData } from "./first-data";
@@ -14,16 +16,16 @@ import { type PlacedRoute, placedRoutes, refusalOf } from "./route-access";
 /** The whole route tree, from the release document alone: nothing waits for an area to say what it has. */
 export function createRouter(release: ReleaseDocument) {
   const routes = placedRoutes(release);
-  const framed = routes.filter(({ route }) => route.frame === "full").map(toRouteObject);
-  const bare = routes.filter(({ route }) => route.frame === "bare").map(toRouteObject);
+  const inFrame = (frame: AreaRoute["frame"]) => routes.filter(({ route }) => route.frame === frame).map(toRouteObject);
   return createBrowserRouter([
     {
       element: <Root />,
       errorElement: <UnexpectedError />,
       hydrateFallbackElement: <></>,
       children: [
-        { element: framedOutlet, children: [...framed, { path: "*", element: <NotFoundPage /> }] },
-        { element: bareOutlet, children: bare },
+        { element: framedOutlet, children: [...inFrame("full"), { path: "*", element: <NotFoundPage /> }] },
+        { element: railOutlet, children: inFrame("rail") },
+        { element: bareOutlet, children: inFrame("bare") },
       ],
     },
   ]);
@@ -33,6 +35,12 @@ const framedOutlet = (
   <Frame>
     <Outlet />
   </Frame>
+);
+
+const railOutlet = (
+  <RailFrame>
+    <Outlet />
+  </RailFrame>
 );
 
 const bareOutlet = (

@@ -12,14 +12,16 @@ import { DescriptionRefused } from "../../store/description";
 import { hasCode } from "../../store/error-code";
 import { integrityOf } from "../../store/files/integrity";
 
-const { path: routePath, roles, title, section, frame, data } = AreaRoute.properties;
+const { path: routePath, roles, title, section, frame, search, data } = AreaRoute.properties;
 
 /** What a team says of an area that it builds with tools of its own; the rest is read from its output. */
 const ForeignArea = ObjectOf({
   name: AreaManifest.properties.name,
   title: AreaManifest.properties.title,
   api: AreaManifest.properties.api,
-  routes: ArrayOf(ObjectOf({ path: routePath, roles, title, section, frame: Optional(frame), data: Optional(data) })),
+  routes: ArrayOf(
+    ObjectOf({ path: routePath, roles, title, section, frame: Optional(frame), search, data: Optional(data) }),
+  ),
   menu: AreaManifest.properties.menu,
   /** Where no manifest of Module Federation tells them: the container's global name, its file, the ranges it asks of the host. */
   container: Optional(StringOf()),

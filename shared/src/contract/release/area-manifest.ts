@@ -16,10 +16,13 @@ export const menuIcons = [
   "box",
   "building",
   "file-text",
+  "gavel",
   "help",
   "history",
   "home",
+  "inbox",
   "info",
+  "landmark",
   "mail",
   "map-pin",
   "newspaper",
@@ -29,11 +32,21 @@ export const menuIcons = [
   "store",
   "truck",
   "user",
+  "user-check",
+  "users",
   "wallet",
 ] as const;
 
 /** Where the shell shows a menu entry. */
-export const menuPlaces = ["header", "subnav", "account", "drawer", "footer-support", "footer-about"] as const;
+export const menuPlaces = ["header", "subnav", "rail", "account", "drawer", "footer-support", "footer-about"] as const;
+
+/** What the header searches on a page, and the page of the area that answers. */
+export const RouteSearch = ObjectOf({
+  /** What can be looked for, as the field says it: "Order, quotation, UTR". */
+  label: StringOf({ minLength: 1, maxLength: 80 }),
+  to: StringOf({ pattern: "^/", maxLength: 120 }),
+});
+export type RouteSearch = Static<typeof RouteSearch>;
 
 /** One route of an area, as data: enough to guard it, title it and preload it before any code of the area runs. */
 export const AreaRoute = ObjectOf({
@@ -42,8 +55,13 @@ export const AreaRoute = ObjectOf({
   /** Who may open it. A visitor who may not is sent to /login, a signed-in person to /. */
   roles: ArrayOf(RoleSchema, { minItems: 1 }),
   title: StringOf({ minLength: 1, maxLength: 80 }),
-  /** `bare`: the page fills the window without header and footer (login). */
-  frame: Enum(["full", "bare"]),
+  /**
+   * `bare`: the page fills the window without header and footer (login). `rail`: the header over the whole width, the entries
+   * of place `rail` beside the page, no footer: for people who work in an area all day.
+   */
+  frame: Enum(["full", "bare", "rail"]),
+  /** In a frame with a rail, the header's search is the area's own: it opens `to` with the text as `?search=`. */
+  search: Optional(RouteSearch),
   /** The menu entry it is under, `/order-book` for one order: that entry is marked while this page is open. */
   section: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
   /** Calls the page makes first, `/view-market-news/:slug`; the shell starts them while the gate still waits. */
