@@ -21,6 +21,14 @@ export default defineArea({
       data: ["/transporter/product-enquiry/:id"],
     },
     {
+      path: "/transporter-bills",
+      roles: ["transporter"],
+      title: "Bills and payments",
+      section: "/transporter-products",
+      page: "transporter-bills",
+      data: ["/transporter/freight-bill"],
+    },
+    {
       path: "/become-transporter",
       roles: ["customer"],
       title: "Become a transporter",

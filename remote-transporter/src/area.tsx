@@ -18,6 +18,10 @@ export const routes: RouteObject[] = [
     lazy: page(() => import(/* webpackChunkName: "enquiry-detail" */ "./enquiry/enquiry-detail.page")),
   },
   {
+    path: "/transporter-bills",
+    lazy: page(() => import(/* webpackChunkName: "transporter-bills" */ "./bills/bills.page")),
+  },
+  {
     path: "/become-transporter",
     lazy: page(() => import(/* webpackChunkName: "become-transporter" */ "./become/become-transporter.page")),
   },

@@ -44,6 +44,27 @@ export const transporterForms: readonly TriedForm[] = [
     button: pressing("Submit"),
   },
   {
+    file: "remote-transporter/src/bills/bill-dialog.tsx",
+    what: "freight bill",
+    as: "transporter",
+    async open(page, tried) {
+      await patchAnswer(page, "/transporter/freight-bill*", (row) => ({ ...row, state: "draft", bill: null }));
+      await page.goto("/transporter-bills");
+      await page
+        .getByRole("button", { name: /^Send bill for/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+      await fill(page, tried, { "Bill number": "TR/1" });
+    },
+    doubtful: [
+      [/^Gross weight/, "28,2,1"],
+      [/^Detention/, "1e9"],
+    ],
+    figures: [/^Gross weight/, /^Detention/],
+    button: pressing("Send bill"),
+  },
+  {
     file: "remote-transporter/src/enquiry/bid-dialog.tsx",
     what: "freight price",
     as: "transporter",

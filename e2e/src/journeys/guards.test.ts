@@ -35,6 +35,7 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-025, R-089, R-421", "/seller-order-ledger/:id", ["seller"]],
   ["R-025", "/seller-order-paper/:id", ["seller"]],
   ["R-025, R-090, R-422", "/transporter-products", ["transporter"]],
+  ["R-025", "/transporter-bills", ["transporter"]],
   ["R-025, R-091, R-422", "/transporter-product-enquiry-detail/:id", ["transporter"]],
   ["R-025, R-058", "/login", ["visitor"]],
 ];

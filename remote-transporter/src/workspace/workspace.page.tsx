@@ -1,4 +1,6 @@
+import { transporterBillsPath } from "@mandi/shared/contract/page-paths";
 import { workspace } from "@mandi/shared/messages/transporter";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -41,13 +43,16 @@ export default function WorkspacePage() {
         title={workspace.title}
         facts={workspace.facts[view]}
         actions={
-          <Select
-            className={styles.view}
-            label={workspace.show}
-            choices={viewChoices}
-            value={view}
-            onChange={(event) => choose(event.target.value)}
-          />
+          <>
+            <ButtonLink to={transporterBillsPath}>{workspace.bills}</ButtonLink>
+            <Select
+              className={styles.view}
+              label={workspace.show}
+              choices={viewChoices}
+              value={view}
+              onChange={(event) => choose(event.target.value)}
+            />
+          </>
         }
       />
       <KeptStepsPlace />

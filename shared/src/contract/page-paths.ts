@@ -50,4 +50,5 @@ export const sellerOrderPaperPath = (id: Key, invoiceNumber: string): string =>
 export const transporterWorkspacePath = "/transporter-products";
 /** The orders that a transporter carries. */
 export const carriedOrdersPath = "/transporter-products?view=order";
+export const transporterBillsPath = "/transporter-bills";
 export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;

@@ -20,6 +20,7 @@ export const page = {
 
 export const workspace = {
   title: "My Products",
+  bills: "Bills and payments",
   show: "Show",
   /** What the chosen list holds: 'My Products' alone names only one of the five. */
   facts: {

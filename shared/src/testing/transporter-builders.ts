@@ -1,6 +1,7 @@
 import type { CustomerProfileAnswer } from "../contract/profile";
 import type { Belt } from "../contract/transporter/belt";
 import type { TransporterProductListAnswer, TransporterVehicleListAnswer } from "../contract/transporter/choices";
+import type { CarriedFreight, FreightBill } from "../contract/transporter/freight-bill";
 import type { FreightBid, TransporterEnquiry } from "../contract/transporter/freight-enquiry";
 import type { TransporterOrder, Trip } from "../contract/transporter/order";
 
@@ -132,6 +133,64 @@ export function aVehicleChoice(change: Partial<VehicleChoice> = {}): VehicleChoi
     type: "Open body",
     capacity: 30,
     is_selected: 0,
+    ...change,
+  };
+}
+
+/** A delivered vehicle without a bill. */
+export function aCarriedFreight(change: Partial<CarriedFreight> = {}): CarriedFreight {
+  return {
+    id: 71,
+    order_id: 31,
+    order: "O2627000031",
+    vehicle_number: "CG04AB1234",
+    delivered_on: "2026-11-19",
+    state: "draft",
+    bill: null,
+    freight: 31_036.5,
+    advance: 0,
+    paid: 0,
+    due: 31_036.5,
+    dispute: null,
+    ...change,
+  };
+}
+
+/** A bill under reverse charge. */
+export function aFreightBill(change: Partial<FreightBill> = {}): FreightBill {
+  const party = {
+    name: "Mandi Trade Ltd",
+    address: "14 Dana Bunder, Mumbai",
+    gst_number: "27AAACM1234A1Z8",
+    state: "Maharashtra",
+  };
+  return {
+    number: "TR/1",
+    date: "2026-11-20",
+    order: "O2627000031",
+    vehicle_id: 71,
+    vehicle_number: "CG04AB1234",
+    receipt_number: "LR-8811",
+    supplier: { ...party, name: "Bharat Roadlines", gst_number: "27AAFFT1357F1Z8" },
+    recipient: party,
+    consigner: party,
+    consignee: { ...party, name: "Kaveri Works", gst_number: "" },
+    place_of_supply: "Maharashtra",
+    from: "Raipur",
+    to: "Nagpur",
+    goods: "TMT Bar, Shakti",
+    goods_hsn: "72142090",
+    sac: "996511",
+    gross_quantity: 28.215,
+    quantity: 28.215,
+    rate: 1_100,
+    freight: 31_036.5,
+    detention: 0,
+    tax: { gst: 5, taxable_amount: 31_036.5, cgst: 775.91, sgst: 775.91, utgst: 0, igst: 0 },
+    reverse_charge: true,
+    tax_payer: "27AAACM1234A1Z8",
+    total: 31_036.5,
+    tax_rows: [20],
     ...change,
   };
 }

@@ -1,0 +1,81 @@
+import type { CarriedFreight, FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { FormDateField, FormMoneyField, FormNumberField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import type { Submission } from "@mandi/shared/forms/use-submit";
+import { page } from "@mandi/shared/messages/transporter";
+import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { useFormikContext } from "formik";
+import { useId, useState } from "react";
+import { billSchema } from "./bill.schema";
+import styles from "./bills.module.css";
+import { useSendBill } from "./use-bill-writes";
+
+export interface BillDialogProps {
+  readonly freight: CarriedFreight;
+  /** As it was declared for this year. */
+  readonly tax: FreightTax;
+  readonly onRefresh: () => void;
+  readonly onClose: () => void;
+}
+
+/** The bill for a delivered vehicle: the product knows all of it but number, day, gross weight and detention. */
+export function BillDialog({ freight, tax, onRefresh, onClose }: BillDialogProps) {
+  const { submit, saving } = useSendBill({ vehicleId: freight.id, tax }, { onRefresh, onLeave: onClose });
+  const [today] = useState(() => toIndianDay(Date.now()));
+  const empty = { number: "", date: today, gross_quantity: "", detention: "" };
+  return (
+    <SubmitForm initialValues={empty} validationSchema={billSchema} onSubmit={submit}>
+      <BillSheet freight={freight} tax={tax} today={today} saving={saving} onClose={onClose} />
+    </SubmitForm>
+  );
+}
+
+interface BillSheetProps extends Omit<BillDialogProps, "onRefresh"> {
+  readonly today: string;
+  readonly saving: Submission;
+}
+
+function BillSheet({ freight, tax, today, saving, onClose }: BillSheetProps) {
+  const formId = useId();
+  const { isSubmitting, dirty } = useFormikContext();
+  return (
+    <Dialog
+      isOpen
+      isKeptOnOutsidePress
+      size="price"
+      title={words.sendTitle}
+      context={words.sendContext(formatVehicle(freight.vehicle_number), freight.order)}
+      isBusy={isSubmitting}
+      hasUnsaved={dirty && !saving.isOver}
+      onClose={onClose}
+      footer={
+        <>
+          <DialogCancel disabled={isSubmitting}>{page.cancel}</DialogCancel>
+          <SubmitButton form={formId} saving={{ ...saving, isBusy: isSubmitting }} busyText={words.sending}>
+            {words.send}
+          </SubmitButton>
+        </>
+      }
+    >
+      <FormFields id={formId} saving={saving} className={styles.form}>
+        <p className={styles.note}>{words.sendText(formatRupees(freight.freight), words.taxes[tax])}</p>
+        <FormTextField
+          name="number"
+          label={words.number}
+          hint={words.numberHint}
+          maxLength={16}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <FormDateField name="date" label={words.date} min={freight.delivered_on} max={today} />
+        <FormNumberField name="gross_quantity" label={words.gross} hint={words.grossHint} unit="MT" isOptional />
+        <FormMoneyField name="detention" label={words.detention} hint={words.detentionHint} isOptional />
+      </FormFields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CarriedFreight, FreightBillState } from "@mandi/shared/contract/transporter/freight-bill";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { documents } from "@mandi/shared/messages/papers";
+import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill, type PillProps } from "@mandi/shared/ui/data/status-pill";
+import { FileDown } from "lucide-react";
+import styles from "./bills.module.css";
+import { useBillPdf } from "./use-bill-pdf";
+
+export interface BillTableProps {
+  readonly rows: readonly CarriedFreight[];
+  readonly onBill: (freight: CarriedFreight) => void;
+  readonly onLedger: (freight: CarriedFreight) => void;
+}
+
+const tones: Record<FreightBillState, PillProps["tone"]> = {
+  draft: "act",
+  submitted: "wait",
+  checked: "wait",
+  approved: "ok",
+  "part paid": "move",
+  paid: "ok",
+  disputed: "bad",
+};
+
+/** Delivered vehicles with their bills. */
+export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
+  const columns: readonly Column<CarriedFreight>[] = [
+    {
+      key: "vehicle",
+      head: words.vehicle,
+      phone: "lead",
+      isRowHead: true,
+      cell: (freight) => (
+        <>
+          {formatVehicle(freight.vehicle_number)}
+          <span className={styles.facts}>{words.ofOrder(freight.order, formatDay(freight.delivered_on))}</span>
+          {freight.dispute === null ? null : <span className={styles.facts}>{words.disputed(freight.dispute)}</span>}
+        </>
+      ),
+    },
+    {
+      key: "bill",
+      head: words.bill,
+      phone: "line",
+      cell: ({ bill }) => bill?.number ?? words.none,
+    },
+    {
+      key: "state",
+      head: words.state,
+      phone: "aside",
+      cell: ({ state }) => <Pill tone={tones[state]}>{words.states[state]}</Pill>,
+    },
+    { key: "freight", head: words.freight, align: "end", phone: "line", cell: ({ freight }) => formatRupees(freight) },
+    { key: "gst", head: words.gst, align: "end", phone: "line", cell: gstText },
+    { key: "advance", head: words.advance, align: "end", phone: "line", cell: ({ advance }) => formatRupees(advance) },
+    { key: "paid", head: words.paid, align: "end", phone: "line", cell: ({ paid }) => formatRupees(paid) },
+    {
+      key: "due",
+      head: words.due,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: ({ due }) => formatRupees(due),
+    },
+    {
+      key: "acts",
+      head: words.acts,
+      phone: "line",
+      cell: (freight) => <BillActs freight={freight} onBill={onBill} onLedger={onLedger} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      emptyText={words.empty}
+    />
+  );
+}
+
+function gstText({ bill }: CarriedFreight): string {
+  if (bill === null) return words.none;
+  if (bill.reverse_charge) return words.byPlatform;
+  const { cgst, sgst, utgst, igst } = bill.tax;
+  return formatRupees((Math.round(cgst * 100) + Math.round((sgst + utgst) * 100) + Math.round(igst * 100)) / 100);
+}
+
+interface BillActsProps extends Pick<BillTableProps, "onBill" | "onLedger"> {
+  readonly freight: CarriedFreight;
+}
+
+function BillActs({ freight, onBill, onLedger }: BillActsProps) {
+  const vehicle = formatVehicle(freight.vehicle_number);
+  const isOpen = freight.state === "draft" || freight.state === "disputed";
+  return (
+    <div className={styles.acts}>
+      {isOpen ? (
+        <Button size="s" variant="primary" aria-label={words.sendOf(vehicle)} onClick={() => onBill(freight)}>
+          {words.send}
+        </Button>
+      ) : (
+        <PdfButton freight={freight} />
+      )}
+      <Button size="s" aria-label={words.ledgerOf(freight.order)} onClick={() => onLedger(freight)}>
+        {words.ledger}
+      </Button>
+    </div>
+  );
+}
+
+function PdfButton({ freight }: { readonly freight: CarriedFreight }) {
+  const number = freight.bill?.number ?? "";
+  const { save, isBusy } = useBillPdf(freight.id, number);
+  return (
+    <Button size="s" icon={FileDown} isBusy={isBusy} aria-label={words.pdfOf(number)} onClick={save}>
+      {documents.pdf}
+    </Button>
+  );
+}

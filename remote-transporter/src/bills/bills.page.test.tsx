@@ -1,0 +1,137 @@
+import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aCarriedFreight, aFreightBill } from "@mandi/shared/testing/transporter-builders";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const list = "GET /transporter/freight-bill";
+const send = "POST /transporter/freight-bill/:id";
+
+function openBills(change: Partial<FreightBillListAnswer> = {}) {
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer(list, FreightBillListAnswer, {
+    data: [
+      aCarriedFreight(),
+      aCarriedFreight({
+        id: 72,
+        vehicle_number: "CG04AB5678",
+        state: "part paid",
+        bill: aFreightBill(),
+        paid: 8_000,
+        due: 23_036.5,
+      }),
+    ],
+    total_due: 54_073,
+    total_paid: 8_000,
+    declaration: { year: "2026-27", tax: "reverse charge", can_change: true, gst: 5 },
+    ...change,
+  });
+  return api;
+}
+
+it("says what is due and paid in all, and for each vehicle how far its bill is", async () => {
+  openBills();
+  await renderAt(routes, "/transporter-bills");
+
+  expect(await screen.findByRole("heading", { name: "GST on your freight, 2026-27" })).toBeVisible();
+  expect(screen.getByText("Due to you").parentElement).toHaveTextContent("₹54,073");
+  expect(screen.getByText("Paid to you").parentElement).toHaveTextContent("₹8,000");
+  expect(screen.getByRole("row", { name: /CG 04 AB 1234/ })).toHaveTextContent("To bill");
+  const part = screen.getByRole("row", { name: /CG 04 AB 5678/ });
+  expect(part).toHaveTextContent("Part paid");
+  expect(part).toHaveTextContent("by the platform");
+  expect(within(part).getByRole("button", { name: "PDF of bill TR/1" })).toBeVisible();
+});
+
+it("sends the bill of a vehicle with what only the transporter knows", async () => {
+  const user = userEvent.setup();
+  const api = openBills();
+  api.answer(send, MessageAnswer, { message: "Bill TR/7 is sent." });
+  await renderAt(routes, "/transporter-bills");
+  await user.click(await screen.findByRole("button", { name: "Send bill for CG 04 AB 1234" }));
+  const dialog = screen.getByRole("dialog");
+
+  await user.click(within(dialog).getByRole("button", { name: "Send bill" }));
+  expect(await within(dialog).findAllByText("Please enter the number of the bill")).not.toHaveLength(0);
+  await user.type(within(dialog).getByLabelText("Bill number"), "TR/7");
+  await user.type(within(dialog).getByLabelText(/Detention/), "1500");
+  await user.click(within(dialog).getByRole("button", { name: "Send bill" }));
+
+  await waitFor(() => expect(api.calls(send)).toHaveLength(1));
+  expect(api.calls(send)[0]).toMatchObject({
+    params: { id: "71" },
+    body: { number: "TR/7", tax: "reverse charge", detention: 1_500 },
+  });
+});
+
+it("keeps what was typed when the bill is refused, and says why at the field", async () => {
+  const user = userEvent.setup();
+  const api = openBills();
+  const text = "You have used this number in this financial year already";
+  api.refuse(send, 422, { message: text, errors: { number: [text] } });
+  await renderAt(routes, "/transporter-bills");
+  await user.click(await screen.findByRole("button", { name: "Send bill for CG 04 AB 1234" }));
+  const field = within(screen.getByRole("dialog")).getByLabelText("Bill number");
+  await user.type(field, "TR/7");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Send bill" }));
+
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(field).toHaveValue("TR/7");
+});
+
+it("asks before a declaration binds the whole year", async () => {
+  const user = userEvent.setup();
+  const api = openBills();
+  api.answer("POST /transporter/freight-tax", MessageAnswer, { message: "Your declaration is saved." });
+  await renderAt(routes, "/transporter-bills");
+  await user.selectOptions(
+    await screen.findByLabelText("Your declaration for this year"),
+    "You charge it, with input credit",
+  );
+  await user.click(screen.getByRole("button", { name: "Declare" }));
+  expect(api.calls("POST /transporter/freight-tax")).toHaveLength(0);
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Declare" }));
+
+  await waitFor(() => expect(api.calls("POST /transporter/freight-tax")).toHaveLength(1));
+  expect(api.calls("POST /transporter/freight-tax")[0]?.body).toEqual({ tax: "forward with credit" });
+});
+
+it("shows why a bill was not accepted, offers another one, and keeps a declaration that a bill was made by", async () => {
+  openBills({
+    data: [aCarriedFreight({ state: "disputed", bill: aFreightBill(), dispute: "No detention was agreed" })],
+    declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
+  });
+  await renderAt(routes, "/transporter-bills");
+
+  expect(await screen.findByText("Not accepted: No detention was agreed")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send bill for CG 04 AB 1234" })).toBeVisible();
+  expect(screen.queryByLabelText("Your declaration for this year")).not.toBeInTheDocument();
+});
+
+it("opens the ledger of an order", async () => {
+  const user = userEvent.setup();
+  openBills().answer("GET /transporter/order-ledger/:id", OrderLedgerAnswer, {
+    data: [
+      {
+        created_at: "2026-11-19T09:00:00.000Z",
+        description: "Freight bill, O2627000031",
+        transaction_id: "JRN401",
+        amount: 31_036.5,
+        type: "credit",
+        remaining_balance: 31_036.5,
+      },
+    ],
+    order: { id: 31, unique_id: "Q2627000031", order_id: "O2627000031", status: "delivered" },
+  });
+  await renderAt(routes, "/transporter-bills");
+  const [ledger] = await screen.findAllByRole("button", { name: "Ledger of O2627000031" });
+  await user.click(ledger ?? document.body);
+
+  expect(await within(screen.getByRole("dialog")).findByText("Freight bill, O2627000031")).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
+import type { CarriedFreight, FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useState } from "react";
+import { BillDialog } from "./bill-dialog";
+import { BillTable } from "./bill-table";
+import { readBills } from "./bills.api";
+import styles from "./bills.module.css";
+import { DeclarationBlock } from "./declaration-block";
+import { LedgerDialog } from "./ledger-dialog";
+import { MoneySums } from "./money-sums";
+
+const billsQuery = defineQuery(readBills);
+
+/** The transporter's bills to the platform, what is due and paid, and the ledger of each order. */
+export default function BillsPage() {
+  const state = useQuery(billsQuery, []);
+  const refresh = () => void state.refetch();
+  const [billed, setBilled] = useState<CarriedFreight | null>(null);
+  const [ledgerOf, setLedgerOf] = useState<CarriedFreight | null>(null);
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: words.workspace, to: transporterWorkspacePath }, { label: words.title }]}
+        title={words.title}
+        facts={words.facts}
+      />
+      <StatePlace state={state} skeleton={<Waiting />}>
+        {(answer) => (
+          <div className={styles.place}>
+            <MoneySums answer={answer} />
+            <DeclarationBlock declaration={answer.declaration} onRefresh={refresh} />
+            <Bills answer={answer} onBill={setBilled} onLedger={setLedgerOf} />
+            {billed ? (
+              <BillDialog
+                freight={billed}
+                tax={answer.declaration.tax}
+                onRefresh={refresh}
+                onClose={() => setBilled(null)}
+              />
+            ) : null}
+          </div>
+        )}
+      </StatePlace>
+      {ledgerOf ? <LedgerDialog freight={ledgerOf} onClose={() => setLedgerOf(null)} /> : null}
+    </Page>
+  );
+}
+
+interface BillsProps {
+  readonly answer: FreightBillListAnswer;
+  readonly onBill: (freight: CarriedFreight) => void;
+  readonly onLedger: (freight: CarriedFreight) => void;
+}
+
+function Bills({ answer: { data, total = data.length }, onBill, onLedger }: BillsProps) {
+  if (data.length === 0) return <EmptyState heading="h2" title={words.empty} text={words.emptyText} hasPanel />;
+  return (
+    <>
+      <BillTable rows={data} onBill={onBill} onLedger={onLedger} />
+      {total > data.length ? <p className={styles.note}>{words.newest(data.length, total)}</p> : null}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.what}>
+      <SkeletonBlock height={96} />
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}

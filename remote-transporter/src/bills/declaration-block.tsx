@@ -1,0 +1,78 @@
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import {
+  type FreightBillListAnswer,
+  type FreightTax,
+  freightTaxes,
+} from "@mandi/shared/contract/transporter/freight-bill";
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
+import { page } from "@mandi/shared/messages/transporter";
+import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
+import styles from "./bills.module.css";
+import { useDeclareTax } from "./use-bill-writes";
+
+export interface DeclarationBlockProps {
+  readonly declaration: FreightBillListAnswer["declaration"];
+  readonly onRefresh: () => void;
+}
+
+const choices = freightTaxes.map((tax) => ({ value: tax, label: words.taxes[tax] }));
+
+/** Who pays the GST on the transporter's freight this year; it can be chosen until the first bill of the year. */
+export function DeclarationBlock({ declaration, onRefresh }: DeclarationBlockProps) {
+  const { year, tax, can_change, gst } = declaration;
+  const [chosen, setChosen] = useState<FreightTax>(tax);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Block title={words.declaration(year)} heading="h2" isThin>
+      <p>{gst === undefined ? words.taxes[tax] : words.declared(words.taxes[tax], gst)}</p>
+      {can_change ? (
+        <div className={styles.declare}>
+          <Select
+            label={words.choose}
+            choices={choices}
+            value={chosen}
+            onChange={(event) => setChosen(freightTaxes.find((one) => one === event.target.value) ?? tax)}
+          />
+          <Button disabled={chosen === tax} onClick={() => setIsAsking(true)}>
+            {words.declare}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.note}>{words.fixed}</p>
+      )}
+      {isAsking ? (
+        <DeclareDialog tax={chosen} year={year} onRefresh={onRefresh} onClose={() => setIsAsking(false)} />
+      ) : null}
+    </Block>
+  );
+}
+
+interface DeclareDialogProps {
+  readonly tax: FreightTax;
+  readonly year: string;
+  readonly onRefresh: () => void;
+  readonly onClose: () => void;
+}
+
+function DeclareDialog({ tax, year, onRefresh, onClose }: DeclareDialogProps) {
+  const send = useDeclareTax(tax);
+  return (
+    <ConfirmSubmit
+      title={words.declareTitle(year)}
+      confirmText={words.declare}
+      busyText={page.saving}
+      cancelText={page.cancel}
+      noticeMs={shortNoticeDurationMs}
+      send={send}
+      onRefresh={onRefresh}
+      onLeave={onClose}
+      onClose={onClose}
+    >
+      {words.declareText(words.taxes[tax], year)}
+    </ConfirmSubmit>
+  );
+}

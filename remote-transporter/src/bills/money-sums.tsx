@@ -1,0 +1,24 @@
+import type { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { Price } from "@mandi/shared/ui/data/price";
+import styles from "./bills.module.css";
+
+/** What the platform owes the transporter and has paid, over all orders. */
+export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }) {
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{words.totalDue}</dt>
+        <dd>
+          <Price rupees={answer.total_due} size="l" />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.totalPaid}</dt>
+        <dd>
+          <Price rupees={answer.total_paid} size="l" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
