@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What is in the market's shop window: a number of it is nobody's secret. */
-const shared = ["/product-detail/:id", "/seller-commodity-product-list/:id", "/view-market-news/:slug"];
+const shared = [
+  "/product-detail/:id",
+  "/offer-facets/:id",
+  "/seller-commodity-product-list/:id",
+  "/view-market-news/:slug",
+];
 
 interface Call {
   readonly id: (things: Things) => number;

@@ -1,30 +1,35 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import type { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { enquiryPath, homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { content, products } from "@mandi/shared/messages/public";
 import type { GrownList } from "@mandi/shared/query/list-page";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import { Select } from "@mandi/shared/ui/controls/select";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { useRef } from "react";
 import { failureLook } from "../common/failure-look";
 import { ReadOn } from "../common/read-on";
-import { OfferCard } from "./offer-card";
+import { ChosenFilters } from "./chosen-filters";
+import { filterNames } from "./filter-address";
+import { FilterPanel } from "./filter-panel";
+import { ListTools } from "./list-tools";
+import { OfferRows } from "./offer-rows";
 import styles from "./product-list.module.css";
-import type { OfferOrder } from "./products.api";
+import type { SearchKind } from "./products.api";
+import { useFacets } from "./use-facets";
 import { useOffers } from "./use-offers";
 
-/** Sellers' offers for one commodity product or one brand, read on page by page. */
+/** Sellers' offers for one commodity product or one brand, narrowed by filters and read on page by page. */
 export default function ProductListPage() {
-  const offers = useOffers();
-  const { state, showMore, order, changeOrder } = offers;
+  const { state, showMore, wish, changeOrder, changeFilter } = useOffers();
+  const facets = useFacets(wish);
   const list = state.kind === "ready" ? state.data : null;
-  const name = useName(offers, list);
+  const name = nameOf(wish.kind, list, facets);
+  const isNarrowed = filterNames.some((filter) => wish.filter[filter] !== undefined);
   usePageTitle(name === null ? null : products.pricesOf(name));
   return (
     <Page>
@@ -34,31 +39,30 @@ export default function ProductListPage() {
         facts={factsOf(list, state.kind)}
       />
       <div className={styles.place}>
-        {name === null ? null : <Tools order={order} onOrder={changeOrder} />}
-        <StatePlace
-          state={state}
-          skeleton={
-            <LoadingPlace label={products.offers}>
-              <SkeletonBlock height={360} />
-              <SkeletonBlock height={360} />
-            </LoadingPlace>
-          }
-          look={failureLook}
-          empty={<NoOffers />}
-        >
-          {({ rows, total, hasMore }) => (
-            <>
-              <Offers offers={rows} />
-              <ReadOn
-                shown={products.shown(rows.length, total)}
-                hasMore={hasMore}
-                isLoading={state.more.isLoading}
-                hasFailed={state.more.hasFailed}
-                onMore={showMore}
-              />
-            </>
-          )}
-        </StatePlace>
+        <FilterPanel facets={facets} filter={wish.filter} total={list?.total} onChange={changeFilter} />
+        <div className={styles.list}>
+          <ListTools order={wish.order} onOrder={changeOrder} />
+          <ChosenFilters facets={facets} filter={wish.filter} onChange={changeFilter} />
+          <StatePlace
+            state={state}
+            skeleton={<LoadingOffers />}
+            look={failureLook}
+            empty={isNarrowed ? <NothingFits onClear={() => changeFilter({})} /> : <NoOffers />}
+          >
+            {({ rows, total, hasMore }) => (
+              <>
+                <OfferRows offers={rows} kind={wish.kind} />
+                <ReadOn
+                  shown={products.shown(rows.length, total)}
+                  hasMore={hasMore}
+                  isLoading={state.kind === "ready" && state.more.isLoading}
+                  hasFailed={state.kind === "ready" && state.more.hasFailed}
+                  onMore={showMore}
+                />
+              </>
+            )}
+          </StatePlace>
+        </div>
       </div>
     </Page>
   );
@@ -70,40 +74,20 @@ function factsOf(list: GrownList<OfferItem> | null, kind: string): string {
   return kind === "empty" ? products.found(0) : products.priceNote;
 }
 
-interface ToolsProps {
-  readonly order: OfferOrder;
-  readonly onOrder: (order: string) => void;
+/** What is listed. The answer carries no name of its own, but every offer has the one that was searched, and so have the facets. */
+function nameOf(kind: SearchKind, list: GrownList<OfferItem> | null, facets: OfferFacetsAnswer | null): string | null {
+  const first = list?.rows[0];
+  if (first) return kind === "brand" ? first.brand : first.name;
+  return facets?.[kind][0]?.label ?? null;
 }
 
-function Tools({ order, onOrder }: ToolsProps) {
+function LoadingOffers() {
   return (
-    <div className={styles.tools}>
-      <p className={styles.note}>{products.priceNote}</p>
-      <Select
-        label={products.sort}
-        isLabelHidden
-        className={styles.sort}
-        choices={[
-          { value: "", label: products.sortDefault },
-          { value: "price", label: products.sortCheapest },
-          { value: "-price", label: products.sortDearest },
-        ]}
-        value={order}
-        onChange={(event) => onOrder(event.target.value)}
-      />
-    </div>
-  );
-}
-
-function Offers({ offers }: { readonly offers: readonly OfferItem[] }) {
-  return (
-    <ul className={styles.grid}>
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <OfferCard offer={offer} />
-        </li>
+    <LoadingPlace label={products.offers}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+        <SkeletonBlock key={row} height={72} />
       ))}
-    </ul>
+    </LoadingPlace>
   );
 }
 
@@ -118,14 +102,13 @@ function NoOffers() {
   );
 }
 
-/**
- * What is listed. The answer carries no name of its own, but every offer of the list has the one that was searched; it stays
- * while the same offers load in another order.
- */
-function useName({ kind, id }: ReturnType<typeof useOffers>, list: GrownList<OfferItem> | null): string | null {
-  const kept = useRef<{ readonly of: string; readonly name: string } | null>(null);
-  const of = `${kind} ${id}`;
-  const first = list?.rows[0];
-  if (first) kept.current = { of, name: kind === "brand" ? first.brand : first.name };
-  return kept.current?.of === of ? kept.current.name : null;
+function NothingFits({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title={content.noDataFound}
+      text={products.nothingFits}
+      actions={<Button onClick={onClear}>{products.clearFilters}</Button>}
+      hasPanel
+    />
+  );
 }

@@ -2,6 +2,7 @@ import {
   Array as ArrayOf,
   Boolean as BooleanOf,
   Enum,
+  Integer,
   Null,
   Object as ObjectOf,
   Optional,
@@ -10,7 +11,8 @@ import {
   Union,
 } from "typebox";
 import { closed, textField } from "./field";
-import { Id, Instant, pagedOrWhole, pageQuery, Rupees } from "./wire";
+import { OfferGroupKind, offerFilter } from "./offer-filter";
+import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
 
 /** A product of the catalogue. */
 export const ProductItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
@@ -50,6 +52,10 @@ export const SizeSummary = ObjectOf({
 });
 export type SizeSummary = Static<typeof SizeSummary>;
 
+/** The sizes of an offer in short, in the order of the catalogue. */
+export const SizeSpan = ObjectOf({ from: StringOf(), to: StringOf(), count: Integer({ minimum: 1 }) });
+export type SizeSpan = Static<typeof SizeSpan>;
+
 /**
  * A seller's offer as a card. `id` is the key of the offer and of /product-detail/{id}; the field
  * `seller_commodity_product_id` repeats it under the name that the bookmark call takes. `ex_price` is per MT, GST included.
@@ -70,16 +76,20 @@ export const OfferItem = ObjectOf({
   is_stale: Optional(BooleanOf()),
   /** When the seller entered the price, or last said that it still counts; additive. */
   last_updated: Optional(Union([Instant, Null()])),
+  /** The first and the last of the sizes on offer, `8 mm` to `32 mm`, and how many there are; additive. */
+  sizes: Optional(Union([SizeSpan, Null()])),
+  /** What is in stock and promised to nobody, of the sizes that the request asks for; null where no stock was entered. Additive. */
+  free_mt: Optional(Union([Tonnes, Null()])),
 });
 export type OfferItem = Static<typeof OfferItem>;
 
 /**
- * `GET /seller-list-by-commodity-product/{id}`; with `?type=brand` the id is a brand's. Page and order are
- * additive: `price` begins with the cheapest, `-price` with the dearest.
+ * `GET /seller-list-by-commodity-product/{id}`; with `?type=brand` the id is a brand's. Page, order and filters are
+ * additive: `price` begins with the cheapest, `-price` with the dearest, `-updated` with the price entered last.
  */
 export const OfferListParams = ObjectOf({ id: Id }, closed);
 export const OfferListQuery = ObjectOf(
-  { ...pageQuery, type: Optional(Enum(["product", "brand"])), sort: Optional(Enum(["price", "-price"])) },
+  { ...pageQuery, ...offerFilter, type: OfferGroupKind, sort: Optional(Enum(["price", "-price", "-updated"])) },
   closed,
 );
 export type OfferListQuery = Static<typeof OfferListQuery>;

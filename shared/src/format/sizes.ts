@@ -10,3 +10,14 @@ export function formatSize(size: string): string {
       UNITS.has(unit.toLowerCase()) ? `${digit} ${unit.toLowerCase()}` : whole,
     );
 }
+
+const MEASURE = /^(\d+(?:\.\d+)?) ([a-z]+)$/u;
+
+/** `8 mm` and `32 mm` → `8–32 mm`; sizes that are no figures of one unit are named both: `ISMB 150 to ISMB 400`. */
+export function formatSizeSpan({ from, to }: { readonly from: string; readonly to: string }): string {
+  const [first, last] = [formatSize(from), formatSize(to)];
+  if (first === last) return first;
+  const [, low, unit] = MEASURE.exec(first) ?? [];
+  const [, high, otherUnit] = MEASURE.exec(last) ?? [];
+  return unit !== undefined && unit === otherUnit ? `${low}–${high} ${unit}` : `${first} to ${last}`;
+}

@@ -1,9 +1,10 @@
 import { type Example, type ExampleWorld, exampleRead, exampleWrite } from "../area/define-examples";
 import { BookmarkBody, BookmarkListAnswer } from "../contract/bookmark";
+import { OfferFacetsAnswer } from "../contract/offer-filter";
 import { OfferListAnswer } from "../contract/product-list";
 import { CustomerProfileAnswer, SellerProfileAnswer, TransporterProfileAnswer } from "../contract/profile";
 import { RegistrationInfoAnswer } from "../contract/registration";
-import { anOffer } from "./public-builders";
+import { anOffer, someFacets } from "./public-builders";
 import { someRegistrationInfo } from "./seller-builders";
 
 /*
@@ -62,6 +63,7 @@ export function offerExamples({ rows }: ExampleWorld): Example[] {
       const sorted = { price: byPrice, "-price": [...byPrice].reverse() }[query.get("sort") ?? ""] ?? offers;
       return { data: sorted };
     }),
+    exampleRead("GET /offer-facets/:id", OfferFacetsAnswer, () => someFacets()),
     exampleRead("GET /bookmark", BookmarkListAnswer, () => ({
       data: offers.filter(({ is_bookmarked }) => is_bookmarked),
     })),

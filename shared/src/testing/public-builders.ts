@@ -2,6 +2,7 @@ import type { Banner, HomeAnswer, HowTo, Testimonial } from "../contract/home";
 import type { IngotHistoryRow, IngotPoint, IngotPriceAnswer } from "../contract/ingot-price";
 import type { LoginUser } from "../contract/login";
 import type { News, NewsListAnswer } from "../contract/market-news";
+import type { OfferFacetsAnswer } from "../contract/offer-filter";
 import type { BrandItem, OfferItem, ProductItem } from "../contract/product-list";
 import type { ConfigAnswer } from "../contract/site-config";
 import type { SiteSetup } from "../contract/site-setup";
@@ -92,6 +93,21 @@ export function anOffer(change: Partial<OfferItem> = {}): OfferItem {
     city: "Raipur",
     ex_price: 54990,
     is_bookmarked: false,
+    ...change,
+  };
+}
+
+/** What a list of a few offers of one product can be narrowed by. */
+export function someFacets(change: Partial<OfferFacetsAnswer> = {}): OfferFacetsAnswer {
+  const value = (label: string, count: number, key = label) => ({ value: key, label, count });
+  return {
+    product: [value("TMT Bar", 3, "1")],
+    size: [value("8 mm", 3), value("12 mm", 2), value("32 mm", 0)],
+    grade: [value("Fe 500D", 3), value("Fe 550D", 1)],
+    brand: [value("Kaveri Ispat", 1, "3"), value("Shikhar TMT", 2, "4")],
+    city: [value("Raipur", 2), value("Jalna", 1)],
+    free_mt: [value("10", 3), value("25", 1)],
+    price: { min: 54_210, max: 55_430 },
     ...change,
   };
 }

@@ -1,17 +1,19 @@
-import type { OfferItem } from "@mandi/shared/contract/product-list";
+import type { OfferItem, SizeSpan } from "@mandi/shared/contract/product-list";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { SizeValue } from "../catalogue/catalogue.store";
 import type { OfferRow } from "./offered-listing.store";
 import { isStale } from "./price-age";
 
+/** Names of an offer's qualities and sizes. */
+export interface OfferNames {
+  readonly quality: string[];
+  readonly size: SizeValue | undefined;
+  readonly sizes: SizeSpan | undefined;
+}
+
 /** An offer as a card; nothing of the seller but the city. */
-export function presentOffer(
-  row: OfferRow,
-  quality: string[],
-  size: SizeValue | undefined,
-  freshSince: Date,
-): OfferItem {
+export function presentOffer(row: OfferRow, { quality, size, sizes }: OfferNames, freshSince: Date): OfferItem {
   return {
     id: row.id,
     seller_commodity_product_id: row.id,
@@ -26,5 +28,7 @@ export function presentOffer(
     is_bookmarked: row.is_bookmarked,
     is_stale: isStale(row.price_updated_at, freshSince),
     last_updated: row.price_updated_at?.toISOString() ?? null,
+    sizes: sizes ?? null,
+    free_mt: row.free_kg === null ? null : row.free_kg / 1000,
   };
 }

@@ -1,3 +1,4 @@
+import { OfferFacetsAnswer, OfferFacetsQuery } from "@mandi/shared/contract/offer-filter";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import {
   BrandProductListAnswer,
@@ -6,7 +7,7 @@ import {
   OfferListQuery,
 } from "@mandi/shared/contract/product-list";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { readBrandProducts, readOffers } from "./offered-listing.service";
+import { readBrandProducts, readOfferFacets, readOffers } from "./offered-listing.service";
 import { readProductDetail } from "./product-detail.service";
 
 export const offeredListingRoutes: readonly Route[] = [
@@ -21,6 +22,19 @@ export const offeredListingRoutes: readonly Route[] = [
     query: OfferListQuery,
     answer: OfferListAnswer,
     handle: ({ db, actor, params, query, clock }) => readOffers(db, params.id, query, actor?.id ?? null, clock.now()),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/offer-facets/:id",
+    summary: "What the offers of a product or a brand can be narrowed by, with counts",
+    access: "anyone",
+    rate: "read",
+    idempotency: "none",
+    cacheSeconds: 15,
+    params: OfferListParams,
+    query: OfferFacetsQuery,
+    answer: OfferFacetsAnswer,
+    handle: ({ db, params, query }) => readOfferFacets(db, params.id, query),
   }),
   defineRoute({
     method: "GET",

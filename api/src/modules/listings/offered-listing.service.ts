@@ -1,7 +1,9 @@
+import type { OfferFacetsAnswer, OfferFacetsQuery } from "@mandi/shared/contract/offer-filter";
 import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
 import type { Db } from "../../platform/database/database";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readSizeValues } from "../catalogue/catalogue.service";
+import { countFacets } from "./offer-facets.store";
 import { presentOffer } from "./offered-listing.presenter";
 import {
   countBookmarkedOffers,
@@ -12,6 +14,7 @@ import {
   listQualityNames,
   listSameCategoryOffers,
   listSameProductOffers,
+  listSizeSpans,
   type OfferChoice,
   type OfferRow,
   type OpenedOffer,
@@ -28,16 +31,23 @@ export async function readOffers(
   now: Date,
 ): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
-  const choice = { by: query.type ?? "product", id, sort: query.sort };
+  const { type: by = "product", sort, page: _page, limit: _limit, ...filter } = query;
+  const choice = { by, id, sort, filter };
   const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window), countOffers(db, choice)]);
   return presentPage(await describeOffers(db, rows, now), window.page, window.perPage, total);
+}
+
+/** What the offers of a product or a brand can be narrowed by, with the number of offers behind each value. */
+export function readOfferFacets(db: Db, id: number, query: OfferFacetsQuery): Promise<OfferFacetsAnswer> {
+  const { type: by = "product", ...filter } = query;
+  return countFacets(db, { by, id }, filter);
 }
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
 /** A brand's products to choose from, by city; of several sellers of one in a city the first represents all. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
-  const choice = { by: "brand", id: brandId, sort: undefined } as const;
+  const choice = { by: "brand", id: brandId, sort: undefined, filter: {} } as const;
   const rows = await listOffers(db, choice, null, windowOf({}, offersAtMost));
   const named = rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
   return named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
@@ -76,8 +86,20 @@ async function describeOffers(db: Db, rows: readonly OfferRow[], now: Date): Pro
   if (rows.length === 0) return [];
   const qualities = await listQualityNames(db, [...new Set(rows.map((row) => row.commodity_product_id))]);
   const sizes = await readSizeValues(db, [...new Set(rows.flatMap((row) => row.default_size_id ?? []))]);
+  const spans = await listSizeSpans(
+    db,
+    rows.map(({ id }) => id),
+  );
   const since = await freshSince(db, now);
   return rows.map((row) =>
-    presentOffer(row, qualities.get(row.commodity_product_id) ?? [], sizes.get(row.default_size_id ?? 0)?.[0], since),
+    presentOffer(
+      row,
+      {
+        quality: qualities.get(row.commodity_product_id) ?? [],
+        size: sizes.get(row.default_size_id ?? 0)?.[0],
+        sizes: spans.get(row.id),
+      },
+      since,
+    ),
   );
 }

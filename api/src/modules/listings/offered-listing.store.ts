@@ -1,7 +1,9 @@
+import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../database-tables";
 import type { Db } from "../../platform/database/database";
 import type { PageWindow } from "../../platform/routes/paging";
+import { fitsAll, freeKg, groupColumn, type OfferGroup, sizesOfListing, sizeText } from "./offer-filter.store";
 
 /** Offers of one answer; a list longer than this helps nobody choose. */
 export const offersAtMost = 200;
@@ -17,10 +19,11 @@ export interface OfferRow {
   readonly default_size_id: number | null;
   readonly price_updated_at: Date | null;
   readonly is_bookmarked: boolean;
+  readonly free_kg: number | null;
 }
 
 /** Offers that buyers may see, as `viewerId` (null: a visitor) sees them. */
-function offers(db: Db, viewerId: number | null) {
+function offers(db: Db, viewerId: number | null, filter: OfferFilter = {}) {
   return db
     .selectFrom("offered_listing")
     .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
@@ -36,7 +39,9 @@ function offers(db: Db, viewerId: number | null) {
       "offered_listing.default_size_id",
       "offered_listing.price_updated_at",
       (select) => isBookmarked(select, viewerId).as("is_bookmarked"),
-    ]);
+      freeKg(filter).as("free_kg"),
+    ])
+    .where(fitsAll(filter));
 }
 
 function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, viewerId: number | null) {
@@ -49,26 +54,26 @@ function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, vi
   );
 }
 
-/** Whose offers: of a product or of a brand, two separate id spaces. */
-export interface OfferGroup {
-  readonly by: "product" | "brand";
-  readonly id: number;
-  readonly sort: "price" | "-price" | undefined;
+/** Which offers of a product or a brand, and in which order. */
+export interface OfferWish extends OfferGroup {
+  readonly sort: "price" | "-price" | "-updated" | undefined;
+  readonly filter: OfferFilter;
 }
-
-const columnOf = { product: "offered_listing.commodity_product_id", brand: "offered_listing.brand_id" } as const;
 
 /** Offers of a group: by price when asked for; else a product's cheapest first, a brand's product by product. */
 export function listOffers(
   db: Db,
-  { by, id, sort }: OfferGroup,
+  { by, id, sort, filter }: OfferWish,
   viewerId: number | null,
   { perPage, offset }: PageWindow,
 ): Promise<OfferRow[]> {
   // Both in one direction: an index is read forwards or backwards.
   const direction = sort === "-price" ? "desc" : "asc";
-  return offers(db, viewerId)
-    .where(columnOf[by], "=", id)
+  return offers(db, viewerId, filter)
+    .where(groupColumn[by], "=", id)
+    .$if(sort === "-updated", (query) =>
+      query.orderBy("offered_listing.price_updated_at", (by) => by.desc().nullsLast()),
+    )
     .$if(by === "brand" && sort === undefined, (query) => query.orderBy("commodity_product.name"))
     .orderBy("offered_listing.ex_price_paise", direction)
     .orderBy("offered_listing.id", direction)
@@ -85,11 +90,12 @@ export interface OpenedOffer {
   readonly category_id: number;
 }
 
-export async function countOffers(db: Db, { by, id }: OfferGroup): Promise<number> {
+export async function countOffers(db: Db, { by, id, filter }: OfferWish): Promise<number> {
   const { total } = await db
     .selectFrom("offered_listing")
     .select((select) => select.fn.countAll<number>().as("total"))
-    .where(columnOf[by], "=", id)
+    .where(groupColumn[by], "=", id)
+    .where(fitsAll(filter))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -155,6 +161,30 @@ export function listSameCategoryOffers(
     .limit(limit)
     .$narrowType<{ is_bookmarked: boolean }>()
     .execute();
+}
+
+/** The first and the last of a listing's sizes in the order of the catalogue, and how many there are. */
+export interface SizeSpanRow {
+  readonly listing_id: number;
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+export async function listSizeSpans(
+  db: Db,
+  listingIds: readonly number[],
+): Promise<ReadonlyMap<number, Omit<SizeSpanRow, "listing_id">>> {
+  const { rows } = await sql<SizeSpanRow>`
+    select listing_id, sizes[1] as "from", sizes[cardinality(sizes)] as "to", cardinality(sizes) as count
+    from (
+      select listing_variation.listing_id, array_agg(${sizeText} order by size_variation.position, size_variation.id) as sizes
+      from ${sizesOfListing}
+      join size_variation on size_variation.id = listing_variation.size_variation_id
+      where listing_variation.listing_id = any(${[...listingIds]}::bigint[]) and listing_variation.is_selected
+      group by listing_variation.listing_id
+    ) as listed`.execute(db);
+  return new Map(rows.map(({ listing_id, ...span }) => [listing_id, span]));
 }
 
 /** Names of each product's qualities, in their order. */

@@ -39,6 +39,8 @@ it("lists the offers of a product, cheapest first, as cards that carry the key f
     is_bookmarked: false,
     is_stale: false,
     last_updated: expect.any(String),
+    sizes: { from: "8 mm", to: "10 mm", count: 2 },
+    free_mt: 150,
   });
 });
 

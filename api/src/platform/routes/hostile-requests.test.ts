@@ -144,7 +144,7 @@ it("never answers 5xx, nor off the error shape, whatever is sent to any route", 
 });
 
 /** Lists of the shop window: empty for a product or a seller that is not there. */
-const lists = ["/seller-list-by-commodity-product/:id", "/seller-commodity-product-list/:id"];
+const lists = ["/seller-list-by-commodity-product/:id", "/offer-facets/:id", "/seller-commodity-product-list/:id"];
 const ofOneThing = allRoutes.filter(({ path, upload }) => path.includes(":id") && !upload && !lists.includes(path));
 
 it.each(ofOneThing.map((route) => [nameOf(route), route] as const))(

@@ -22,7 +22,7 @@ export type MoneyFieldProps = FieldFrameProps &
 /** An amount in rupees. It is grouped while typing; the value stays a plain figure. */
 export function MoneyField(props: MoneyFieldProps) {
   const [frame, { value, onValue, decimals = 0, size = "m", unit, ...input }] = splitFrame(props);
-  const grouped = useGroupedInput({ value, onValue });
+  const grouped = useGroupedInput({ value, onValue, onKeyDown: input.onKeyDown });
   return (
     <Field {...frame}>
       {(wiring) => (

@@ -47,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
     size = "m",
     ...input
   } = rest;
-  const grouped = useGroupedInput({ value, onValue });
+  const grouped = useGroupedInput({ value, onValue, onKeyDown: input.onKeyDown });
   // What is no figure has no next one: the steps wait until it is.
   const figure = value === "" ? 0 : figureOf(value, 3);
 

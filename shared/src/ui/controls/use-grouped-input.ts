@@ -1,13 +1,22 @@
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { editedFigure, figuresBefore, groupFigure, isPlain, placeAfterFigures } from "./grouped-figure";
 
 type GroupedInput = {
   readonly value: string;
   readonly onValue: (value: string) => void;
+  /** What the page does with a key, beside the field itself. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 };
 
 /** Shows a plain figure grouped while it is typed, and keeps the caret between the same two digits. */
-export function useGroupedInput({ value, onValue }: GroupedInput) {
+export function useGroupedInput({ value, onValue, onKeyDown }: GroupedInput) {
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ readonly figures: number } | null>(null);
   const shown = groupFigure(value);
@@ -29,6 +38,7 @@ export function useGroupedInput({ value, onValue }: GroupedInput) {
 
   // Deleting a comma of the field would only bring it back: step over it to the digit that was meant.
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown?.(event);
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
     if (!isPlain(value) || selectionStart === null || selectionStart !== selectionEnd) return;
     if (event.key === "Backspace" && text.charAt(selectionStart - 1) === ",") {

@@ -21,6 +21,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /page-head": "everybody",
   "GET /site-map": "everybody",
   "GET /seller-list-by-commodity-product/:id": "everybody",
+  "GET /offer-facets/:id": "everybody",
   "GET /seller-commodity-product-list/:id": "everybody",
   "GET /registration-form-info": "everybody",
   "GET /get-address/:pincode": "everybody",

@@ -1,0 +1,96 @@
+import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import {
+  type Facet,
+  facets,
+  fits,
+  freeKg,
+  groupColumn,
+  type OfferGroup,
+  sizesOfListing,
+  sizeText,
+} from "./offer-filter.store";
+
+interface FacetRow {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Amounts of free stock to choose from, MT. */
+const freeSteps = [10, 25, 50, 100, 200];
+
+/**
+ * How many offers fit each value together with the other filters, in one statement: every offer is compared with each filter
+ * once. Values that fit nothing are there with 0.
+ */
+export async function countFacets(db: Db, { by, id }: OfferGroup, filter: OfferFilter): Promise<OfferFacetsAnswer> {
+  const flags = sql.join(facets.map((facet) => sql`${fits(facet, filter)} as ${sql.ref(`fits_${facet}`)}`));
+  const { rows } = await sql<FacetRow>`
+    with offered as materialized (
+      select offered_listing.id, offered_listing.city, offered_listing.brand_id, offered_listing.commodity_product_id,
+        offered_listing.ex_price_paise, ${freeKg(filter)} as free_kg, ${flags}
+      from offered_listing where ${sql.ref(groupColumn[by])} = ${id}
+    )
+    select facet, value, label, count from (${sql.join(selections, sql` union all `)}) as facet
+    order by facet, place, count desc, label`.execute(db);
+  const of = (facet: Facet) =>
+    rows.filter((row) => row.facet === facet).map(({ value, label, count }) => ({ value, label, count }));
+  const [min, max] = of("price");
+  return {
+    product: of("product"),
+    size: of("size"),
+    grade: of("grade"),
+    brand: of("brand"),
+    city: of("city"),
+    free_mt: of("free_mt"),
+    ...(min && max ? { price: { min: min.count, max: max.count } } : {}),
+  };
+}
+
+/** Fits every filter but the facet's own: choosing a second value of a facet widens the list. */
+const fitsOthers = (facet: Facet) =>
+  sql.join(
+    facets.filter((other) => other !== facet).map((other) => sql.ref(`fits_${other}`)),
+    sql` and `,
+  );
+const counted = (facet: Facet) => sql`count(distinct offered.id) filter (where ${fitsOthers(facet)})::integer as count`;
+
+const selections: readonly RawBuilder<unknown>[] = [
+  sql`
+    select 'product' as facet, commodity_product.id::text as value, commodity_product.name as label, 0 as place,
+      ${counted("product")}
+    from offered join commodity_product on commodity_product.id = offered.commodity_product_id group by commodity_product.id`,
+  sql`
+    select 'brand', brand.id::text, brand.name, 0, ${counted("brand")}
+    from offered join brand on brand.id = offered.brand_id group by brand.id`,
+  sql`select 'city', city, city, 0, ${counted("city")} from offered group by city`,
+  sql`
+    select 'size', size, size, min(size_variation_id)::integer, ${counted("size")}
+    from offered cross join lateral (
+      select ${sizeText} as size, listing_variation.size_variation_id from ${sizesOfListing}
+       where listing_variation.listing_id = offered.id and listing_variation.is_selected
+       -- One look into the index for each offer, however many PostgreSQL expects: joined, it would read the sizes of all listings.
+       offset 0
+    ) as sized
+    group by size`,
+  sql`
+    select 'grade', product_quality.name, product_quality.name, min(product_quality.position), ${counted("grade")}
+    from offered join product_quality on product_quality.commodity_product_id = offered.commodity_product_id
+    group by product_quality.name`,
+  sql`
+    select 'free_mt', step::text, step::text, step,
+      count(*) filter (where free_kg >= step * 1000 and ${fitsOthers("free_mt")})::integer
+    from offered cross join unnest(${freeSteps}::integer[]) as step group by step`,
+  // Rounded outwards to whole rupees, so that the bounds as filters leave out nothing.
+  sql`
+    select 'price', bound, bound, place, rupees::integer
+    from (
+      select floor(min(ex_price_paise) / 100.0) as low, ceil(max(ex_price_paise) / 100.0) as high
+      from offered where ${fitsOthers("price")}
+    ) as span
+    cross join lateral (values ('min', 1, low), ('max', 2, high)) as bounds (bound, place, rupees)
+    where rupees is not null`,
+];

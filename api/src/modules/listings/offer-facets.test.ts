@@ -1,0 +1,165 @@
+import {
+  type CatalogueWorld,
+  createCatalogue,
+  createListing,
+  type ListingOptions,
+} from "../../testing/catalogue-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+interface Market {
+  readonly catalogue: CatalogueWorld;
+  readonly raipur: number;
+  readonly jalna: number;
+  readonly bhilai: number;
+}
+
+/** Three offers of one product: Raipur 45,000, Jalna 46,000 and Bhilai 47,000 a tonne before charges and GST. */
+async function market(): Promise<Market> {
+  const catalogue = await createCatalogue(api.db);
+  const offer = async (options: ListingOptions) =>
+    createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, options);
+  return {
+    catalogue,
+    raipur: await offer({ city: "Raipur" }),
+    jalna: await offer({ city: "Jalna", basePaise: 4_600_000 }),
+    bhilai: await offer({ city: "Bhilai", basePaise: 4_700_000 }),
+  };
+}
+
+async function setStock(listingId: number, sizeId: number, stockKg: number, heldKg = 0): Promise<void> {
+  await api.db
+    .updateTable("listing_variation")
+    .set({ stock_kg: stockKg, held_kg: heldKg })
+    .where("listing_id", "=", listingId)
+    .where("size_variation_id", "=", sizeId)
+    .execute();
+}
+
+async function offersOf({ catalogue }: Market, query: string): Promise<number[]> {
+  const { status, body } = await api.get(`/seller-list-by-commodity-product/${catalogue.productId}?${query}`);
+  expect(status).toBe(200);
+  return body.data.map(({ id }: { readonly id: number }) => id);
+}
+
+async function facetsOf({ catalogue }: Market, query = "") {
+  const { status, body } = await api.get(`/offer-facets/${catalogue.productId}?${query}`);
+  expect(status).toBe(200);
+  const counts = (facet: string) =>
+    body[facet].map(({ label, count }: { readonly label: string; readonly count: number }) => `${label}: ${count}`);
+  return { counts, price: body.price };
+}
+
+it("narrows the offers of a product by city, price, size and grade, however the size is written", async () => {
+  const world = await market();
+  const { raipur, jalna, bhilai } = world;
+  expect(await offersOf(world, "city=Jalna|bhilai")).toEqual([jalna, bhilai]);
+  expect(await offersOf(world, "max_price=57000")).toEqual([raipur]);
+  expect(await offersOf(world, "min_price=57000&max_price=57200")).toEqual([jalna]);
+  expect(await offersOf(world, "size=10mm")).toEqual([raipur, jalna, bhilai]);
+  expect(await offersOf(world, "size=12 mm")).toEqual([]);
+  expect(await offersOf(world, "grade=fe550d")).toEqual([raipur, jalna, bhilai]);
+  expect(await offersOf(world, "grade=Fe 415")).toEqual([]);
+  expect(await offersOf(world, `brand=${world.catalogue.brandId}&city=Raipur`)).toEqual([raipur]);
+});
+
+it("counts the rest of a narrowed list as its total", async () => {
+  const world = await market();
+  const path = `/seller-list-by-commodity-product/${world.catalogue.productId}?city=Jalna|Bhilai&page=1&limit=1`;
+  expect((await api.get(path)).body).toMatchObject({ data: [{ id: world.jalna }], total: 2, last_page: 2 });
+});
+
+it("shows what is free of the sizes asked for: stock without what is promised", async () => {
+  const world = await market();
+  const [eight, ten] = world.catalogue.sizeIds;
+  await setStock(world.raipur, eight, 40_000, 15_000);
+  await setStock(world.raipur, ten, 5_500);
+  const free = async (query: string) => {
+    const { body } = await api.get(
+      `/seller-list-by-commodity-product/${world.catalogue.productId}?city=Raipur&${query}`,
+    );
+    return body.data.map(({ free_mt }: { readonly free_mt: number | null }) => free_mt);
+  };
+  expect(await free("")).toEqual([30.5]);
+  expect(await free("size=10 mm")).toEqual([5.5]);
+  expect(await free("free_mt=30")).toEqual([30.5]);
+  expect(await free("free_mt=31")).toEqual([]);
+  expect(await free("size=10 mm&free_mt=10")).toEqual([]);
+});
+
+it("counts each value together with the other filters, and keeps those that fit nothing", async () => {
+  const world = await market();
+  const all = await facetsOf(world);
+  expect(all.counts("city")).toEqual(["Bhilai: 1", "Jalna: 1", "Raipur: 1"]);
+  expect(all.counts("size")).toEqual(["8 mm: 3", "10 mm: 3"]);
+  expect(all.counts("grade")).toEqual(["Fe 500: 3", "Fe 550D: 3"]);
+  expect(all.counts("brand")).toEqual([expect.stringMatching(/^Loha \d+: 3$/)]);
+  expect(all.price).toEqual({ min: 55_932, max: 58_292 });
+
+  const cheap = await facetsOf(world, "max_price=57200&city=Jalna");
+  expect(cheap.counts("city")).toEqual(["Jalna: 1", "Raipur: 1", "Bhilai: 0"]);
+  expect(cheap.counts("size")).toEqual(["8 mm: 1", "10 mm: 1"]);
+  expect(cheap.price).toEqual({ min: 57_112, max: 57_112 });
+});
+
+it("counts how many offers have a truck or more free", async () => {
+  const world = await market();
+  const [eight, ten] = world.catalogue.sizeIds;
+  for (const [listingId, kg] of [
+    [world.raipur, 30_000],
+    [world.jalna, 12_000],
+  ] as const) {
+    await setStock(listingId, eight, kg);
+    await setStock(listingId, ten, 0);
+  }
+  const { counts } = await facetsOf(world);
+  expect(counts("free_mt")).toEqual(["10: 3", "25: 2", "50: 1", "100: 1", "200: 0"]);
+});
+
+it("has no prices where nothing fits, and nothing to choose where nothing is offered", async () => {
+  const world = await market();
+  expect((await facetsOf(world, "city=Nowhere")).price).toBeUndefined();
+  expect((await api.get("/offer-facets/999999")).body).toEqual({
+    product: [],
+    size: [],
+    grade: [],
+    brand: [],
+    city: [],
+    free_mt: expect.any(Array),
+  });
+});
+
+it("narrows a brand's offers by product", async () => {
+  const world = await market();
+  const { brandId, productId } = world.catalogue;
+  const facets = (await api.get(`/offer-facets/${brandId}?type=brand`)).body;
+  expect(facets.product).toEqual([{ value: String(productId), label: expect.stringMatching(/^TMT Bar/), count: 3 }]);
+  const list = (query: string) => api.get(`/seller-list-by-commodity-product/${brandId}?type=brand&${query}`);
+  expect((await list(`product=${productId}`)).body.data).toHaveLength(3);
+  expect((await list("product=1")).body.data).toEqual([]);
+});
+
+it("puts the price entered last first when asked", async () => {
+  const world = await market();
+  api.clock.advance(60);
+  await api.db
+    .updateTable("listing")
+    .set({ price_updated_at: api.clock.now() })
+    .where("id", "=", world.bhilai)
+    .execute();
+  expect((await offersOf(world, "sort=-updated"))[0]).toBe(world.bhilai);
+});
+
+it.each(["size=", "size=|", "brand=x", "brand=1|", "min_price=-1", "max_price=1.5", "free_mt=0", "colour=red"])(
+  "refuses the filter %j",
+  async (query) => {
+    const { catalogue } = await market();
+    expect((await api.get(`/seller-list-by-commodity-product/${catalogue.productId}?${query}`)).status).toBe(400);
+    expect((await api.get(`/offer-facets/${catalogue.productId}?${query}`)).status).toBe(400);
+  },
+);

@@ -1,0 +1,81 @@
+import { type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { type RawBuilder, sql } from "kysely";
+
+/** What the offers can be narrowed by. */
+export type Facet = "product" | "size" | "grade" | "brand" | "city" | "free_mt" | "price";
+
+/** Whose offers: of a product or of a brand, two separate id spaces. */
+export interface OfferGroup {
+  readonly by: "product" | "brand";
+  readonly id: number;
+}
+
+export const groupColumn = {
+  product: "offered_listing.commodity_product_id",
+  brand: "offered_listing.brand_id",
+} as const;
+
+/** Texts are compared without blanks and in small letters, so that `12mm` finds `12 mm`. */
+const plain = (text: RawBuilder<unknown>) => sql`replace(lower(${text}), ' ', '')`;
+const plainValues = (several: string | undefined) =>
+  sql`${valuesOf(several).map((value) => value.toLowerCase().replaceAll(" ", ""))}::text[]`;
+
+/** The size that orders name: the first value of a size, with its unit. */
+export const sizeText = sql`concat_ws(' ', first_value.value, unit.short_name)`;
+export const sizesOfListing = sql`
+  listing_variation
+  cross join lateral (
+    select value, unit_id from size_value
+     where size_variation_id = listing_variation.size_variation_id order by position limit 1
+  ) as first_value
+  left join unit on unit.id = first_value.unit_id`;
+
+/** Kilograms of an offer that are promised to nobody, of the chosen sizes or of all; null where no stock was entered. */
+export function freeKg({ size }: OfferFilter): RawBuilder<number | null> {
+  const chosen = size === undefined ? sql`true` : sql`${plain(sizeText)} = any(${plainValues(size)})`;
+  return sql`(
+    select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from ${sizesOfListing}
+     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected and ${chosen})`;
+}
+
+/** Whether an offer fits one filter; without the filter all do. */
+export function fits(facet: Facet, filter: OfferFilter): RawBuilder<boolean> {
+  return isSet(facet, filter) ? conditions[facet](filter) : sql`true`;
+}
+
+function isSet(facet: Facet, filter: OfferFilter): boolean {
+  return facet === "price"
+    ? filter.min_price !== undefined || filter.max_price !== undefined
+    : filter[facet] !== undefined;
+}
+
+const ids = (several: string | undefined) => sql`${valuesOf(several).map(Number)}::bigint[]`;
+
+const conditions: Record<Facet, (filter: OfferFilter) => RawBuilder<boolean>> = {
+  product: ({ product }) => sql`offered_listing.commodity_product_id = any(${ids(product)})`,
+  brand: ({ brand }) => sql`offered_listing.brand_id = any(${ids(brand)})`,
+  city: ({ city }) => sql`${plain(sql`offered_listing.city`)} = any(${plainValues(city)})`,
+  size: ({ size }) => sql`exists (
+    select 1 from ${sizesOfListing}
+     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
+       and ${plain(sizeText)} = any(${plainValues(size)}) offset 0)`,
+  grade: ({ grade }) => sql`exists (
+    select 1 from product_quality
+     where product_quality.commodity_product_id = offered_listing.commodity_product_id
+       and ${plain(sql`product_quality.name`)} = any(${plainValues(grade)}))`,
+  price: ({ min_price = 0, max_price = 10_000_000 }) =>
+    sql`offered_listing.ex_price_paise between ${min_price * 100} and ${max_price * 100}`,
+  free_mt: (filter) => sql`${freeKg(filter)} >= ${(filter.free_mt ?? 0) * 1000}`,
+};
+
+export const facets: readonly Facet[] = ["product", "size", "grade", "brand", "city", "free_mt", "price"];
+
+/** Whether an offer fits all filters that are set. */
+export function fitsAll(filter: OfferFilter): RawBuilder<boolean> {
+  const set = facets.filter((facet) => isSet(facet, filter));
+  if (set.length === 0) return sql`true`;
+  return sql`(${sql.join(
+    set.map((facet) => fits(facet, filter)),
+    sql` and `,
+  )})`;
+}

@@ -1,0 +1,90 @@
+import { type FacetValue, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { products } from "@mandi/shared/messages/public";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { useState } from "react";
+import styles from "./filters.module.css";
+
+interface FacetGroupProps {
+  readonly label: string;
+  readonly values: readonly FacetValue[];
+  /** Chosen values, `Raipur|Jalna`. */
+  readonly chosen: string | undefined;
+  readonly onToggle: (value: string, isChosen: boolean) => void;
+}
+
+/** Values of a long list that are seen without asking for more. */
+const seenAtFirst = 6;
+const sizesAtFirst = 10;
+
+/** Values with the number of offers behind each. One that fits nothing stays, and cannot be chosen. */
+export function FacetGroup({ label, values, chosen, onToggle }: FacetGroupProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (values.length < 2) return null;
+  const isChosen = (value: string) => valuesOf(chosen).includes(value);
+  const shown = isOpen ? values : values.filter(({ value }, place) => place < seenAtFirst || isChosen(value));
+  const hidden = values.length - shown.length;
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.legend}>{label}</legend>
+      {shown.map(({ value, label: name, count }) => (
+        <Checkbox
+          key={value}
+          label={
+            <span className={styles.value}>
+              <span>{name}</span> <span className={styles.count}>{count}</span>
+            </span>
+          }
+          className={styles.box}
+          checked={isChosen(value)}
+          disabled={count === 0 && !isChosen(value)}
+          onChange={(event) => onToggle(value, event.target.checked)}
+        />
+      ))}
+      {hidden > 0 ? (
+        <Button variant="quiet" size="s" onClick={() => setIsOpen(true)}>
+          {products.moreValues(hidden)}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Sizes side by side, in the order of the catalogue. */
+export function SizeFacet({ label, values, chosen, onToggle }: FacetGroupProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (values.length < 2) return null;
+  const chosenSizes = valuesOf(chosen);
+  const shown = isOpen
+    ? values
+    : values.filter(({ value }, place) => place < sizesAtFirst || chosenSizes.includes(value));
+  const hidden = values.length - shown.length;
+  return (
+    <div className={styles.facet}>
+      <p className={styles.legend}>{label}</p>
+      <ChipGroup label={label}>
+        {shown.map(({ value, count }) => {
+          const isChosen = chosenSizes.includes(value);
+          return (
+            <Chip
+              key={value}
+              isChosen={isChosen}
+              isDisabled={count === 0 && !isChosen}
+              note={count}
+              onToggle={() => onToggle(value, !isChosen)}
+            >
+              {formatSize(value)}
+            </Chip>
+          );
+        })}
+      </ChipGroup>
+      {hidden > 0 ? (
+        <Button variant="quiet" size="s" className={styles.more} onClick={() => setIsOpen(true)}>
+          {products.moreValues(hidden)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  largestPrice,
+  largestStock,
+  longestFilter,
+  type OfferFilter,
+  severalIdsPattern,
+  severalPattern,
+  valuesOf,
+} from "@mandi/shared/contract/offer-filter";
+
+/** Filters that take several values. */
+export type ListFilter = "product" | "size" | "grade" | "brand" | "city";
+
+const several = new RegExp(severalPattern);
+const severalIds = new RegExp(severalIdsPattern);
+const textFilters = { product: severalIds, size: several, grade: several, brand: severalIds, city: several };
+const numberFilters = {
+  min_price: { from: 0, to: largestPrice },
+  max_price: { from: 0, to: largestPrice },
+  free_mt: { from: 1, to: largestStock },
+};
+export const filterNames = ["product", "size", "grade", "brand", "city", "min_price", "max_price", "free_mt"] as const;
+
+/** The filters of an address. What an address from outside says wrongly is left out: the rest of the list is of use. */
+export function filterOf(params: URLSearchParams): OfferFilter {
+  const texts = Object.entries(textFilters).filter(([name, pattern]) => {
+    const text = params.get(name);
+    return text !== null && text.length <= longestFilter && pattern.test(text);
+  });
+  const numbers = Object.entries(numberFilters).filter(([name, { from, to }]) => {
+    const text = params.get(name) ?? "";
+    return /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  });
+  return Object.fromEntries([
+    ...texts.map(([name]) => [name, params.get(name)]),
+    ...numbers.map(([name]) => [name, Number(params.get(name))]),
+  ]);
+}
+
+/** The filter with a value of a list chosen, or no longer chosen. */
+export function withValue(filter: OfferFilter, name: ListFilter, value: string, isChosen: boolean): OfferFilter {
+  const others = valuesOf(filter[name]).filter((other) => other !== value);
+  return { ...filter, [name]: (isChosen ? [...others, value] : others).join("|") };
+}
+
+/** Writes a filter into an address; a narrowed list begins with its first page. */
+export function writeFilter(params: URLSearchParams, filter: OfferFilter): URLSearchParams {
+  params.delete("page");
+  for (const name of filterNames) {
+    const value = filter[name];
+    if (value === undefined || value === "") params.delete(name);
+    else params.set(name, String(value));
+  }
+  return params;
+}

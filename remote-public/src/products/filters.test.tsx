@@ -1,0 +1,125 @@
+import { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { anOffer, someFacets } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const offers = "GET /seller-list-by-commodity-product/:id";
+const facets = "GET /offer-facets/:id";
+
+/** Offers that follow the city asked for, and always the same facets. */
+function aMarket() {
+  const api = fakeApi();
+  api.answer(facets, OfferFacetsAnswer, someFacets());
+  api.answer(offers, OfferListAnswer, ({ query }) => {
+    const all = [anOffer({ id: 41 }), anOffer({ id: 42, brand: "Girnar Steel", city: "Jalna" })];
+    const cities = query.get("city")?.split("|");
+    return { data: all.filter(({ city }) => cities === undefined || cities.includes(city)) };
+  });
+  return api;
+}
+
+/** The filters are behind a button where there is no room beside the list. */
+async function openFilters(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
+  await user.click(await screen.findByRole("button", { name: /^Filters/ }));
+  return screen.findByRole("dialog", { name: "Filters" });
+}
+const lastQuery = (api: ReturnType<typeof fakeApi>, route: typeof offers | typeof facets) =>
+  api.calls(route).at(-1)?.query.toString();
+
+it("narrows the list by a city, keeps it in the address and says how many are left", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findByText("Showing 2 product from your search");
+  const dialog = await openFilters(user);
+  await user.click(within(dialog).getByRole("checkbox", { name: "Jalna 1" }));
+  expect(await within(dialog).findByRole("button", { name: "Show 1 offer" })).toBeVisible();
+  expect(tab.address()).toBe("/product-list/1?city=Jalna");
+  expect(lastQuery(api, offers)).toBe("page=1&limit=12&city=Jalna");
+  expect(lastQuery(api, facets)).toBe("city=Jalna");
+  await user.click(within(dialog).getByRole("button", { name: "Show 1 offer" }));
+  expect(screen.getByText("Showing 1 product from your search")).toBeVisible();
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+it("takes a chosen filter away again, and all of them at once", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1?city=Jalna%7CRaipur&brand=3&max_price=55000&sort=price");
+  const chosen = await screen.findByRole("list", { name: "Chosen filters" });
+  expect(await within(chosen).findByText("Kaveri Ispat")).toBeVisible();
+  expect(within(chosen).getByText("Up to ₹55,000")).toBeVisible();
+  await user.click(within(chosen).getByRole("button", { name: "Remove Raipur" }));
+  expect(tab.address()).toBe("/product-list/1?city=Jalna&brand=3&max_price=55000&sort=price");
+  await user.click(within(chosen).getByRole("button", { name: "Clear all" }));
+  expect(tab.address()).toBe("/product-list/1?sort=price");
+  expect(screen.queryByRole("list", { name: "Chosen filters" })).not.toBeInTheDocument();
+});
+
+it("says that no offer fits all filters, under the name of the product, and clears them", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1?city=Nowhere");
+  expect(await screen.findByText("No offer fits all filters. Take one away, or clear them.")).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "TMT Bar" })).toBeVisible();
+  const [clear] = screen.getAllByRole("button", { name: "Clear all" }).slice(-1);
+  if (clear) await user.click(clear);
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  expect(tab.address()).toBe("/product-list/1");
+});
+
+it("narrows by price on Enter, and says what is wrong with a range that cannot be", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findAllByRole("article");
+  const dialog = within(await openFilters(user));
+  await user.type(dialog.getByLabelText("From"), "56000");
+  await user.type(dialog.getByLabelText("To"), "55000{Enter}");
+  expect(dialog.getByText("The lower price is above the higher one.")).toBeVisible();
+  expect(dialog.getByLabelText("From")).toHaveValue("56,000");
+  expect(tab.address()).toBe("/product-list/1");
+  await user.clear(dialog.getByLabelText("From"));
+  await user.type(dialog.getByLabelText("From"), "54000{Enter}");
+  expect(tab.address()).toBe("/product-list/1?min_price=54000&max_price=55000");
+  expect(lastQuery(api, offers)).toBe("page=1&limit=12&min_price=54000&max_price=55000");
+});
+
+it("narrows by size and by free stock, and does not offer a size that fits nothing", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findAllByRole("article");
+  const dialog = within(await openFilters(user));
+  expect(dialog.getByRole("button", { name: "32 mm 0" })).toBeDisabled();
+  await user.click(dialog.getByRole("button", { name: "12 mm 2" }));
+  await user.selectOptions(dialog.getByLabelText("Free stock"), "25 MT or more (1)");
+  expect(tab.address()).toBe("/product-list/1?size=12+mm&free_mt=25");
+});
+
+it("leaves out of an address what no filter can be, and shows the rest", async () => {
+  const api = aMarket();
+  await renderAt(routes, "/product-list/1?city=%7C&brand=x&min_price=-5&free_mt=1e9&size=12+mm");
+  await screen.findAllByRole("article");
+  expect(lastQuery(api, offers)).toBe("page=1&limit=12&size=12+mm");
+});
+
+it("shows the list where the filters do not load", async () => {
+  const api = aMarket();
+  api.refuse(facets, 500);
+  await renderAt(routes, "/product-list/1");
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Filters" })).toBeDisabled();
+});
+
+it("has no barriers that a machine can find with its filters open", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  await renderAt(routes, "/product-list/1?city=Jalna");
+  await openFilters(user);
+  await expect(document.body).toHaveNoAxeViolations();
+});

@@ -1,0 +1,58 @@
+import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { products } from "@mandi/shared/messages/public";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { FacetGroup, SizeFacet } from "./facet-group";
+import { type ListFilter, withValue } from "./filter-address";
+import styles from "./filters.module.css";
+import { PriceFacet } from "./price-facet";
+
+export interface FiltersProps {
+  readonly facets: OfferFacetsAnswer;
+  readonly filter: OfferFilter;
+  readonly onChange: (filter: OfferFilter) => void;
+}
+
+/** Everything by which the offers can be narrowed; a choice holds at once. */
+export function Filters({ facets, filter, onChange }: FiltersProps) {
+  const group = (name: ListFilter) => ({
+    label: products.facet[name],
+    values: facets[name],
+    chosen: filter[name],
+    onToggle: (value: string, isChosen: boolean) => onChange(withValue(filter, name, value, isChosen)),
+  });
+  return (
+    <div>
+      <FacetGroup {...group("product")} />
+      <SizeFacet {...group("size")} />
+      <FacetGroup {...group("grade")} />
+      <FacetGroup {...group("brand")} />
+      <FacetGroup {...group("city")} />
+      {/* Another price in the address, as after "Clear all", makes the fields new. */}
+      <PriceFacet
+        key={`${filter.min_price} ${filter.max_price}`}
+        filter={filter}
+        span={facets.price}
+        onChange={onChange}
+      />
+      <div className={classes(styles.facet, styles.stock)}>
+        <Select
+          label={products.facet.free_mt}
+          value={String(filter.free_mt ?? "")}
+          choices={[
+            { value: "", label: products.anyStock },
+            ...facets.free_mt.map(({ value, count }) => ({
+              value,
+              label: products.freeAtLeast(formatTonnes(Number(value)), count),
+            })),
+          ]}
+          onChange={({ target }) => {
+            const { free_mt: _before, ...others } = filter;
+            onChange(target.value === "" ? others : { ...others, free_mt: Number(target.value) });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { useRef } from "react";
+import { type OfferWish, readOfferFacets } from "./products.api";
+
+const facetsQuery = defineQuery((signal, wish: OfferWish) => readOfferFacets(wish, signal), { isKept: true });
+
+/**
+ * What the offers can be narrowed by; null while unknown. Without them the list is still there, so a failure is not said. The
+ * last ones stay while those of the next choice load: what a person is about to press does not leave.
+ */
+export function useFacets(wish: OfferWish): OfferFacetsAnswer | null {
+  const state = useQuery(facetsQuery, [{ ...wish, order: "" }]);
+  const of = `${wish.kind} ${wish.id}`;
+  const last = useRef<{ readonly of: string; readonly facets: OfferFacetsAnswer } | null>(null);
+  if (state.kind === "ready") last.current = { of, facets: state.data };
+  return last.current?.of === of ? last.current.facets : null;
+}

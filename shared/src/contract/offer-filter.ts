@@ -1,0 +1,77 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { closed } from "./field";
+import { Rupees } from "./wire";
+
+/** Several values of one filter in one text: `12 mm|16 mm`. An offer has to fit one of them. */
+export const severalPattern = "^[^|]+(\\|[^|]+)*$";
+/** Keys of brands or products, `3|7`. */
+export const severalIdsPattern = "^[1-9][0-9]{0,14}(\\|[1-9][0-9]{0,14})*$";
+/** Characters of one filter at most. */
+export const longestFilter = 400;
+/** The largest price, and the largest free stock in MT, that a list can be narrowed by. */
+export const largestPrice = 10_000_000;
+export const largestStock = 100_000;
+
+const severalOf = StringOf({ minLength: 1, maxLength: longestFilter, pattern: severalPattern, format: "line" });
+const severalIds = StringOf({ maxLength: longestFilter, pattern: severalIdsPattern });
+const wholeRupees = Integer({ minimum: 0, maximum: largestPrice });
+
+/** Which of the offers; each one that is there narrows the list. Prices are ex prices per MT, GST included. */
+export const offerFilter = {
+  size: Optional(severalOf),
+  grade: Optional(severalOf),
+  city: Optional(severalOf),
+  brand: Optional(severalIds),
+  product: Optional(severalIds),
+  min_price: Optional(wholeRupees),
+  max_price: Optional(wholeRupees),
+  /** At least so many MT free, of the sizes asked for. */
+  free_mt: Optional(Integer({ minimum: 1, maximum: largestStock })),
+};
+
+export interface OfferFilter {
+  readonly size?: string;
+  readonly grade?: string;
+  readonly city?: string;
+  readonly brand?: string;
+  readonly product?: string;
+  readonly min_price?: number;
+  readonly max_price?: number;
+  readonly free_mt?: number;
+}
+
+/** Whose offers the id of a list means. */
+export const OfferGroupKind = Optional(Enum(["product", "brand"]));
+
+/** Reads `12 mm|16 mm` into its values. */
+export function valuesOf(several: string | undefined): readonly string[] {
+  return several === undefined || several === "" ? [] : several.split("|");
+}
+
+/** `GET /offer-facets/{id}`: what the offers of a product or a brand can be narrowed by. */
+export const OfferFacetsQuery = ObjectOf({ ...offerFilter, type: OfferGroupKind }, closed);
+export type OfferFacetsQuery = Static<typeof OfferFacetsQuery>;
+
+/** A value to choose, and how many offers fit it together with the other filters; none is a number too. */
+export const FacetValue = ObjectOf({ value: StringOf(), label: StringOf(), count: Integer({ minimum: 0 }) });
+export type FacetValue = Static<typeof FacetValue>;
+
+/** `price` is null where nothing fits the other filters. */
+export const OfferFacetsAnswer = ObjectOf({
+  product: ArrayOf(FacetValue),
+  size: ArrayOf(FacetValue),
+  grade: ArrayOf(FacetValue),
+  brand: ArrayOf(FacetValue),
+  city: ArrayOf(FacetValue),
+  free_mt: ArrayOf(FacetValue),
+  price: Optional(ObjectOf({ min: Rupees, max: Rupees })),
+});
+export type OfferFacetsAnswer = Static<typeof OfferFacetsAnswer>;
