@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -70,6 +70,22 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     for (const name of Object.keys(bucket?.environment ?? {})) if (kept[name] === undefined) delete process.env[name];
     await world.remove();
     await bucket?.stop();
+  });
+
+  it("removes what a publication that was interrupted left before a time, and nothing that is whole or newer", async () => {
+    const whole = await world.publishedArea("seller", "one");
+    await publishArea(unsigned(), await world.builtArea("seller", "two"));
+    const [half = ""] = (await unsigned().listVersions()).map(({ version }) => version).filter((one) => one !== whole);
+    const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    if (kind === "a folder") {
+      const folder = path.join(address, "areas/seller");
+      await rename(path.join(folder, half), path.join(folder, `${half}.1.part`));
+    } else await takeOut(`areas/seller/${half}/area.json`);
+
+    expect(await world.store.removeRemains(past)).toEqual([]);
+    expect(await world.store.removeRemains(future)).toEqual([expect.stringContaining(half)]);
+    expect(await world.store.removeRemains(future)).toEqual([]);
+    expect((await world.store.listVersions()).map(({ version }) => version)).toEqual([whole]);
   });
 
   const revision = (number: number): Revision => ({
