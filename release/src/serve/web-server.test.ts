@@ -8,6 +8,11 @@ import { buildWebServer } from "./web-server";
 
 const author = { who: "asha", why: "weekly release" };
 
+const route = (path: string) => ({
+  ...{ path, title: "Mill", frame: "full" as const, data: [], files: [] },
+  roles: ["visitor" as const],
+});
+
 let world: ReleaseWorld;
 let seller: string;
 beforeEach(async () => {
@@ -67,6 +72,29 @@ describe("the web server of the composed product", () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it("lets no script run without a hash, until a version that pages may load is an ES module, and again after it", async () => {
+    const policy = async () => (await get("/")).headers["integrity-policy"];
+    const [module, script] = [
+      await world.publishedArea("mill", "one", { format: "module", routes: [route("/mill")] }),
+      await world.publishedArea("mill", "two", { routes: [route("/mill")] }),
+    ];
+    const seen = [await policy()];
+    await promote(world.store, { mill: script }, author);
+    seen.push(await policy());
+    await movePointer(world.store, startCanary("mill", module, 10), author);
+    seen.push(await policy());
+    await movePointer(world.store, startCanary("mill", module, 0), author);
+    seen.push(await policy());
+    await promote(world.store, { mill: module }, author);
+    seen.push(await policy());
+
+    const enforced = "blocked-destinations=(script)";
+    expect(seen).toEqual([enforced, enforced, undefined, enforced, undefined]);
+    const page = (await get("/mill")).body;
+    expect(page).toMatch(/rel="modulepreload" href="\/areas\/mill\/[0-9a-f]{16}\/entry\.js" integrity="sha384-/);
+    expect(page).not.toMatch(/rel="preload" as="script" href="\/areas\/mill/);
   });
 
   it("keeps files of a version forever and the release document never", async () => {

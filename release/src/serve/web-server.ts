@@ -13,7 +13,7 @@ import { claimedRole } from "./pages/claimed-role";
 import { type LivePages, livePages } from "./pages/live-pages";
 import { originOf } from "./pages/origin-of";
 import { pageHeads } from "./pages/page-heads";
-import { pageHeaders, strictTransportSecurity } from "./pages/security-headers";
+import { strictTransportSecurity } from "./pages/security-headers";
 import { serveSiteFiles } from "./pages/site-files";
 import { answerFaults } from "./requests/answer-faults";
 import { drainBeforeClose } from "./requests/drain";
@@ -141,7 +141,7 @@ function servePages(server: FastifyInstance, pages: LivePages, headOf: ReturnTyp
     const { bucket, setCookie } = bucketOf(request.headers.cookie);
     if (setCookie) reply.header("Set-Cookie", setCookie);
     reply
-      .headers(pageHeaders)
+      .headers(await pages.headers())
       .header("Cache-Control", "no-cache")
       .header("Vary", "Cookie")
       .type("text/html; charset=utf-8");

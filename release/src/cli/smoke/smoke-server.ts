@@ -1,7 +1,6 @@
 import Fastify from "fastify";
 import { claimedRole } from "../../serve/pages/claimed-role";
 import { livePages } from "../../serve/pages/live-pages";
-import { pageHeaders } from "../../serve/pages/security-headers";
 import type { ReleaseState } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 
@@ -39,7 +38,7 @@ export async function startSmokeServer(store: ReleaseStore, live: ReleaseState):
   server.get("/release.json", async () => pages.document());
   server.get("/*", async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    reply.headers(pageHeaders).type("text/html; charset=utf-8");
+    reply.headers(await pages.headers()).type("text/html; charset=utf-8");
     return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: 99 }, async () => null);
   });
 

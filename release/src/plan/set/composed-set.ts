@@ -57,6 +57,13 @@ async function composeArea(
   return { live, previous, canary, isDisabled: state.disabled !== undefined };
 }
 
+/** Whether an area of the set is an ES module, in any version that a page may load. */
+export function hasModules({ areas }: ComposedSet): boolean {
+  return Object.values(areas).some(({ live, previous, canary }) =>
+    [live, previous, canary?.manifest].some((manifest) => manifest?.format === "module"),
+  );
+}
+
 /** The document the browser reads: `/release.json` and the data block of the page. */
 export function releaseDocument(
   set: ComposedSet,
@@ -92,6 +99,7 @@ export function areaVersion({
   name,
   version,
   entry,
+  format,
   container,
   contract,
   files,
@@ -104,6 +112,7 @@ export function areaVersion({
     version,
     base: `/${versionPath(name, version)}/`,
     entry,
+    ...(format && { format }),
     container,
     contract,
     files,

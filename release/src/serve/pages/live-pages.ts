@@ -4,6 +4,7 @@ import { tagsOf } from "./head-tags";
 import { type LivePagesOptions, LiveReleases } from "./live-releases";
 import { composePage, findRoute, isPublic, personalise, type Visitor } from "./page";
 import type { HeadAnswer } from "./page-heads";
+import { pageHeaders } from "./security-headers";
 
 /**
  * Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one, together
@@ -15,6 +16,10 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   return {
     async document(): Promise<ReleaseDocument> {
       return (await releases.live()).document;
+    },
+
+    async headers(): Promise<Readonly<Record<string, string>>> {
+      return pageHeaders((await releases.live()).hasModules);
     },
 
     /** @param askHead is asked for public pages only: of the others there is nothing to find. */

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import { composeSet, releaseDocument } from "../../plan/set/composed-set";
+import { composeSet, hasModules, releaseDocument } from "../../plan/set/composed-set";
 import { expiredWords, isExpired } from "../../store/expiry";
 import { sha384 } from "../../store/files/sha384";
 import type { Revision } from "../../store/release-state";
@@ -12,6 +12,7 @@ export interface LiveRelease {
   /** The revision and the set it was composed of: another key, other pages. */
   readonly key: string;
   readonly document: ReleaseDocument;
+  readonly hasModules: boolean;
   readonly shell: ShellManifest;
   readonly template: string;
   /** Pages composed so far, by route and by whether the role may open it. */
@@ -126,6 +127,7 @@ export class LiveReleases {
     return {
       key,
       document: releaseDocument(set, latest),
+      hasModules: hasModules(set),
       shell,
       template: template.toString("utf8"),
       pages: new Map(),

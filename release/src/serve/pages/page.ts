@@ -65,7 +65,10 @@ export function isPublic(document: ReleaseDocument, pathname: string): boolean {
 
 /** What the page needs from the area, fetched beside the shell instead of after it. */
 function preloadLinks({ version, route }: FoundRoute): string[] {
-  return [version.entry, ...version.files, ...route.files].map((file) => preloadLink(file, version));
+  const { entry, files, format, base, integrity } = version;
+  const scripts = [...(format === "module" ? [] : [entry]), ...files, ...route.files];
+  const module = `<link rel="modulepreload" href="${base}${entry}" integrity="${integrity[entry] ?? ""}" crossorigin>`;
+  return [...(format === "module" ? [module] : []), ...scripts.map((file) => preloadLink(file, version))];
 }
 
 /** The link that fetches one file of a version ahead. */

@@ -20,7 +20,15 @@ const contentSecurityPolicy = [
   "report-uri /api/csp-report",
 ].join("; ");
 
-export const pageHeaders: Readonly<Record<string, string>> = {
+/** Scripts without a hash are not run. An ES module carries none of its own: docs/decisions/0081-areas-as-es-modules.md. */
+const integrityPolicy = "blocked-destinations=(script)";
+
+/** @param hasModules whether an area that pages may load is an ES module */
+export function pageHeaders(hasModules: boolean): Readonly<Record<string, string>> {
+  return hasModules ? commonHeaders : { ...commonHeaders, "Integrity-Policy": integrityPolicy };
+}
+
+const commonHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": contentSecurityPolicy,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",

@@ -90,6 +90,9 @@ export type MenuPlace = MenuEntry["places"][number];
 export const IntegrityMap = mapOf(StringOf({ pattern: "^sha384-" }));
 export type IntegrityMap = Static<typeof IntegrityMap>;
 
+/** What the entry is: a script when it is left out, or an ES module, which no browser checks by a hash (docs/decisions/0081). */
+export const EntryFormat = Enum(["script", "module"]);
+
 /** `area.json`: what an area's build says of itself. */
 export const AreaManifest = ObjectOf({
   name: StringOf({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
@@ -103,6 +106,7 @@ export const AreaManifest = ObjectOf({
   /** The container's global name: differs for every build, so two versions of an area can live in one tab. */
   container: StringOf({ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }),
   entry: StringOf(),
+  format: Optional(EntryFormat),
   /** Ranges of the modules the host must provide. */
   requires: mapOf(StringOf()),
   routes: ArrayOf(AreaRoute),

@@ -9,7 +9,7 @@ import {
   String as StringOf,
 } from "typebox";
 import { mapOf } from "../map-of";
-import { AreaRoute, IntegrityMap, MenuEntry } from "./area-manifest";
+import { AreaRoute, EntryFormat, IntegrityMap, MenuEntry } from "./area-manifest";
 
 /** One published version of an area, complete enough to load it. */
 export const AreaVersion = ObjectOf({
@@ -17,6 +17,7 @@ export const AreaVersion = ObjectOf({
   /** Where its files lie, `/areas/seller/9f3c…/`. */
   base: StringOf({ pattern: "^/.*/$" }),
   entry: StringOf(),
+  format: Optional(EntryFormat),
   container: StringOf(),
   contract: StringOf(),
   files: ArrayOf(StringOf()),
