@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 import type { Program } from "@mandi/launch/process/child-program";
+import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { release, tryRelease } from "../harness/release-command";
 import { startBeside } from "./start-beside";
@@ -23,32 +24,48 @@ const said = (tool: string) => join(sources(tool), "area.config.json");
 
 /** The build of a team with its own tools, by Node alone as they run it. @returns the folder of its output */
 function built(tool: string, ...parameters: readonly string[]): string {
-  const dist = join(place, "dist");
+  const dist = join(place, `dist${parameters.join("-")}`);
   const command = [join(sources(tool), "build.mjs"), dist, ...parameters];
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  // Vite's federation plugin does nothing in a test; this is a build like any other.
+  const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: sources(tool), encoding: "utf8", env });
   expect([status, stderr]).toEqual([0, ""]);
   return dist;
 }
 
+/** What a team does with a build. */
+async function shipped(tool: string, dist: string, on: readonly string[]): Promise<string> {
+  await release("describe", dist, "--as", said(tool));
+  const { version } = JSON.parse(readFileSync(join(dist, "area.json"), "utf8")) as { readonly version: string };
+  await release("publish", `mill-${tool}`, "--to", dist, ...on);
+  await release("promote", `mill-${tool}@${version}`, ...on);
+  return version;
+}
+
+/** The product beside the one of the journeys, with a store of its own. */
+async function started() {
+  const store = join(place, "store");
+  const origin = await startBeside(store, (begun) => {
+    program = begun;
+  });
+  return { origin, store, on: ["--store", store, "--reason", "journey"] };
+}
+
+const heading = (page: Page, visits: number) =>
+  page.getByRole("heading", { level: 1, name: `Mill visits: ${visits}` }).waitFor();
+
+const policyOf = async (origin: string) => (await fetch(origin)).headers.get("Integrity-Policy");
+
 describe.each(["webpack", "rsbuild"])("an area that a team builds with %s and not with ours", (tool) => {
-  const name = `mill-${tool}`;
-
   journey("is described from its output, goes through the gate and works in the shell", async ({ page }) => {
-    const store = join(place, "store");
-    const origin = await startBeside(store, (started) => {
-      program = started;
-    });
-    const on = ["--store", store, "--reason", "journey"];
-    const dist = built(tool);
+    const { origin, on } = await started();
 
-    await release("describe", dist, "--as", said(tool));
-    const { version } = JSON.parse(readFileSync(join(dist, "area.json"), "utf8")) as { readonly version: string };
-    await release("publish", name, "--to", dist, ...on);
-    await release("promote", `${name}@${version}`, ...on);
+    await shipped(tool, built(tool), on);
 
-    await page.goto(`${origin}/${name}`);
-    await page.getByRole("heading", { level: 1, name: "Mill visits: 1" }).waitFor();
+    await page.goto(`${origin}/mill-${tool}`);
+    await heading(page, 1);
     await expect(page.title()).resolves.toContain("Mill");
+    await expect(policyOf(origin)).resolves.toBe("blocked-destinations=(script)");
   });
 
   it("is refused when a browser could not check what its entry loads", async () => {
@@ -60,3 +77,37 @@ describe.each(["webpack", "rsbuild"])("an area that a team builds with %s and no
     });
   });
 });
+
+journey(
+  "an ES module that a team builds with Vite works in the shell with its React, gives way to the version before it when one of its files was changed, and is rolled back",
+  async ({ visit, page }) => {
+    const { origin, store, on } = await started();
+    await expect(policyOf(origin)).resolves.toBe("blocked-destinations=(script)");
+    await shipped("vite", built("vite", "1"), on);
+    await expect(policyOf(origin)).resolves.toBeNull();
+
+    await page.goto(`${origin}/`);
+    await page.getByRole("main").getByRole("heading").first().waitFor();
+    await page.goto(`${origin}/mill-vite`);
+    await heading(page, 1);
+    await expect(page.title()).resolves.toContain("Mill");
+
+    const two = await shipped("vite", built("vite", "2"), on);
+    await page.reload();
+    await heading(page, 2);
+
+    const assets = join(store, "areas/mill-vite", two, "assets");
+    const chunk = join(assets, readdirSync(assets).find((file) => /^mill-.*\.js$/.test(file)) ?? "");
+    const whole = readFileSync(chunk);
+    writeFileSync(chunk, `${whole}//`);
+    const other = await visit();
+    other.troubles.expect(/./); // The browser writes of the file that it does not get.
+    await other.page.goto(`${origin}/mill-vite`);
+    await heading(other.page, 1);
+    writeFileSync(chunk, whole);
+
+    await release("rollback", "mill-vite", ...on);
+    await page.reload();
+    await heading(page, 1);
+  },
+);

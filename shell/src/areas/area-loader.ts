@@ -12,6 +12,7 @@ import { withFurtherTries } from "./loading/further-tries";
 import { versionsOf } from "./loading/given-up";
 import { beginAnew, loadContainer } from "./loading/load-container";
 import { LoadFailure } from "./loading/load-failure";
+import { loadModuleContainer } from "./loading/load-module-container";
 import { preloadPage } from "./loading/preload-page";
 import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
 
@@ -215,10 +216,11 @@ function loadModule(area: string, version: AreaVersion): Promise<AreaModule> {
 }
 
 async function fetchModule(area: string, version: AreaVersion): Promise<AreaModule> {
-  const { container, base, entry, integrity } = version;
+  const { container, base, entry, format, integrity } = version;
   const attempt = failures.get(container) ?? 0;
   const started = performance.now();
-  const exposed = await loadContainer({ name: container, url: base + entry, integrity: integrity[entry], attempt });
+  const address = { name: container, url: base + entry, integrity: integrity[entry], attempt };
+  const exposed = await (format === "module" ? loadModuleContainer(address) : loadContainer(address));
   const module = parseAreaModule(exposed);
   if (!module) throw new LoadFailure("invalid-module", area, version.version, "The area does not expose routes");
   const cameBefore = modules.get(container);

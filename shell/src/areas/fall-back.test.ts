@@ -16,6 +16,8 @@ let served: Record<string, { readonly status?: number; readonly body: string }>;
 const asked: string[] = [];
 const reports: { readonly version: string; readonly kind: string }[] = [];
 
+const subtle = Object.getOwnPropertyDescriptor(globalThis.crypto, "subtle");
+
 beforeEach(() => {
   jest.useFakeTimers();
   served = {};
@@ -36,6 +38,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  if (subtle) Object.defineProperty(globalThis.crypto, "subtle", subtle);
+  else Reflect.deleteProperty(globalThis.crypto, "subtle");
   jest.useRealTimers();
   document.head.replaceChildren();
 });

@@ -1,4 +1,3 @@
-import { shareScope } from "../areas/loading/share-scope";
 import { isSavingData } from "../frame/saving-data";
 import { whenIdle } from "../frame/when-idle";
 import { liveRelease } from "../release/live-release";
@@ -10,8 +9,8 @@ import { liveRelease } from "../release/live-release";
 export function showToFederationTools(): void {
   whenIdle(() => {
     if (isSavingData()) return;
-    import("./federation-host").then(
-      ({ registerHost }) => registerHost(liveRelease.getState(), shareScope),
+    import("../federation/federation-host").then(
+      ({ registerAreas }) => registerAreas(liveRelease.getState()),
       () => undefined, // Without it nobody is worse off.
     );
   }, 0);

@@ -54,6 +54,18 @@ describe("the description of an area that was built by other tools", () => {
     expect(manifest.requires).toEqual({ react: "^19.3.0" });
   });
 
+  it("says of an ES module that it is one; its imports carry no hash, and need none", async () => {
+    const { metaData, ...rest } = federation;
+    const module = { ...metaData, remoteEntry: { ...metaData.remoteEntry, type: "module" } };
+    const manifest = await describeIt(said, {
+      "mf-manifest.json": JSON.stringify({ ...rest, metaData: module }),
+      "late.js": "export {}",
+    });
+
+    expect(manifest).toMatchObject({ format: "module", entry: "remote.js" });
+    expect(Object.keys(manifest.integrity)).toContain("late.js");
+  });
+
   it.each<[string, object, Readonly<Record<string, string>>, string]>([
     ["nobody says where the container is", said, {}, 'has to say "container", "entry" and "requires"'],
     ["its entry is not there", { ...said, ...container, entry: "other.js" }, {}, "has no file other.js"],

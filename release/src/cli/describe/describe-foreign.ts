@@ -11,6 +11,7 @@ import { FederationManifest, federationManifestFile } from "../../plan/gate/chec
 import { DescriptionRefused } from "../../store/description";
 import { hasCode } from "../../store/error-code";
 import { integrityOf } from "../../store/files/integrity";
+import { isPlainPath } from "../../store/files/plain-path";
 
 const { path: routePath, roles, title, section, frame, search, data } = AreaRoute.properties;
 
@@ -30,7 +31,7 @@ const ForeignArea = ObjectOf({
 });
 type ForeignArea = Static<typeof ForeignArea>;
 
-type Container = Pick<AreaManifest, "container" | "entry" | "requires">;
+type Container = Pick<AreaManifest, "container" | "entry" | "requires" | "format">;
 
 /**
  * Writes `area.json` into the output of a build that is not this workspace's: a federation container that exposes `./area`
@@ -41,13 +42,14 @@ type Container = Pick<AreaManifest, "container" | "entry" | "requires">;
  */
 export async function describeForeign(dist: string, file: string): Promise<AreaManifest> {
   const area = await readAs(ForeignArea, file);
-  const files = await publishedFiles(dist);
+  const files = (await publishedFiles(dist)).filter(isPlainPath); // Vite leaves a hidden folder of notes for itself.
   const container = files.includes(federationManifestFile)
     ? fromManifest(await readAs(FederationManifest, path.join(dist, federationManifestFile)))
     : asSaid(area, dist, file);
   if (!files.includes(container.entry)) throw new DescriptionRefused(`${dist} has no file ${container.entry}`);
   const integrity = await integrityOf(dist, files);
-  await assertChecked(dist, container.entry, integrity);
+  // The imports of an ES module carry no hash: there the web server's check of every file is the only one.
+  if (container.format !== "module") await assertChecked(dist, container.entry, integrity);
   const { name, title: areaTitle, api, routes, menu } = area;
   const description = {
     name,
@@ -67,10 +69,12 @@ export async function describeForeign(dist: string, file: string): Promise<AreaM
 
 /** Modules that the host does not know stay with the area: it may share them with itself. */
 function fromManifest({ metaData: { globalName, remoteEntry }, shared }: FederationManifest): Container {
+  const isModule = remoteEntry.type === "module" || remoteEntry.type === "esm";
   const asked = shared.filter(({ name }) => hostModules.some((module) => module === name));
   return {
     container: globalName,
     entry: remoteEntry.path + remoteEntry.name,
+    ...(isModule && { format: "module" as const }),
     requires: Object.fromEntries(asked.map(({ name, requiredVersion }) => [name, requiredVersion])),
   };
 }

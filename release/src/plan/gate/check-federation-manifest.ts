@@ -1,7 +1,7 @@
 import { ContractError, read } from "@mandi/shared/contract/read";
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { hostModules } from "@mandi/shared/contract/release/host-modules";
-import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import type { ReleaseStore } from "../../store/release-store";
 import type { Objection } from "./check-set";
 
@@ -13,7 +13,7 @@ export const FederationManifest = ObjectOf({
   name: StringOf(),
   metaData: ObjectOf({
     globalName: StringOf(),
-    remoteEntry: ObjectOf({ name: StringOf(), path: StringOf() }),
+    remoteEntry: ObjectOf({ name: StringOf(), path: StringOf(), type: Optional(StringOf()) }),
   }),
   exposes: ArrayOf(ObjectOf({ path: StringOf() })),
   shared: ArrayOf(ObjectOf({ name: StringOf(), requiredVersion: StringOf() })),

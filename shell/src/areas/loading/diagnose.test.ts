@@ -118,6 +118,19 @@ describe("whether a file is worth another try", () => {
   });
 });
 
+it.each([
+  `Failed to fetch dynamically imported module: ${url}`,
+  `error loading dynamically imported module: ${url}`,
+  `[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\n"Failed to fetch dynamically imported module: ${url}"`,
+])("a lost ES module is told as a lost chunk and looked into by its address: %s", async (words) => {
+  const page = { ...version, integrity: { ...integrity, "static/page.js": integrity["entry.js"] ?? "" } };
+  answer("", { status: 404 });
+  await expect(diagnose(page, new TypeError(words))).resolves.toMatchObject({ kind: "chunk", isTransient: false });
+  answer(code);
+  await expect(diagnose(page, new TypeError(words))).resolves.toMatchObject({ kind: "chunk", isTransient: true });
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(Array(2).fill(new URL(url).pathname));
+});
+
 describe("a file that comes late, whose hash is not in the release document", () => {
   const described = { ...version, integrity: { ...integrity, "late.js": integrity["entry.js"] } };
   const serve = (late: string, status = 200) =>

@@ -94,8 +94,10 @@ async function hashOf(
 
 /** The file that a chunk error is about; null when it does not say, or was given up. */
 function lostFile({ base }: AreaVersion, error: Error): string | null {
-  if (!("request" in error) || ("type" in error && error.type === "timeout")) return null;
-  const { pathname } = new URL(String(error.request), location.href);
+  if ("type" in error && error.type === "timeout") return null;
+  const address = "request" in error ? String(error.request) : /https?:\/\/[^\s"]+/.exec(error.message)?.[0];
+  if (address === undefined) return null;
+  const { pathname } = new URL(address, location.href);
   return pathname.startsWith(base) ? pathname.slice(base.length) : null;
 }
 
@@ -107,7 +109,10 @@ function isCode(type: string): boolean {
 /** Chunk errors of rspack and of the browsers, by their wording; there is nothing else to tell them by. */
 export function isChunkError(error: unknown): boolean {
   return (
-    error instanceof Error && /chunk [\w-]+ failed|ChunkLoadError|CSS chunk/i.test(`${error.name} ${error.message}`)
+    error instanceof Error &&
+    /chunk [\w-]+ failed|ChunkLoadError|CSS chunk|dynamically imported module|module script failed/i.test(
+      `${error.name} ${error.message}`,
+    )
   );
 }
 

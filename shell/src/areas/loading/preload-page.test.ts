@@ -33,6 +33,17 @@ describe("a page of an area that is about to be shown", () => {
     );
   });
 
+  it("has its entry asked for as a module when it is one, or the browser would fetch it twice", () => {
+    preloadPage({ ...anArea("mill"), format: "module" }, "/wallet");
+
+    expect(links().map(({ rel, href }) => [rel, href.split("/").at(-1)])).toEqual([
+      ["modulepreload", "entry.js"],
+      ["preload", "area.js"],
+      ["preload", "wallet.js"],
+      ["preload", "wallet.css"],
+    ]);
+  });
+
   it("has nothing asked for twice, not even what the document asked for when it came", () => {
     const area = anArea("seller");
     const inDocument = document.createElement("link");
