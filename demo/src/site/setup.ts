@@ -13,7 +13,7 @@ export const setup: Readonly<Partial<Record<SetupKey, string>>> = {
   twitter: "https://x.com/mandi_example",
   instagram: "https://www.instagram.com/mandi.example",
   youtube: "https://www.youtube.com/@mandi-example",
-  address: "Mandi House, 3rd floor, Pandri Commercial Area, Raipur, Chhattisgarh 492004",
+  address: "Mandi House, 3rd floor, Pandri Commercial Area, Raipur 492004",
   legal_name: "Mandi Commodity Exchange Services Private Limited",
   gst_number: gstinOf("22", "AAKCM7304E"),
   // Well-formed and fictional, as the other addresses: no store has this app.

@@ -182,3 +182,19 @@ it("saves a paper as the PDF of the server, and says so when it could not be had
   expect(saved).toEqual(["MC2627000001.pdf"]);
   expect(notices).toHaveLength(1);
 });
+
+it("shows what the tax portal gave the invoice: number, acknowledgement and its signed code", async () => {
+  const registration = {
+    irn: "d5ecf00ae05c0f0b20db5a76d1b0dedbe6c29aff98d8b0a2a89559d5aa8de6e2",
+    ack_no: "112610000000001",
+    ack_at: "2026-10-28T06:30:00.000Z",
+    signed_qr: "head.claims.signature",
+  };
+  await open("/order-paper/9/MI2627000002", anOrder({ status: "delivered", invoices: [anInvoice({ registration })] }));
+  expectFacts([
+    ["IRN", registration.irn],
+    ["Acknowledgement number", registration.ack_no],
+    ["Acknowledged on", "28 Oct 2026, 12:00 pm"],
+  ]);
+  expect(await screen.findByRole("img", { name: "Signed code of MI2627000002" })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { common } from "@mandi/shared/messages/common";
 import { papers } from "@mandi/shared/messages/papers";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { PaperBody, type PaperBodyProps } from "@mandi/shared/ui/paper/paper-body";
+import { QrCode } from "../codes/qr-code";
 import { sizeName } from "../offers/size-text";
 import type { OrderPaper } from "./paper-of";
 
@@ -29,8 +30,17 @@ export function PaperView({ order, paper }: PaperViewProps) {
       ]}
       sizeOf={sizeName}
       remark={remarkOn(paper)}
+      registered={registeredOf(paper)}
     />
   );
+}
+
+function registeredOf(paper: OrderPaper): NonNullable<PaperBodyProps["registered"]> | null {
+  const { number, registration } = paper.kind === "invoice" ? paper.invoice : paper.note;
+  if (registration === undefined) return null;
+  const { codeLoading: loading, codeFailed: failed } = papers;
+  const texts = { label: papers.signedCode(number), loading, failed };
+  return { registration, code: <QrCode text={registration.signed_qr} {...texts} /> };
 }
 
 function remarkOn(paper: OrderPaper): NonNullable<PaperBodyProps["remark"]> | null {

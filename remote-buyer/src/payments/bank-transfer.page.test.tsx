@@ -11,8 +11,8 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { qrPath } from "../codes/qr-path";
 import { openOrder } from "../testing/order-page";
-import { qrPath } from "./qr-path";
 
 const account = "GET /bank-account";
 const pay = "POST /customer/order/:id/payment";

@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
-import { UpiCode } from "./upi-code";
+import { QrCode } from "../codes/qr-code";
 import { type UpiPayment as Payment, upiLink } from "./upi-link";
 import styles from "./upi-payment.module.css";
 
@@ -28,7 +28,12 @@ export function UpiPayment({ limit, ...payment }: UpiPaymentProps) {
       {isShown ? (
         <>
           {isAbove ? null : <p className={styles.words}>{transfer.scan(money)}</p>}
-          <UpiCode link={upiLink(payment)} label={transfer.code(money, account.account_name)} />
+          <QrCode
+            text={upiLink(payment)}
+            label={transfer.code(money, account.account_name)}
+            loading={transfer.codeLoading}
+            failed={transfer.codeFailed}
+          />
           {isPhone ? (
             <ButtonAnchor href={upiLink(payment)} icon={Smartphone}>
               {transfer.openApp}

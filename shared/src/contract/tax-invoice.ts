@@ -69,6 +69,17 @@ const invoiceFields = {
   total: Rupees,
 };
 
+/** What the tax portal gave a paper of the platform. */
+export const PaperRegistration = ObjectOf({
+  /** Invoice reference number. */
+  irn: StringOf(),
+  ack_no: StringOf(),
+  ack_at: Instant,
+  /** What the code on the paper says, signed by the portal. */
+  signed_qr: StringOf(),
+});
+export type PaperRegistration = Static<typeof PaperRegistration>;
+
 /** The platform's invoice to the buyer, with the freight of the loaded quantity as agreed and as it changed. */
 export const TaxInvoice = ObjectOf({
   ...invoiceFields,
@@ -78,6 +89,8 @@ export const TaxInvoice = ObjectOf({
   round_off: Optional(Rupees),
   /** The rows of the tax law that it was made with. */
   tax_rows: Optional(ArrayOf(Id)),
+  /** Absent while it is not registered. */
+  registration: Optional(PaperRegistration),
 });
 export type TaxInvoice = Static<typeof TaxInvoice>;
 
@@ -129,6 +142,8 @@ const noteFields = {
   reason: StringOf(),
   /** The invoice as it stood. */
   invoice: TaxInvoice,
+  /** Of the note; absent while it is not registered. */
+  registration: Optional(PaperRegistration),
 };
 
 /** The paper by which the platform takes an invoice back, whole or in part (rule 53 of the CGST rules). */

@@ -1,4 +1,10 @@
-import type { CreditNote, DebitNote, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type {
+  CreditNote,
+  DebitNote,
+  PaperRegistration,
+  SellerBill,
+  TaxInvoice,
+} from "@mandi/shared/contract/tax-invoice";
 import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
 
 /** Where the goods of an invoice are loaded: for the tax portal, not for the buyer. */
@@ -46,22 +52,11 @@ export interface PaperEvents {
   /** The e-way bill that its vehicle got; null: the one of before was cancelled. */
   readonly ewb: { readonly number: string | null };
   /** The tax portal registered it, or cancelled the registration. */
-  readonly irn: PaperRegistration | { readonly state: "cancelled" };
+  readonly irn: ({ readonly state: "registered" } & PaperRegistration) | { readonly state: "cancelled" };
   /** The note that corrects it. */
   readonly note: NoteOnPaper;
   /** It does not count any more; its number stays used. */
   readonly void: { readonly reason: string };
-}
-
-/** What the tax portal gave a paper that it registered. */
-export interface PaperRegistration {
-  readonly state: "registered";
-  readonly irn: string;
-  readonly ack_no: string;
-  /** ISO 8601 */
-  readonly ack_at: string;
-  /** The text of the signed QR code. */
-  readonly signed_qr: string;
 }
 
 /** A note as the paper that it corrects knows it. */

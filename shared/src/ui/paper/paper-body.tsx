@@ -1,4 +1,6 @@
-import type { InvoiceLine, InvoiceParty, SellerBill } from "../../contract/tax-invoice";
+import type { ReactNode } from "react";
+import type { InvoiceLine, InvoiceParty, PaperRegistration, SellerBill } from "../../contract/tax-invoice";
+import { formatMoment } from "../../format/dates";
 import { formatWeighedTonnes } from "../../format/quantity";
 import { rupeesInWords } from "../../format/rupees-in-words";
 import { documents, papers } from "../../messages/papers";
@@ -26,6 +28,8 @@ export interface PaperBodyProps {
   readonly parties: readonly PaperParty[];
   /** How a size is called. */
   readonly sizeOf: (line: InvoiceLine) => string;
+  /** What the tax portal gave the paper, with its drawn code. */
+  readonly registered?: { readonly registration: PaperRegistration; readonly code: ReactNode } | null;
   /** What the paper means for its reader, where it is no plain invoice. */
   readonly remark?: { readonly tone: "info" | "warn"; readonly text: string } | null;
 }
@@ -34,7 +38,15 @@ export interface PaperBodyProps {
 const reverseCharge: Definition = { term: papers.reverseCharge, value: papers.no };
 
 /** A paper on screen and on A4: what it is, between whom, the goods by HSN, tax by head, the total in words. */
-export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = null }: PaperBodyProps) {
+export function PaperBody({
+  kind,
+  invoice,
+  details,
+  parties,
+  sizeOf,
+  remark = null,
+  registered = null,
+}: PaperBodyProps) {
   return (
     <>
       {remark === null ? null : (
@@ -45,6 +57,7 @@ export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = nu
       <Block title={papers.details}>
         <DefinitionList isWide items={[...details, reverseCharge]} />
       </Block>
+      {registered === null ? null : <Registered {...registered} />}
       <PartyBlocks>
         {parties.map((part) => (
           <Party key={part.label} {...part} />
@@ -67,6 +80,25 @@ export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = nu
       </Block>
       <GeneratedLine />
     </>
+  );
+}
+
+function Registered({ registration, code }: NonNullable<PaperBodyProps["registered"]>) {
+  const { irn, ack_no, ack_at } = registration;
+  return (
+    <Block title={papers.portal}>
+      <div className={styles.registered}>
+        {code}
+        <DefinitionList
+          className={styles.numbers}
+          items={[
+            { term: papers.irn, value: irn },
+            { term: papers.ackNo, value: ack_no },
+            { term: papers.ackDay, value: formatMoment(ack_at) },
+          ]}
+        />
+      </div>
+    </Block>
   );
 }
 

@@ -1,9 +1,16 @@
-import type { CreditNote, DebitNote, SellerBill, TakenBackBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type {
+  CreditNote,
+  DebitNote,
+  PaperRegistration,
+  SellerBill,
+  TakenBackBill,
+  TaxInvoice,
+} from "@mandi/shared/contract/tax-invoice";
 import type { IssuedPaper, NoteOnPaper, PaperKind, PaperOf } from "../../papers/paper";
 
 /** The platform's invoices to the buyer that stand, vehicle by vehicle, as they were issued. */
 export function saleInvoices(papers: readonly IssuedPaper[]): TaxInvoice[] {
-  return standing(papers, "invoice").map(withEwayBill);
+  return standing(papers, "invoice").map((paper) => ({ ...withEwayBill(paper), ...registrationOf(paper) }));
 }
 
 /** The seller's bills to the platform that stand. */
@@ -22,12 +29,12 @@ export function standingPaper<Kind extends "invoice" | "bill">(
 
 /** The platform's credit notes to the buyer. */
 export function creditNotes(papers: readonly IssuedPaper[]): CreditNote[] {
-  return ofKind(papers, "credit note").map(({ snapshot }) => snapshot);
+  return ofKind(papers, "credit note").map((paper) => ({ ...paper.snapshot, ...registrationOf(paper) }));
 }
 
 /** The platform's debit notes to the buyer. */
 export function debitNotes(papers: readonly IssuedPaper[]): DebitNote[] {
-  return ofKind(papers, "debit note").map(({ snapshot }) => snapshot);
+  return ofKind(papers, "debit note").map((paper) => ({ ...paper.snapshot, ...registrationOf(paper) }));
 }
 
 /** The invoice of that number that stands. */
@@ -55,6 +62,14 @@ export function withEwayBill<Invoice extends TaxInvoice | SellerBill>({
 }: Pick<IssuedPaper, "events"> & { readonly snapshot: Invoice }): Invoice {
   const numbers = events.flatMap((event) => (event.event === "ewb" ? [event.detail.number] : []));
   return { ...snapshot, dispatch: undefined, eway_bill: numbers.at(-1) ?? null };
+}
+
+/** What the tax portal gave a paper; nothing while it is not registered, or no more. */
+export function registrationOf({ events }: Pick<IssuedPaper, "events">): { readonly registration?: PaperRegistration } {
+  const last = events.flatMap((event) => (event.event === "irn" ? [event.detail] : [])).at(-1);
+  if (last?.state !== "registered") return {};
+  const { state: _state, ...registration } = last;
+  return { registration };
 }
 
 function standing<Kind extends PaperKind>(papers: readonly IssuedPaper[], kind: Kind): PaperOf<Kind>[] {

@@ -10,7 +10,7 @@ import { drawSheet } from "../../papers/pdf/draw-sheet";
 import { invoiceSheet, noteSheet } from "../../papers/pdf/invoice-sheet";
 import type { Sheet } from "../../papers/pdf/sheet";
 import { findOrder } from "../order.service";
-import { creditNotes, withEwayBill } from "./order-papers";
+import { creditNotes, registrationOf, withEwayBill } from "./order-papers";
 
 /** Whose papers of an order each side may have. */
 const kindsOf = {
@@ -40,9 +40,9 @@ function sheetOf(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
   switch (paper.kind) {
     case "credit note":
     case "debit note":
-      return noteSheet(paper.kind, paper.snapshot);
+      return noteSheet(paper.kind, { ...paper.snapshot, ...registrationOf(paper) });
     case "invoice":
-      return invoiceSheet(withEwayBill(paper), takenBack(paper, papers));
+      return invoiceSheet({ ...withEwayBill(paper), ...registrationOf(paper) }, takenBack(paper, papers));
     case "bill":
       return invoiceSheet(withEwayBill(paper), billTakenBack(paper));
     default:

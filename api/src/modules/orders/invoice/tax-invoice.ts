@@ -70,7 +70,7 @@ export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedSale | null, hea
 function dispatchOf({ order: { loading_address }, parties }: InvoiceFacts): Dispatch {
   const { address_line_one, address_line_two, city, pin_code, state } = loading_address;
   const line = [address_line_one, address_line_two].filter((part) => part !== "").join(", ");
-  return { name: parties.seller.name, line, city, pincode: pin_code, state };
+  return { name: parties.seller.name || parties.platform.name, line, city, pincode: pin_code, state };
 }
 
 /** The seller's bill to the platform of the same vehicle: without freight, which the seller may not know. */

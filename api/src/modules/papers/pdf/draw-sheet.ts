@@ -51,7 +51,9 @@ export function drawSheet(sheet: Sheet): Promise<Buffer> {
 }
 
 function contentOf(sheet: Sheet): Content[] {
-  const { title, issuer, remark, facts, parties, words, code } = sheet;
+  const { title, issuer, remark, facts, parties, words, code, registration = [] } = sheet;
+  // The signed code says ten times as much: its squares need the room.
+  const codeSize = registration.length > 0 ? 150 : 100;
   return [
     {
       columns: [
@@ -61,9 +63,14 @@ function contentOf(sheet: Sheet): Content[] {
           ...(remark === null ? [] : [{ text: written(remark), style: "remark" }]),
           factTable(facts),
         ],
-        ...(code === null ? [] : [{ width: 100, qr: code, fit: 100, alignment: "right" } as const]),
+        ...(code === null
+          ? []
+          : [{ width: codeSize, qr: code, fit: codeSize, eccLevel: "L", alignment: "right" } as const]),
       ],
     },
+    ...registration.map(({ term, value }): Content => {
+      return { text: [{ text: `${term}  `, style: "label" }, ...written(value)], margin: [0, 2, 0, 0] };
+    }),
     { columns: parties.map(partyColumn), columnGap: 12, margin: [0, 12, 0, 12] },
     goodsTable(sheet),
     { columns: [{ text: written(words), margin: [0, 8, 12, 0] }, sumTable(sheet)], margin: [0, 8, 0, 0] },

@@ -3,10 +3,11 @@ import type {
   DebitNote,
   InvoiceLine,
   NotePart,
+  PaperRegistration,
   SellerBill,
   TaxInvoice,
 } from "@mandi/shared/contract/tax-invoice";
-import { formatDay } from "@mandi/shared/format/dates";
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
@@ -18,7 +19,7 @@ import { paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
 
-type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight">>;
+type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight" | "registration">>;
 type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total"> & Partial<Pick<NotePart, "round_off">>;
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
@@ -37,7 +38,10 @@ export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
       ...(invoice.eway_bill === null ? [] : [{ term: papers.eway, value: invoice.eway_bill }]),
       ...movementOf(invoice),
     ],
-    code: codeOf(invoice, { type: "INV", number: invoice.number, date: invoice.date, total: invoice.total }),
+    ...registeredAs(
+      invoice.registration,
+      codeOf(invoice, { type: "INV", number: invoice.number, date: invoice.date, total: invoice.total }),
+    ),
   };
 }
 
@@ -58,13 +62,31 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
       ...orderOf(invoice),
       ...movementOf(invoice),
     ],
-    code: codeOf(invoice, { type: kind === "credit note" ? "CRN" : "DBN", number, date, total: sums.total }),
+    ...registeredAs(
+      note.registration,
+      codeOf(invoice, { type: kind === "credit note" ? "CRN" : "DBN", number, date, total: sums.total }),
+    ),
   };
 }
 
 /** Papers of before do not say their order. */
 function orderOf({ order }: Invoice): readonly SheetFact[] {
   return order === undefined ? [] : [{ term: papers.order, value: order }];
+}
+
+/** What the portal gave the paper, and its signed code; until then the code says the same without a signature. */
+function registeredAs(
+  registration: PaperRegistration | undefined,
+  unsigned: string,
+): Pick<Sheet, "registration" | "code"> {
+  if (registration === undefined) return { registration: [], code: unsigned };
+  const { irn, ack_no, ack_at, signed_qr } = registration;
+  const facts = [
+    { term: papers.irn, value: irn },
+    { term: papers.ackNo, value: ack_no },
+    { term: papers.ackDay, value: formatMoment(ack_at) },
+  ];
+  return { registration: facts, code: signed_qr };
 }
 
 function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly SheetFact[] {

@@ -20,6 +20,8 @@ export interface Sheet {
   /** The last one is the total. */
   readonly sums: readonly SheetFact[];
   readonly words: string;
+  /** What the tax portal gave the paper; nothing while it is not registered. */
+  readonly registration?: readonly SheetFact[];
   /** What the QR code says; null where the paper has none. */
   readonly code: string | null;
 }

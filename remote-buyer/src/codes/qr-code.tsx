@@ -1,24 +1,26 @@
-import { transfer } from "@mandi/shared/messages/buyer-money";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { useEffect, useState } from "react";
+import styles from "./qr-code.module.css";
 import type { QrPath } from "./qr-path";
-import styles from "./upi-code.module.css";
 
-export interface UpiCodeProps {
-  readonly link: string;
-  /** What the code says, for those who do not see it. */
+export interface QrCodeProps {
+  /** What the code says. */
+  readonly text: string;
+  /** The same for those who do not see it. */
   readonly label: string;
+  readonly loading: string;
+  readonly failed: string;
 }
 
-/** A UPI code, drawn in the page: no other service learns what is paid to whom. */
-export function UpiCode({ link, label }: UpiCodeProps) {
-  const code = useQrPath(link);
-  if (code === "failed") return <p className={styles.failed}>{transfer.codeFailed}</p>;
+/** A code, drawn in the page: no other service learns what it says. */
+export function QrCode({ text, label, loading, failed }: QrCodeProps) {
+  const code = useQrPath(text);
+  if (code === "failed") return <p className={styles.failed}>{failed}</p>;
   return (
     <div className={styles.place}>
       {code === null ? (
-        <LoadingPlace label={transfer.codeLoading}>
+        <LoadingPlace label={loading}>
           <SkeletonBlock height={200} />
         </LoadingPlace>
       ) : (
@@ -31,7 +33,7 @@ export function UpiCode({ link, label }: UpiCodeProps) {
 }
 
 /** The drawing of a code comes only where one is shown. */
-function useQrPath(link: string): QrPath | "failed" | null {
+function useQrPath(text: string): QrPath | "failed" | null {
   const [code, setCode] = useState<QrPath | "failed" | null>(null);
   useEffect(() => {
     let hasLeft = false;
@@ -39,12 +41,12 @@ function useQrPath(link: string): QrPath | "failed" | null {
       if (!hasLeft) setCode(next);
     };
     import(/* webpackChunkName: "qr" */ "./qr-path").then(
-      ({ qrPath }) => show(qrPath(link)),
-      () => show("failed"), // The account itself is still there to be typed.
+      ({ qrPath }) => show(qrPath(text)),
+      () => show("failed"), // What it says stands beside it as text.
     );
     return () => {
       hasLeft = true;
     };
-  }, [link]);
+  }, [text]);
   return code;
 }

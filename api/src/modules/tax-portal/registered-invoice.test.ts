@@ -1,0 +1,64 @@
+import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { createWellStockedMarket } from "../../testing/order-market";
+import { createJobContext, runJob } from "../../testing/run-jobs";
+import { sessionHeaders } from "../../testing/test-api";
+import { storeSetting } from "../site/settings";
+import { storeSiteText } from "../site/site.service";
+import { httpTaxPortal } from "./http-tax-portal";
+import { annualTurnover } from "./turnover";
+
+const api = reconciledApi();
+let portal: PortalSimulator;
+beforeAll(async () => {
+  portal = await startSimulator({ now: () => api.clock.now() });
+  const texts = {
+    legal_name: "Mandi Trade Ltd",
+    address: "14 Dana Bunder, Mumbai 400009",
+    gst_number: "27AAACM1234A1Z8",
+  };
+  for (const [key, text] of Object.entries(texts)) await storeSiteText(api.db, key, text);
+  await storeSetting(api.db, annualTurnover, 500_000_000);
+});
+afterAll(() => portal.close());
+
+it("the buyer reads number, acknowledgement and signed code on their invoice and its PDF, and never where it was loaded", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api));
+  const view = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const { invoices } = await view();
+  const pdf = async () => {
+    const url = `/api/customer/order/${order.orderId}/paper/${invoices[0].number}/pdf`;
+    const answer = await api.server.inject({ method: "GET", url, headers: sessionHeaders(order.buyer) });
+    expect(answer.statusCode).toBe(200);
+    return answer.rawPayload.length;
+  };
+  const before = await pdf();
+  expect(invoices[0]).not.toHaveProperty("registration");
+
+  await runJob(
+    api,
+    "sweep portal requests",
+    createJobContext(api, { portal: httpTaxPortal(portal.url), key: portal.publicKey }).context,
+  );
+
+  expect(await api.db.selectFrom("e_invoice").select(["state", "message"]).execute()).toEqual([
+    { state: "registered", message: null },
+  ]);
+  const after = await view();
+  expect(after.invoices).toEqual([
+    {
+      ...invoices[0],
+      registration: {
+        irn: expect.stringMatching(/^[0-9a-f]{64}$/),
+        ack_no: expect.stringMatching(/^\d{15}$/),
+        ack_at: api.clock.now().toISOString(),
+        signed_qr: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      },
+    },
+  ]);
+  expect(await pdf()).toBeGreaterThan(before);
+  expect(after.invoices[0]).not.toHaveProperty("dispatch");
+  const seller = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
+  expect(JSON.stringify(seller)).not.toContain(after.invoices[0].registration.irn);
+});
