@@ -1,8 +1,7 @@
 import { marketSettings } from "@mandi/api/modules/auction/market-rules";
 import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
 import { storeSetting } from "@mandi/api/modules/site/settings";
-import { annualTurnover } from "@mandi/api/modules/tax-portal/turnover";
-import { secondsAfter, tradeDay } from "@mandi/api/platform/clock";
+import { tradeDay } from "@mandi/api/platform/clock";
 import type { Db } from "@mandi/api/platform/database/database";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { FillContext } from "../fill/context";
@@ -11,9 +10,7 @@ import { tradeTimeline } from "../trade/timeline";
 import { type DealWorld, readDealWorld } from "./deal-world";
 import { readOldNotices, settleNotices } from "./past-notices";
 import { type PlayedDeal, playAct } from "./play-trade";
-
-const turnoverRupees = 620_000_000;
-const registeringSeconds = 28 * 24 * 3_600;
+import { registerDelivered } from "./register-delivered";
 
 /** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
 export async function fillTrade(context: FillContext): Promise<void> {
@@ -21,13 +18,7 @@ export async function fillTrade(context: FillContext): Promise<void> {
   await storeSetting(tx, marketSettings.markAutomatically, true);
   const world = await readDealWorld(context);
   const deals = new Map<Deal, PlayedDeal>();
-  let isRegistering = false;
   for (const { deal, at, what } of tradeTimeline(now)) {
-    // Since then the market is above the turnover of the law: the portal takes no older papers.
-    if (!isRegistering && at > secondsAfter(now, -registeringSeconds)) {
-      isRegistering = true;
-      await storeSetting(tx, annualTurnover, turnoverRupees);
-    }
     if (what.act === "top up") await topUp(tx, world, { ...what, at });
     if (deal === undefined) continue;
     const played = deals.get(deal) ?? { deal, quotationId: 0, orderId: 0, vehicleIds: [] };
@@ -38,6 +29,7 @@ export async function fillTrade(context: FillContext): Promise<void> {
       throw new Error(`The demo deal ${deal.key} stops at "${what.act}"`, { cause });
     }
   }
+  await registerDelivered(tx, now);
   // The market is new: what people were told before its trade, of a credit for example, is past as well.
   await settleNotices(tx, 0);
   await readOldNotices(tx, now);

@@ -30,6 +30,16 @@ export async function expectRegistration(
   const from = await findTaxValue(tx, "einvoice.aato_min", paper.date);
   if (from === undefined || turnoverPaise <= from) return;
   const days = await reportDays(tx, turnoverPaise, paper.date);
+  await askRegistration(tx, { id: issued.id, paper, days }, context);
+}
+
+/** Asks the portal to register a paper, which may be done below the turnover too; `days`: within how many from its date. */
+export async function askRegistration(
+  tx: Db,
+  issued: { readonly id: number; readonly paper: RegisteredPaper; readonly days: number | undefined },
+  context: { readonly at: Date; readonly actorId: number | null },
+): Promise<void> {
+  const { paper, days } = issued;
   const problem = unfitProblem(paper);
   await insertEInvoice(tx, {
     paper_id: issued.id,

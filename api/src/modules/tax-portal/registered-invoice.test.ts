@@ -13,12 +13,9 @@ const api = reconciledApi();
 let portal: PortalSimulator;
 beforeAll(async () => {
   portal = await startSimulator({ now: () => api.clock.now() });
-  const texts = {
-    legal_name: "Mandi Trade Ltd",
-    address: "14 Dana Bunder, Mumbai 400009",
-    gst_number: "27AAACM1234A1Z8",
-  };
-  for (const [key, text] of Object.entries(texts)) await storeSiteText(api.db, key, text);
+  await storeSiteText(api.db, "legal_name", "Mandi Trade Ltd");
+  await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai 400009");
+  await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
   await storeSetting(api.db, annualTurnover, 500_000_000);
 });
 afterAll(() => portal.close());

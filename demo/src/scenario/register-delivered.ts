@@ -1,0 +1,28 @@
+import { listPapers } from "@mandi/api/modules/papers/paper.service";
+import { registeredPaperOf } from "@mandi/api/modules/tax-portal/documents/registered-paper";
+import { askRegistration } from "@mandi/api/modules/tax-portal/expect-registration.service";
+import { secondsAfter } from "@mandi/api/platform/clock";
+import type { Db } from "@mandi/api/platform/database/database";
+
+/** The portal takes no paper that is older than 30 days. */
+const takenSeconds = 28 * 24 * 3_600;
+
+/** Asks for the registration of the invoices whose goods have arrived: the portal answers once the market is opened. */
+export async function registerDelivered(tx: Db, now: Date): Promise<void> {
+  const rows = await tx
+    .selectFrom("issued_paper")
+    .innerJoin("shipment", "shipment.id", "issued_paper.shipment_id")
+    .select("issued_paper.id")
+    .where("issued_paper.kind", "=", "invoice")
+    .where("issued_paper.issued_at", ">", secondsAfter(now, -takenSeconds))
+    .where("shipment.delivered_at", "is not", null)
+    .execute();
+  const issued = await listPapers(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  for (const paper of issued) {
+    const known = registeredPaperOf(paper);
+    if (known) await askRegistration(tx, { id: paper.id, paper: known, days: undefined }, { at: now, actorId: null });
+  }
+}
