@@ -55,7 +55,7 @@ it("sends the bill of a vehicle with what only the transporter knows", async () 
   api.answer(send, MessageAnswer, { message: "Bill TR/7 is sent." });
   await renderAt(routes, "/transporter-bills");
   await user.click(await screen.findByRole("button", { name: "Send bill for CG 04 AB 1234" }));
-  const dialog = screen.getByRole("dialog");
+  const dialog = await screen.findByRole("dialog");
 
   await user.click(within(dialog).getByRole("button", { name: "Send bill" }));
   expect(await within(dialog).findAllByText("Please enter the number of the bill")).not.toHaveLength(0);
@@ -77,9 +77,9 @@ it("keeps what was typed when the bill is refused, and says why at the field", a
   api.refuse(send, 422, { message: text, errors: { number: [text] } });
   await renderAt(routes, "/transporter-bills");
   await user.click(await screen.findByRole("button", { name: "Send bill for CG 04 AB 1234" }));
-  const field = within(screen.getByRole("dialog")).getByLabelText("Bill number");
+  const field = within(await screen.findByRole("dialog")).getByLabelText("Bill number");
   await user.type(field, "TR/7");
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Send bill" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Send bill" }));
 
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(field).toHaveValue("TR/7");
@@ -96,7 +96,7 @@ it("asks before a declaration binds the whole year", async () => {
   );
   await user.click(screen.getByRole("button", { name: "Declare" }));
   expect(api.calls("POST /transporter/freight-tax")).toHaveLength(0);
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Declare" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Declare" }));
 
   await waitFor(() => expect(api.calls("POST /transporter/freight-tax")).toHaveLength(1));
   expect(api.calls("POST /transporter/freight-tax")[0]?.body).toEqual({ tax: "forward with credit" });
@@ -133,5 +133,5 @@ it("opens the ledger of an order", async () => {
   const [ledger] = await screen.findAllByRole("button", { name: "Ledger of O2627000031" });
   await user.click(ledger ?? document.body);
 
-  expect(await within(screen.getByRole("dialog")).findByText("Freight bill, O2627000031")).toBeVisible();
+  expect(await within(await screen.findByRole("dialog")).findByText("Freight bill, O2627000031")).toBeVisible();
 });

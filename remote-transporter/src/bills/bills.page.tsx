@@ -9,14 +9,21 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { useState } from "react";
-import { BillDialog } from "./bill-dialog";
+import { lazy, Suspense, useState } from "react";
 import { BillTable } from "./bill-table";
 import { readBills } from "./bills.api";
 import styles from "./bills.module.css";
 import { DeclarationBlock } from "./declaration-block";
-import { LedgerDialog } from "./ledger-dialog";
 import { MoneySums } from "./money-sums";
+
+const BillDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "bill-dialog" */ "./bill-dialog");
+  return { default: part.BillDialog };
+});
+const LedgerDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "ledger-dialog" */ "./ledger-dialog");
+  return { default: part.LedgerDialog };
+});
 
 const billsQuery = defineQuery(readBills);
 
@@ -39,18 +46,22 @@ export default function BillsPage() {
             <MoneySums answer={answer} />
             <DeclarationBlock declaration={answer.declaration} onRefresh={refresh} />
             <Bills answer={answer} onBill={setBilled} onLedger={setLedgerOf} />
-            {billed ? (
-              <BillDialog
-                freight={billed}
-                tax={answer.declaration.tax}
-                onRefresh={refresh}
-                onClose={() => setBilled(null)}
-              />
-            ) : null}
+            <Suspense fallback={null}>
+              {billed ? (
+                <BillDialog
+                  freight={billed}
+                  tax={answer.declaration.tax}
+                  onRefresh={refresh}
+                  onClose={() => setBilled(null)}
+                />
+              ) : null}
+            </Suspense>
           </div>
         )}
       </StatePlace>
-      {ledgerOf ? <LedgerDialog freight={ledgerOf} onClose={() => setLedgerOf(null)} /> : null}
+      <Suspense fallback={null}>
+        {ledgerOf ? <LedgerDialog freight={ledgerOf} onClose={() => setLedgerOf(null)} /> : null}
+      </Suspense>
     </Page>
   );
 }
