@@ -1,0 +1,35 @@
+import { waitUntil } from "@mandi/launch/process/wait-until";
+import { journeyOfVisits } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
+
+const files = [
+  ["its entry", "**/areas/seller/*/entry.*.js*"],
+  ["a file of its page", "**/areas/seller/*/static/js/async/own-products.*.js*"],
+] as const;
+
+for (const [what, pattern] of files) {
+  journeyOfVisits(
+    `an area is shown as if nothing had been when the connection for ${what} is reset twice`,
+    async (all) => {
+      const { page, troubles } = await all.visit({ session: await signedIn("seller") });
+      troubles.expect(/ERR_CONNECTION_RESET|\/areas\/seller\//); // The browser writes of each reset.
+      const told: unknown[] = [];
+      let requests = 0;
+      await page.route(pattern, (route) => {
+        requests += 1;
+        return requests <= 2 ? route.abort("connectionreset") : route.continue();
+      });
+      await page.route("**/api/area-report", (route) => {
+        told.push(route.request().postDataJSON());
+        return route.fulfill({ status: 204 });
+      });
+
+      await page.goto("/commodity-products");
+
+      await page.getByRole("main").getByRole("heading", { level: 1, name: "My Products" }).waitFor();
+      await waitUntil(() => told.length || undefined, { withinMs: 3000, everyMs: 50 });
+      expect(requests).toBeGreaterThan(2);
+      expect(told).toEqual([expect.objectContaining({ area: "seller", outcome: "loaded", kind: "" })]);
+    },
+  );
+}
