@@ -44,6 +44,14 @@ it("an invoice inside a state has both halves of the tax, and no consignee where
   });
 });
 
+it("a tax of odd paise between states stays whole", () => {
+  const lines = thirdParty.lines.map((line) => ({ ...line, amount: 1_667_900.9 }));
+
+  const { document } = documentOf("invoice", { ...thirdParty, lines });
+
+  expect(document.ItemList).toMatchObject([{ IgstAmt: 254_425.55 }]);
+});
+
 it("a credit note and a debit note name the invoice that they correct", () => {
   const credit = documentOf("credit note", shortageNote);
   const debit = documentOf("debit note", { ...shortageNote, number: "MD2627000001" });

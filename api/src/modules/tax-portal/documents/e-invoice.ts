@@ -2,11 +2,11 @@ import type { InvoiceLine, InvoiceParty } from "@mandi/shared/contract/tax-invoi
 import { checkGstin, unregistered } from "@mandi/shared/format/gstin";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
-import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { FormFiller } from "./document-problems";
 import { portalDay } from "./portal-text";
 import { postalPlaceOf } from "./postal-place";
-import type { RegisteredPaper } from "./registered-paper";
+import { lineTax, type RegisteredPaper } from "./registered-paper";
 
 /** More lines than this no document of the portal has. */
 const itemsAtMost = 1_000;
@@ -98,8 +98,7 @@ function shipOf(form: FormFiller, recipient: InvoiceParty, consignee: InvoicePar
 }
 
 function itemOf(form: FormFiller, { tax }: RegisteredPaper, line: InvoiceLine, place: number) {
-  const taxed = rupeesFromPaise(subtractPaise(paiseFromRupees(line.amount), paiseFromRupees(line.taxable_amount)));
-  const half = rupeesFromPaise(paiseFromRupees(taxed / 2));
+  const { integrated, central, state } = lineTax({ tax }, line);
   return {
     SlNo: String(place + 1),
     PrdDesc: form.text("The description of the goods", describe(line), { least: 3, most: 300 }),
@@ -111,7 +110,9 @@ function itemOf(form: FormFiller, { tax }: RegisteredPaper, line: InvoiceLine, p
     TotAmt: line.taxable_amount,
     AssAmt: line.taxable_amount,
     GstRt: tax.gst,
-    ...(tax.igst === 0 ? { CgstAmt: half, SgstAmt: half } : { IgstAmt: taxed }),
+    ...(tax.igst === 0
+      ? { CgstAmt: rupeesFromPaise(central), SgstAmt: rupeesFromPaise(state) }
+      : { IgstAmt: rupeesFromPaise(integrated) }),
     TotItemVal: line.amount,
   };
 }

@@ -1,5 +1,6 @@
 import type { InvoiceLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
 import { checkGstin } from "@mandi/shared/format/gstin";
+import { paise, paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import type { Dispatch, IssuedPaper } from "../../papers/paper";
 import type { DocumentType, NumberedDocument } from "./irn";
@@ -48,4 +49,12 @@ export function registeredPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" |
     corrects: isNote ? { number: invoice.number, date: invoice.date } : null,
     dispatch: isNote ? null : (invoice.dispatch ?? null),
   };
+}
+
+/** Tax of a line by head, in paise: of one inside a state the halves are equal; CGST had the odd paisa of papers of before. */
+export function lineTax({ tax }: Pick<RegisteredPaper, "tax">, { amount, taxable_amount }: InvoiceLine) {
+  const whole = subtractPaise(paiseFromRupees(amount), paiseFromRupees(taxable_amount));
+  if (tax.igst !== 0) return { integrated: whole, central: zeroPaise, state: zeroPaise };
+  const central = paise(Math.ceil(whole / 2));
+  return { integrated: zeroPaise, central, state: subtractPaise(whole, central) };
 }
