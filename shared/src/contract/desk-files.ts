@@ -1,5 +1,6 @@
 import { Object as ObjectOf } from "typebox";
 import { CreditDocumentQuery } from "./credit-wallet";
+import { Gstr1Query, LedgerFileQuery } from "./desk/export";
 import { closed } from "./field";
 
 /** Files that the desk opens (docs/domain.md#order): the answer is the file itself. */
@@ -8,6 +9,16 @@ export const deskFiles = {
     path: "/desk/credit-request/:id/document",
     summary: "A document that was handed in with a credit request, by its title",
     query: CreditDocumentQuery,
+  },
+  "gstr1 save": {
+    path: "/desk/export/gstr1",
+    summary: "GSTR-1 of one of our GSTINs and a month, as the portal takes it",
+    query: Gstr1Query,
+  },
+  "ledger save": {
+    path: "/desk/export/ledger",
+    summary: "The rows of an account between two days, for a spreadsheet",
+    query: LedgerFileQuery,
   },
   "portal save": {
     path: "/desk/portal/:id/form",

@@ -89,7 +89,7 @@ export const commands: readonly Command[] = [
       method: "GET",
       path,
       summary,
-      takesId: true,
+      takesId: path.includes(":id"),
       options: optionsOf(query),
       isFile: true,
     }),

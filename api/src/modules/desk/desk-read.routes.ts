@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
+import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -108,6 +109,29 @@ export const deskReadRoutes: readonly Route[] = [
     answer: FileContent,
     handle: async ({ db, params }) =>
       readPortalForm(db, await findDeskKey(db, deskFiles["portal save"].path, params.id)),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["export check"],
+    rate: "bulk",
+    async handle({ db, query }) {
+      const { papers, leftOut, differences } = await compareMonth(db, query);
+      return { papers, left_out: [...leftOut], differences: [...differences] };
+    },
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["gstr1 save"],
+    rate: "bulk",
+    answer: FileContent,
+    handle: ({ db, query }) => readGstr1(db, query),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["ledger save"],
+    rate: "bulk",
+    answer: FileContent,
+    handle: ({ db, query }) => readLedgerFile(db, query),
   }),
   defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),

@@ -3,6 +3,7 @@ import { closed } from "../field";
 import { Instant } from "../wire";
 import { bankAccountReads } from "./bank-account";
 import { catalogueReads } from "./catalogue";
+import { exportReads } from "./export";
 import { list, orNull, text } from "./field";
 import { freightReads } from "./freight";
 import { moneyReads } from "./money";
@@ -38,6 +39,7 @@ export const deskReads = {
   ...catalogueReads,
   ...taxReads,
   ...taxPortalReads,
+  ...exportReads,
   ...siteReads,
   ...peopleReads,
 } as const;

@@ -1,0 +1,165 @@
+import { csvText } from "@mandi/shared/format/csv";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import {
+  addPaise,
+  type Paise,
+  paise,
+  paiseFromRupees,
+  rupeesFromPaise,
+  subtractPaise,
+  sumPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { invalidField } from "../../platform/errors";
+import { FileAnswer } from "../../platform/routes/file-answer";
+import { daysAfter, isDay } from "../../platform/trade-days";
+import {
+  type MonthOf,
+  selectLedgerRows,
+  selectMonthIssuers,
+  selectMonthPapers,
+  selectMonthSales,
+} from "../../reads/exports.read";
+import type { IssuedPaper } from "../papers/paper";
+import { listPapers } from "../papers/paper.service";
+import { type RegisteredPaper, registeredPaperOf } from "../tax-portal/documents/registered-paper";
+import { amountsOf, gstr1Of, type MonthOfPapers } from "./gstr1";
+
+/** First and last day of `2026-11`. @throws Refusal 422 */
+function monthOf(month: string): MonthOf {
+  const first = `${month}-01`;
+  if (!isDay(first)) throw invalidField("month", "Please enter the month as 2026-11");
+  const next = daysAfter(first, 31);
+  return { first, last: daysAfter(`${next.slice(0, 7)}-01`, -1) };
+}
+
+/** GSTR-1 of a month as a file for the portal. @throws Refusal 422 for a month or GSTIN that cannot be */
+export async function readGstr1(
+  db: Db,
+  { gstin, month }: { readonly gstin: string; readonly month: string },
+): Promise<FileAnswer> {
+  if (checkGstin(gstin).kind === "invalid") throw invalidField("gstin", "Please enter one of our GSTINs");
+  const { papers, series } = await readMonth(db, gstin, monthOf(month));
+  const form = gstr1Of({ gstin, month, papers, series });
+  return new FileAnswer({
+    type: "text/plain",
+    bytes: Buffer.from(JSON.stringify(form)),
+    name: `gstr1-${gstin}-${month}.json`,
+  });
+}
+
+interface Month extends Pick<MonthOfPapers, "papers" | "series"> {
+  readonly issued: readonly IssuedPaper[];
+  /** Numbers of papers that the return has no place for: to buyers without a GSTIN, or with freight beside the tax. */
+  readonly leftOut: readonly string[];
+}
+
+async function readMonth(db: Db, gstin: string, month: MonthOf): Promise<Month> {
+  const issued = await listPapers(db, await selectMonthPapers(db, gstin, month));
+  const known = issued.map((paper) => ({ paper, registered: registeredPaperOf(paper) }));
+  return {
+    issued,
+    papers: known.flatMap(({ registered }) => (registered === null ? [] : [registered])),
+    leftOut: known.flatMap(({ paper, registered }) => (registered === null ? [paper.number] : [])),
+    series: seriesOf(issued),
+  };
+}
+
+/** The numbers of each kind and year; none is ever cancelled: a paper is corrected by another. */
+function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
+  const kinds = ["invoice", "debit note", "credit note"] as const;
+  return kinds.flatMap((kind) => {
+    const numbers = issued.filter((paper) => paper.kind === kind).map(({ number }) => number);
+    const years = [...new Set(numbers.map((number) => number.slice(0, -6)))];
+    return years.map((year) => {
+      const own = numbers.filter((number) => number.startsWith(year)).sort();
+      return { kind, from: own[0] ?? "", to: own.at(-1) ?? "", issued: own.length, cancelled: 0 };
+    });
+  });
+}
+
+/** A difference between two ways of counting a month. */
+export interface ExportDifference {
+  readonly what: string;
+  readonly papers: number;
+  readonly books: number;
+}
+
+/** Counts a month's returns, papers and books against each other; an empty list is the only good answer. @throws Refusal 422 */
+export async function compareMonth(db: Db, { month }: { readonly month: string }) {
+  const days = monthOf(month);
+  const totals = { net: zeroPaise, tax: zeroPaise, returned: zeroPaise, papers: 0 };
+  const leftOut: string[] = [];
+  for (const gstin of await selectMonthIssuers(db, days)) {
+    const read = await readMonth(db, gstin, days);
+    totals.papers += read.issued.length;
+    leftOut.push(...read.leftOut);
+    for (const paper of read.issued) {
+      const { net, tax } = sumsOf(paper);
+      totals.net = addPaise(totals.net, net);
+      totals.tax = addPaise(totals.tax, tax);
+    }
+    totals.returned = addPaise(totals.returned, returnedTax(read.papers));
+  }
+  const books = await selectMonthSales(db, days);
+  const differences: ExportDifference[] = [
+    { what: "net of tax: papers and books", papers: totals.net, books: books.net },
+    { what: "tax: papers and books", papers: totals.tax, books: books.tax },
+  ].flatMap(({ what, papers, books: booked }) =>
+    papers === booked ? [] : [{ what, papers: rupeesFromPaise(paise(papers)), books: rupeesFromPaise(paise(booked)) }],
+  );
+  if (leftOut.length === 0 && totals.returned !== totals.tax) {
+    const [papers, returned] = [rupeesFromPaise(totals.tax), rupeesFromPaise(totals.returned)];
+    differences.push({ what: "tax: papers and returns", papers, books: returned });
+  }
+  return { papers: totals.papers, leftOut, differences };
+}
+
+/** What a paper adds to a month, in paise: a credit takes away. Freight that bears no tax is in the net of a note alone. */
+function sumsOf({ kind, snapshot }: IssuedPaper): { readonly net: Paise; readonly tax: Paise } {
+  const isNote = "invoice" in snapshot;
+  if (!("tax" in snapshot) && !isNote) return { net: zeroPaise, tax: zeroPaise };
+  const figures = isNote ? { ...snapshot.invoice, ...snapshot.part } : Object(snapshot);
+  const { tax, freight } = figures;
+  const isPart = isNote && snapshot.part !== undefined;
+  const beside = isPart && !hasFreightTaxed(snapshot.invoice) ? paiseFromRupees(freight) : zeroPaise;
+  const net = addPaise(paiseFromRupees(tax.taxable_amount), beside);
+  const heads = sumPaise([tax.cgst, tax.sgst, tax.utgst, tax.igst].map(paiseFromRupees));
+  if (kind !== "credit note") return { net, tax: heads };
+  return { net: subtractPaise(zeroPaise, net), tax: subtractPaise(zeroPaise, heads) };
+}
+
+function returnedTax(papers: readonly RegisteredPaper[]): Paise {
+  return papers.reduce((sum, paper) => {
+    const { integrated, central, state } = amountsOf(paper);
+    const add = paper.type === "CRN" ? subtractPaise : addPaise;
+    return add(sum, sumPaise([integrated, central, state]));
+  }, zeroPaise);
+}
+
+/** The rows of an account as a file for a spreadsheet: raw figures, days as ISO writes them. @throws Refusal 422 */
+export async function readLedgerFile(
+  db: Db,
+  asked: { readonly account: string; readonly first_day: string; readonly last_day: string },
+): Promise<FileAnswer> {
+  const { account, first_day: first, last_day: last } = asked;
+  if (!isDay(first)) throw invalidField("first_day", "Please enter a day that exists");
+  if (!isDay(last) || last < first) throw invalidField("last_day", "Please enter a day that is not before the first");
+  const rows = await selectLedgerRows(db, account, { first, last });
+  const cells = rows.map((row) => [
+    tradeDay(row.at),
+    `JRN${row.journal_id}`,
+    row.event,
+    row.description,
+    row.order_number ?? "",
+    rupeesFromPaise(paise(Math.max(row.amount_paise, 0))),
+    rupeesFromPaise(paise(Math.max(-row.amount_paise, 0))),
+    rupeesFromPaise(paise(row.balance_paise)),
+  ]);
+  const heads = ["date", "journal", "event", "description", "order", "debit", "credit", "balance"];
+  const name = `${account.replaceAll(/[^a-z0-9-]/gi, "-")}-${first}-${last}.csv`;
+  return new FileAnswer({ type: "text/csv", bytes: Buffer.from(csvText([heads, ...cells])), name });
+}

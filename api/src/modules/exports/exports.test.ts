@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../testing/api-of-file";
+import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { createWellStockedMarket } from "../../testing/order-market";
+import type { BookedOrder } from "../../testing/order-world";
+import { storeSiteText } from "../site/site.service";
+
+const gstin = "27AAACM1234A1Z8";
+const api = apiOfFile();
+let order: BookedOrder;
+beforeAll(async () => {
+  await storeSiteText(api.db, "gst_number", gstin);
+  order = await createInvoicedOrder(api, await createWellStockedMarket(api));
+  const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const note = { invoice: invoices[0].number, kind: "credit", cause: "weight", quantity: 0.16, reason: "Short" };
+  await api.post(`/desk/order/${order.orderId}/note`, note, order.staff, { "idempotency-key": randomUUID() });
+});
+
+const check = async () => (await api.get("/desk/export/check?month=2026-11", order.staff)).body;
+
+it("a month's return, its papers and the books agree", async () => {
+  expect(await check()).toEqual({ papers: 2, left_out: [], differences: [] });
+  const form = JSON.parse((await api.get(`/desk/export/gstr1?gstin=${gstin}&month=2026-11`, order.staff)).body);
+  expect(form.b2b).toHaveLength(1);
+  expect(form.cdnr[0].nt[0].ntty).toBe("C");
+  expect(form.hsn.hsn_b2b[0].qty).toBe(29.34);
+  const { invoices, credit_notes } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const [invoice, note] = [invoices[0].tax, credit_notes[0].part.tax];
+  expect(form.hsn.hsn_b2b[0].txval).toBeCloseTo(invoice.taxable_amount - note.taxable_amount, 2);
+});
+
+it("an account is a file for a spreadsheet: raw figures, days as ISO writes them", async () => {
+  const path = `/desk/export/ledger?account=receivable:${order.orderId}&first_day=2026-11-01&last_day=2026-11-30`;
+  const text: string = (await api.get(path, order.staff)).body;
+  const [heads, first] = text.split("\r\n");
+  expect(heads).toBe("\uFEFFdate,journal,event,description,order,debit,credit,balance");
+  expect(first).toMatch(/^2026-11-21,JRN\d+,sale invoiced,"?Sale invoice MI.*,\d+(\.\d{1,2})?,0,\d+(\.\d{1,2})?$/);
+});
+
+it("a month or a day that does not exist is refused by its field", async () => {
+  const errors = async (path: string) => (await api.get(`/desk/export/${path}`, order.staff)).body.errors;
+  expect(await errors("check?month=2026-13")).toEqual({ month: ["Please enter the month as 2026-11"] });
+  expect(await errors("ledger?account=bank&first_day=2026-11-02&last_day=2026-11-01")).toHaveProperty("last_day");
+});

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+
+/** First and last day of a month, `2026-11`. */
+export interface MonthOf {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Keys of the invoices and notes that a GSTIN issued in a month, in the order of their series. */
+export async function selectMonthPapers(db: Db, gstin: string, { first, last }: MonthOf): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from issued_paper
+     where gstin = ${gstin} and kind in ('invoice', 'credit note', 'debit note') and date between ${first} and ${last}
+     order by kind, financial_year, position`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What the books posted in a month for invoices and notes to buyers, in paise: net of tax, and tax. */
+export async function selectMonthSales(db: Db, { first, last }: MonthOf): Promise<{ net: number; tax: number }> {
+  const { rows } = await sql<{ net: number; tax: number }>`
+    select coalesce(-sum(p.amount_paise) filter (where a.kind in ('sales', 'freight_recovered')), 0)::bigint as net,
+           coalesce(-sum(p.amount_paise) filter (where a.kind = 'gst_out'), 0)::bigint as tax
+      from journal j
+      left join journal undone on undone.id = j.reverses_id
+      join posting p on p.journal_id = j.id
+      join account a on a.id = p.account_id
+     where coalesce(undone.event, j.event) in ('sale invoiced', 'note issued')
+       and j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
+       and j.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'`.execute(db);
+  return { net: Number(rows[0]?.net ?? 0), tax: Number(rows[0]?.tax ?? 0) };
+}
+
+/** GSTINs of ours that issued invoices or notes in a month. */
+export async function selectMonthIssuers(db: Db, { first, last }: MonthOf): Promise<readonly string[]> {
+  const { rows } = await sql<{ gstin: string }>`
+    select distinct gstin from issued_paper
+     where kind in ('invoice', 'credit note', 'debit note') and date between ${first} and ${last}`.execute(db);
+  return rows.map(({ gstin }) => gstin);
+}
+
+/** The postings of an account in their order, `bank` or `receivable:7`; between two days in India. */
+export async function selectLedgerRows(db: Db, code: string, { first, last }: MonthOf) {
+  const { rows } = await sql<{
+    at: Date;
+    journal_id: number;
+    event: string;
+    description: string;
+    order_number: string | null;
+    amount_paise: number;
+    balance_paise: number;
+  }>`
+    select j.at, j.id as journal_id, j.event, j.description, o.number as order_number, p.amount_paise, p.balance_paise
+      from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+      left join trade_order o on o.id = j.order_id
+     where a.code = ${code}
+       and j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
+       and j.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'
+     order by p.sequence
+     limit 100000`.execute(db);
+  return rows;
+}

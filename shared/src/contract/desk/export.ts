@@ -1,0 +1,44 @@
+import {
+  Array as ArrayOf,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { closed } from "../field";
+import { deskDay, text } from "./field";
+
+const month = StringOf({ pattern: "^\\d{4}-\\d{2}$", maxLength: 7, message: "Please enter the month as 2026-11" });
+
+export const Gstr1Query = ObjectOf({ gstin: StringOf({ minLength: 15, maxLength: 15 }), month }, closed);
+export const LedgerFileQuery = ObjectOf(
+  {
+    /** `bank`, or `receivable:7` for an order's. */
+    account: StringOf({ pattern: "^[a-z_:]+[0-9]*$", maxLength: 60, message: "Please name the account, as bank" }),
+    first_day: deskDay,
+    last_day: deskDay,
+  },
+  closed,
+);
+export const ExportCheckQuery = ObjectOf({ month }, closed);
+
+/** `GET /desk/export/check`. No difference is the only good answer. */
+export const ExportCheckAnswer = ObjectOf({
+  papers: Integer({ minimum: 0 }),
+  /** Papers that the return has no place for: to buyers without a GSTIN, or with freight beside the tax. */
+  left_out: ArrayOf(text),
+  /** In rupees. */
+  differences: ArrayOf(ObjectOf({ what: text, papers: NumberOf(), books: NumberOf() })),
+});
+export type ExportCheckAnswer = Static<typeof ExportCheckAnswer>;
+
+/** What the desk can look at here. */
+export const exportReads = {
+  "export check": {
+    path: "/desk/export/check",
+    summary: "A month's returns, papers and books counted against each other",
+    query: ExportCheckQuery,
+    answer: ExportCheckAnswer,
+  },
+} as const;
