@@ -99,6 +99,7 @@ export function selectWaiting(db: Db, limit: number, offset: number) {
       "approval.subject",
       "approval.amount_paise",
       "approval.reason",
+      "approval.requested_by",
       "approval.requested_at",
       "approval.input",
       "users.name",
@@ -109,6 +110,18 @@ export function selectWaiting(db: Db, limit: number, offset: number) {
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** What waits about one thing, `payment:12`. */
+export function selectWaitingAbout(db: Db, subject: string) {
+  return db
+    .selectFrom("approval")
+    .select("id")
+    .where("subject", "=", subject)
+    .where("status", "=", "waiting")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** What has lapsed since a moment, newest first. */

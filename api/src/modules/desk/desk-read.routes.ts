@@ -12,6 +12,7 @@ import { readJournalForDesk } from "./journal-desk.service";
 import { listApprovalsForDesk } from "./reads/approval-desk.service";
 import { verifyTrail } from "./reads/audit-desk.service";
 import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
+import { readBoardForDesk } from "./reads/board-desk.service";
 import {
   listAccounts,
   listSettings,
@@ -22,11 +23,14 @@ import {
   readReconciliation,
   readTrail,
 } from "./reads/books-desk.service";
+import { findForDesk } from "./reads/find-desk.service";
 import { listFreightBillsForDesk } from "./reads/freight-desk.service";
 import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./reads/order-desk.service";
 import { listPaymentsForDesk } from "./reads/payment-desk.service";
+import { readPaymentForDesk } from "./reads/payment-show-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./reads/people-desk.service";
 import { readQueue } from "./reads/queue-desk.service";
+import { countQueueForDesk, readQueueItems } from "./reads/queue-items-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
 import { listEInvoicesForDesk, listPortalRequestsForDesk, readPortalForm } from "./reads/tax-portal-desk.service";
@@ -41,6 +45,13 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["queue"], handle: ({ db }) => readQueue(db) }),
   defineRoute({
     ...read,
+    ...deskReads["queue items"],
+    handle: ({ db, query, actor, clock }) => readQueueItems(db, query.kind, { id: actor.id, now: clock.now() }),
+  }),
+  defineRoute({ ...read, ...deskReads["queue count"], handle: ({ db }) => countQueueForDesk(db) }),
+  defineRoute({ ...read, ...deskReads["find"], handle: ({ db, query }) => findForDesk(db, query.search) }),
+  defineRoute({
+    ...read,
     ...deskReads["quotation list"],
     handle: ({ db, query }) => listQuotationsForDesk(db, query),
   }),
@@ -50,6 +61,20 @@ export const deskReadRoutes: readonly Route[] = [
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
       readQuotationForDesk(db, await keyOf(db, "quotation show", params.id), clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["quotation board"],
+    params: DeskParams,
+    handle: async ({ db, params, clock }) =>
+      readBoardForDesk(db, await keyOf(db, "quotation board", params.id), clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["payment show"],
+    params: DeskParams,
+    handle: async ({ db, params, actor, clock }) =>
+      readPaymentForDesk(db, await keyOf(db, "payment show", params.id), { id: actor.id, now: clock.now() }),
   }),
   defineRoute({
     ...read,
@@ -158,7 +183,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["approval list"],
-    handle: ({ db, query, clock, requestId }) =>
-      listApprovalsForDesk(db, query.page, { actions: deskActions, now: clock.now(), requestId }),
+    handle: ({ db, query, actor, clock, requestId }) =>
+      listApprovalsForDesk(db, query.page, actor.id, { actions: deskActions, now: clock.now(), requestId }),
   }),
 ];

@@ -1,4 +1,5 @@
-import { Integer, Number as NumberOf, type TSchema } from "typebox";
+import type { QueueKind } from "@mandi/shared/contract/desk/queue";
+import { Integer, Number as NumberOf, Object as ObjectOf, type TSchema } from "typebox";
 import type { Setting } from "../site/settings";
 
 const Amount = NumberOf({ minimum: 0, maximum: 1_000_000_000, multipleOf: 0.01 });
@@ -26,6 +27,37 @@ export const secondPersonDays: Setting<typeof Days> = {
   key: "second_person_total_days",
   schema: Days,
   fallback: 1,
+};
+
+const Minutes = Integer({ minimum: 1, maximum: 43_200 });
+const minutesOfKind = {
+  quotation: Minutes,
+  payment: Minutes,
+  "second person": Minutes,
+  order: Minutes,
+  user: Minutes,
+  credit: Minutes,
+  listing: Minutes,
+  tax: Minutes,
+  inbox: Minutes,
+} satisfies Record<QueueKind, TSchema>;
+const AnswerMinutes = ObjectOf(minutesOfKind, { additionalProperties: false });
+
+/** Within how many minutes the desk means to look at what waits, by its kind: the queue is ordered by it, nothing ends by it. */
+export const answerMinutes: Setting<typeof AnswerMinutes> = {
+  key: "desk_answer_minutes",
+  schema: AnswerMinutes,
+  fallback: {
+    quotation: 30,
+    payment: 120,
+    "second person": 60,
+    order: 1440,
+    user: 1440,
+    credit: 2880,
+    listing: 1440,
+    tax: 10_080,
+    inbox: 1440,
+  },
 };
 
 /** The limits of one person: nobody changes them alone. */

@@ -4,12 +4,13 @@ import { upiLimit } from "../bank-account/upi-limit";
 import { quietNights } from "../notifications/quiet-hours";
 import { autoApproveSellers, type Setting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
-import { secondPersonSettings } from "./desk-settings";
+import { answerMinutes, secondPersonSettings } from "./desk-settings";
 
 /** Settings that the desk may change, with their defaults. */
 export const knownSettings: readonly Setting<TSchema>[] = [
   autoApproveSellers,
   ...secondPersonSettings,
+  answerMinutes,
   upiLimit,
   quietNights,
   annualTurnover,

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from "@mandi/shared/contract/payment";
+import type { PaymentPurpose, paymentStatuses } from "@mandi/shared/contract/payment";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
@@ -27,5 +27,42 @@ export async function selectPaymentsUnderCheck(db: Db, page: number | undefined)
       from payment p join users u on u.id = p.payer_id
       left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
      where p.status = 'under check' order by p.created_at, p.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+/** A transfer in whatever state, with how it was decided. */
+export interface DecidedPaymentRow extends DeskPaymentRow {
+  readonly order_id: number | null;
+  readonly status: (typeof paymentStatuses)[number];
+  readonly reason: string | null;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+  /** The booking amount of the terms it was reported for; null for other purposes. */
+  readonly booking_paise: number | null;
+}
+
+/** One bank transfer; undefined for a payment from elsewhere too. */
+export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaymentRow | undefined> {
+  const { rows } = await sql<DecidedPaymentRow>`
+    select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,
+           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, p.status,
+           p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by,
+           case when p.purpose = 'booking' then m.booking_paise end as booking_paise
+      from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by
+      left join quotation q on q.id = p.quotation_id left join marking m on m.id = q.marking_id
+      left join trade_order o on o.id = p.order_id
+     where p.id = ${id} and p.source = 'bank'`.execute(db);
+  return rows[0];
+}
+
+/** Other transfers of the same payer with the same amount, newest first. */
+export async function selectLikePayments(
+  db: Db,
+  { id, payer_id, amount_paise }: Pick<DeskPaymentRow, "id" | "payer_id" | "amount_paise">,
+) {
+  const { rows } = await sql<Pick<DecidedPaymentRow, "id" | "utr" | "amount_paise" | "paid_on" | "status" | "reason">>`
+    select id, utr, amount_paise, paid_on::text as paid_on, status, reason from payment
+     where payer_id = ${payer_id} and id <> ${id} and amount_paise = ${amount_paise} and source = 'bank'
+     order by id desc limit 5`.execute(db);
   return rows;
 }

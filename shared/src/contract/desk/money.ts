@@ -10,6 +10,7 @@ import {
 } from "typebox";
 import { closed, requiredLine, textField } from "../field";
 import { LedgerRow } from "../order";
+import { PaymentPurpose, PaymentStatus } from "../payment";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, list, orNull, text, withReason } from "./field";
 
@@ -31,6 +32,39 @@ export const DeskPaymentListAnswer = list({
   reference: Optional(text),
   created_at: Instant,
 });
+
+/** `GET /desk/payment/{id}`: a transfer, what it pays, how it was decided, and what looks like it. */
+export const DeskPaymentAnswer = ObjectOf({
+  data: ObjectOf({
+    id: Id,
+    payer: text,
+    phone: text,
+    purpose: PaymentPurpose,
+    amount: Rupees,
+    utr: text,
+    paid_on: text,
+    quotation: orNull(text),
+    order: orNull(text),
+    /** What the payer was asked to write into the remarks. */
+    reference: text,
+    created_at: Instant,
+    status: PaymentStatus,
+    /** Why it was rejected or put into the wallet; empty otherwise. */
+    reason: text,
+    decided_at: orNull(Instant),
+    decided_by: orNull(text),
+    /** What is asked for where it goes; null where nothing is. */
+    due: orNull(Rupees),
+    /** The caller may not accept it alone. */
+    needs_second: Integer({ minimum: 0, maximum: 1 }),
+    /** What waits for a second person about it. */
+    approval_id: orNull(Id),
+    /** Other reports of this payer with this amount, newest first. */
+    alike: ArrayOf(ObjectOf({ id: Id, utr: text, amount: Rupees, paid_on: text, status: PaymentStatus, reason: text })),
+  }),
+});
+export type DeskPaymentAnswer = Static<typeof DeskPaymentAnswer>;
+export type DeskPayment = DeskPaymentAnswer["data"];
 
 /** `GET /desk/credit-request`. */
 export const DeskCreditListAnswer = list({
@@ -84,6 +118,12 @@ export const moneyReads = {
     summary: "Transfers to look for in the bank, oldest first",
     query: ObjectOf(deskPage, closed),
     answer: DeskPaymentListAnswer,
+  },
+  "payment show": {
+    path: "/desk/payment/:id",
+    summary: "A reported transfer, what it pays and what looks like it",
+    query: ObjectOf({}, closed),
+    answer: DeskPaymentAnswer,
   },
   "credit list": {
     path: "/desk/credit-request",

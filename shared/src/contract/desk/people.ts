@@ -1,4 +1,12 @@
-import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
 import { closed, lineField, mobileField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { Id, Instant, MessageAnswer, Rupees } from "../wire";
@@ -72,6 +80,8 @@ const waiting = list({
   about: Optional(text),
   payer: Optional(orNull(text)),
   utr: Optional(orNull(text)),
+  /** The caller asked for it: somebody else confirms. Additive. */
+  is_own: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
 
 /** `GET /desk/approval`: what waits for a second person. */
@@ -84,6 +94,8 @@ export const DeskApprovalListAnswer = ObjectOf({
     ),
   ),
 });
+
+export type DeskApproval = Static<typeof DeskApprovalListAnswer>["data"][number];
 
 /** What the desk can look at here. */
 export const peopleReads = {

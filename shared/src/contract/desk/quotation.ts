@@ -1,4 +1,12 @@
-import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+} from "typebox";
 import { closed, lineField } from "../field";
 import { QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
@@ -89,6 +97,37 @@ export const DeskQuotationAnswer = ObjectOf({
 });
 export type DeskQuotationAnswer = Static<typeof DeskQuotationAnswer>;
 
+/** `GET /desk/quotation/{id}/board`: every offer with every freight bid, as a marking of now would freeze them. */
+export const DeskBoardAnswer = ObjectOf({
+  data: ObjectOf({
+    hsn: text,
+    /** The lowest that the seller can deliver first. */
+    pairs: ArrayOf(
+      ObjectOf({
+        seller_id: Id,
+        transporter_id: Id,
+        /** Goods and freight before GST. */
+        landed_per_mt: Rupees,
+        landed_total: Rupees,
+        gst_percent: NumberOf(),
+        gst: Rupees,
+        for_price: Rupees,
+        booking_amount: Rupees,
+        /** Freight per MT with GST, as the buyer reads it. */
+        transport_price: Rupees,
+        /** Ex factory with GST and without freight, as the seller reads it. */
+        seller_total: Rupees,
+        credit_days: Integer(),
+        valid_until: Instant,
+        can_deliver: Integer({ minimum: 0, maximum: 1 }),
+      }),
+    ),
+    /** What each seller has free of each size; null where they entered no stock, which bounds nothing. */
+    free: ArrayOf(ObjectOf({ seller_id: Id, size: text, asked: Tonnes, free: orNull(Tonnes) })),
+  }),
+});
+export type DeskBoardAnswer = Static<typeof DeskBoardAnswer>;
+
 /** What the desk can look at here. */
 export const quotationReads = {
   "quotation list": {
@@ -102,6 +141,12 @@ export const quotationReads = {
     summary: "A quotation with both boards",
     query: ObjectOf({}, closed),
     answer: DeskQuotationAnswer,
+  },
+  "quotation board": {
+    path: "/desk/quotation/:id/board",
+    summary: "Every offer with every freight bid, at the landed price before GST",
+    query: ObjectOf({}, closed),
+    answer: DeskBoardAnswer,
   },
 } as const;
 

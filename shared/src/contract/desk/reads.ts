@@ -9,6 +9,7 @@ import { freightReads } from "./freight";
 import { moneyReads } from "./money";
 import { orderReads } from "./order";
 import { peopleReads } from "./people";
+import { queueReads } from "./queue";
 import { quotationReads } from "./quotation";
 import { siteReads } from "./site";
 import { taxReads } from "./tax";
@@ -31,6 +32,7 @@ export const deskReads = {
     query: ObjectOf({}, closed),
     answer: DeskQueueAnswer,
   },
+  ...queueReads,
   ...quotationReads,
   ...orderReads,
   ...freightReads,

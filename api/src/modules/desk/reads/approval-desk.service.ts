@@ -5,7 +5,7 @@ import { type Look, listApprovals } from "../approval.service";
 import { instant, rupees } from "./desk-lists";
 
 /** What waits for a second person, and what ended since yesterday because it could no longer be done. */
-export async function listApprovalsForDesk(db: Db, page: number | undefined, look: Look) {
+export async function listApprovalsForDesk(db: Db, page: number | undefined, viewerId: number, look: Look) {
   const { waiting, lapsed } = await listApprovals(db, look, deskRows, offsetOf(page));
   const subjects = await selectApprovalSubjects(
     db,
@@ -26,6 +26,7 @@ export async function listApprovalsForDesk(db: Db, page: number | undefined, loo
       about: subjects.get(row.subject)?.about ?? row.subject,
       payer: subjects.get(row.subject)?.payer ?? null,
       utr: subjects.get(row.subject)?.utr ?? null,
+      is_own: row.requested_by === viewerId ? 1 : 0,
     })),
     lapsed: lapsed.map((row) => ({
       id: row.id,

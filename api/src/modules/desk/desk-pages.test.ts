@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../testing/api-of-file";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
+import { newUtr } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
+import type { SignedIn } from "../../testing/test-api";
+import { askedQuotation } from "../auction/marking/testing/asked-quotation";
+import { storeSetting } from "../site/settings";
+import { answerMinutes, secondPersonAbove } from "./desk-settings";
+
+const api = apiOfFile();
+
+const post = (as: SignedIn, path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const read = async (as: SignedIn, path: string) => (await api.get(path, as)).body.data;
+const items = async (as: SignedIn, kind: string) => read(as, `/desk/queue/item?kind=${encodeURIComponent(kind)}`);
+
+async function reportedTransfer() {
+  const market = await createMarket(api);
+  const quotationId = await createMarkedQuotation(api, market);
+  const utr = newUtr();
+  const transfer = { source: "bank", utr, paid_on: "2026-11-21" };
+  expect((await post(market.buyer, `/product-enquiry/${quotationId}/payment`, transfer)).status).toBe(200);
+  return { ...market, quotationId, utr };
+}
+
+describe("the queue, item by item", () => {
+  it("names what waits with its number, whose it is, how much, since when and until when", async () => {
+    const { staff, utr } = await reportedTransfer();
+    await storeSetting(api.db, answerMinutes, { ...answerMinutes.fallback, payment: 45 });
+
+    const item = (await items(staff, "payment")).find(({ number }: { number: string }) => number === utr);
+
+    expect(item).toMatchObject({
+      kind: "payment",
+      amount: 173_196,
+      what: expect.stringMatching(/^Booking, Q/),
+      is_own: 0,
+    });
+    expect(Date.parse(item.until) - Date.parse(item.since)).toBe(45 * 60_000);
+  });
+
+  it("counts what waits of each kind, and all of it for the menu", async () => {
+    const { staff } = await reportedTransfer();
+
+    const { counts } = (await api.get("/desk/queue/item", staff)).body;
+    const { unread } = (await api.get("/desk/queue/count", staff)).body;
+
+    expect(counts.find(({ kind }: { kind: string }) => kind === "payment").count).toBeGreaterThan(0);
+    expect(counts.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(unread);
+  });
+
+  it("tells who asked for something that somebody else confirms it", async () => {
+    await storeSetting(api.db, secondPersonAbove, 100);
+    const { staff, utr } = await reportedTransfer();
+    const other = await api.signIn("staff");
+    const { id } = await read(staff, `/desk/payment/${utr}`);
+    const asked = await post(staff, `/desk/payment/${id}/verify`, { received: 173_196, reason: "Line of 8:44" });
+
+    const isOwn = async (as: SignedIn) =>
+      (await items(as, "second person")).find((item: { id: number }) => item.id === asked.body.approval_id).is_own;
+    expect([await isOwn(staff), await isOwn(other)]).toEqual([1, 0]);
+    const { approval_id, needs_second } = await read(staff, `/desk/payment/${utr}`);
+    expect([approval_id, needs_second]).toEqual([asked.body.approval_id, 1]);
+
+    const own = await post(staff, `/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Mine" });
+    expect(own.status).toBe(422);
+    expect((await post(other, `/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Seen" })).status).toBe(
+      200,
+    );
+    const again = await post(other, `/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Again" });
+    expect(again.status).toBe(409);
+    expect((await read(staff, `/desk/payment/${utr}`)).status).toBe("verified");
+    await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+  });
+
+  it.each([
+    "/desk/queue/item",
+    "/desk/queue/count",
+    "/desk/find?search=Q1",
+    "/desk/payment/1",
+    "/desk/quotation/1/board",
+  ])("%s is for staff alone", async (path) => {
+    expect((await api.get(path, await api.signIn("customer"))).status).toBe(403);
+    expect((await api.get(path)).status).toBe(401);
+  });
+});
+
+it("shows a transfer beside what it pays and beside earlier reports that look like it", async () => {
+  const { staff, buyer, quotationId, utr } = await reportedTransfer();
+  const first = await read(staff, `/desk/payment/${utr}`);
+  await post(staff, `/desk/payment/${first.id}/reject`, { reason: "Not in the bank" });
+  const second = newUtr();
+  await post(buyer, `/product-enquiry/${quotationId}/payment`, { source: "bank", utr: second, paid_on: "2026-11-21" });
+
+  expect(await read(staff, `/desk/payment/${second}`)).toMatchObject({
+    status: "under check",
+    amount: 173_196,
+    due: 173_196,
+    alike: [{ utr, status: "rejected", reason: "Not in the bank", amount: 173_196 }],
+  });
+  expect((await api.get("/desk/payment/999999", staff)).status).toBe(404);
+});
+
+describe("the board of a quotation", () => {
+  const quotation = askedQuotation(api, { sellers: 2, transporters: 2 });
+
+  it("prices every offer with every freight bid as a marking freezes them, the lowest that can be delivered first", async () => {
+    await quotation.offer(0, 45_000);
+    await quotation.offer(1, 45_500);
+    await quotation.bid(0, 1_800);
+    await quotation.bid(1, 1_700);
+    const { staff } = quotation.market;
+
+    const { pairs, free, hsn } = await read(staff, `/desk/quotation/${quotation.id}/board`);
+
+    expect(hsn).toMatch(/^\d{6,8}$/);
+    expect(pairs).toHaveLength(4);
+    const [best] = pairs;
+    expect(best).toMatchObject({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(1).id });
+    expect(best.landed_total + best.gst).toBeCloseTo(best.for_price, 2);
+    expect(free.map(({ seller_id }: { seller_id: number }) => seller_id)).toContain(quotation.seller(1).id);
+
+    const terms = { seller_id: best.seller_id, transporter_id: best.transporter_id, reason: "The lowest" };
+    expect((await post(staff, `/desk/quotation/${quotation.id}/mark`, terms)).status).toBe(200);
+    const { marking } = await read(staff, `/desk/quotation/${quotation.id}`);
+    expect(marking).toMatchObject({ for_price: best.for_price, booking_amount: best.booking_amount });
+  });
+});
+
+describe("finding by number", () => {
+  it("finds a transfer by its UTR, a quotation by its number and a person by phone or name", async () => {
+    const { staff, buyer, quotationId, utr } = await reportedTransfer();
+    const kinds = async (text: string) =>
+      (await read(staff, `/desk/find?search=${encodeURIComponent(text)}`)).map(({ kind }: { kind: string }) => kind);
+    const { number } = await read(staff, `/desk/quotation/${quotationId}`);
+    const { phone } = await api.db
+      .selectFrom("users")
+      .select("phone")
+      .where("id", "=", buyer.id)
+      .executeTakeFirstOrThrow();
+
+    expect(await kinds(utr.toLowerCase())).toEqual(["payment"]);
+    expect(await kinds(number)).toEqual(["quotation"]);
+    expect(await kinds(phone)).toEqual(["user"]);
+    expect(await kinds("nobody is called so")).toEqual([]);
+  });
+});

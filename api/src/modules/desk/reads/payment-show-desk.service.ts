@@ -1,0 +1,64 @@
+import type { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
+import { paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
+import { readDue } from "../../orders/amounts/order-payment.service";
+import { readOrder } from "../../orders/order.service";
+import { paymentReference } from "../../payments/payment-reference";
+import { selectWaitingAbout } from "../approval.store";
+import { tooMuchAlone } from "../desk-total.service";
+import { instant, rupees } from "./desk-lists";
+
+/** A transfer with what it pays, who reported it and what looks like it. @throws Refusal 404 */
+export async function readPaymentForDesk(
+  db: Db,
+  id: number,
+  viewer: { readonly id: number; readonly now: Date },
+): Promise<DeskPaymentAnswer> {
+  const row = found(await selectDeskPayment(db, id));
+  const waiting = await selectWaitingAbout(db, `payment:${id}`);
+  const money = { amountPaise: paise(row.amount_paise), of: [row.payer_id] };
+  return {
+    data: {
+      id: row.id,
+      payer: row.payer,
+      phone: row.phone,
+      purpose: row.purpose,
+      amount: rupees(row.amount_paise),
+      utr: row.utr,
+      paid_on: row.paid_on,
+      quotation: row.quotation,
+      order: row.order_number,
+      reference: paymentReference({
+        purpose: row.purpose,
+        payerId: row.payer_id,
+        quotation: row.quotation,
+        order: row.order_number,
+      }),
+      created_at: row.created_at.toISOString(),
+      status: row.status,
+      reason: row.reason ?? "",
+      decided_at: instant(row.decided_at),
+      decided_by: row.decided_by,
+      due: await dueOf(db, row),
+      needs_second: (await tooMuchAlone(db, viewer.id, money, viewer.now)) === null ? 0 : 1,
+      approval_id: waiting?.id ?? null,
+      alike: (await selectLikePayments(db, row)).map((like) => ({
+        id: like.id,
+        utr: like.utr,
+        amount: rupees(like.amount_paise),
+        paid_on: like.paid_on,
+        status: like.status,
+        reason: like.reason ?? "",
+      })),
+    },
+  };
+}
+
+/** What is to be paid where the transfer goes; null where nothing asks for an amount. */
+async function dueOf(db: Db, row: DecidedPaymentRow): Promise<number | null> {
+  if (row.purpose === "booking") return row.booking_paise === null ? null : rupees(row.booking_paise);
+  if (row.order_id === null) return null;
+  return rupees((await readDue(db, await readOrder(db, row.order_id))).duePaise);
+}

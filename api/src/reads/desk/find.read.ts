@@ -1,0 +1,30 @@
+import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { nameAtDesk } from "./name-at-desk";
+
+type Hit = DeskFindAnswer["data"][number];
+
+const hitsAtMost = sql.lit(20);
+
+/** What has this number, whole: a quotation, an order by its own number, its quotation's or a paper's, a transfer, a person. */
+export async function selectNumbered(db: Db, number: string): Promise<readonly Hit[]> {
+  const { rows } = await sql<Hit>`
+    select 'quotation' as kind, q.id, q.number, q.product_name as what, ${nameAtDesk("u")} as party, q.status
+      from quotation q join users u on u.id = q.buyer_id where q.number = ${number}
+    union all
+    select 'order', o.id, o.number, o.product_name, ${nameAtDesk("u")}, o.status
+      from trade_order o join users u on u.id = o.buyer_id where o.id in (
+        select id from trade_order where number = ${number}
+        union select id from trade_order where quotation_number = ${number}
+        union select order_id from issued_paper where number = ${number} and order_id is not null
+      )
+    union all
+    select 'payment', p.id, p.utr, p.purpose, ${nameAtDesk("u")}, p.status
+      from payment p join users u on u.id = p.payer_id where p.utr = ${number}
+    union all
+    select 'user', u.id, u.phone, initcap(u.type), ${nameAtDesk("u")}, u.verification_status
+      from users u where u.phone = ${number} or u.id in (select user_id from profile where gst_number = ${number})
+    limit ${hitsAtMost}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import type { QueueKind } from "@mandi/shared/contract/desk/queue";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { nameAtDesk } from "./name-at-desk";
+
+/** One thing that waits for the desk, of whatever table. */
+export interface QueueItemRow {
+  readonly kind: QueueKind;
+  readonly id: number;
+  readonly number: string;
+  readonly what: string;
+  readonly party: string;
+  readonly amount: number | null;
+  readonly since: Date;
+  /** Who asked for it, where that person may not decide it. */
+  readonly asked_by: number | null;
+  /** What an approval is about, `payment:12`. */
+  readonly subject: string | null;
+}
+
+/** Rows of one kind that are looked at: more than anybody works through before the list is fetched again. */
+export const itemsOfKind = 200;
+
+const oldest = sql`order by since, id limit ${sql.lit(itemsOfKind)}`;
+
+/** What waits, kind by kind. A kind is one statement, so that each reads its own index. */
+const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
+  quotation: sql`
+    select 'quotation' as kind, q.id, q.number, q.product_name || ' ' || trim_scale(q.total_kg / 1000.0) || ' MT, '
+             || q.origin_city || ' to ' || coalesce(q.consignee_detail ->> 'city', '') as what,
+           ${nameAtDesk("u")} as party, null::bigint as amount, q.closed_at as since, null::bigint as asked_by, null::text as subject
+      from quotation q join users u on u.id = q.buyer_id
+     where q.status = 'pending' and q.closed_at is not null`,
+  payment: sql`
+    select 'payment', p.id, p.utr, initcap(p.purpose) || coalesce(', ' || coalesce(o.number, q.number), ''),
+           ${nameAtDesk("u")}, p.amount_paise, p.created_at, null::bigint, null
+      from payment p join users u on u.id = p.payer_id
+      left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
+     where p.status = 'under check'`,
+  "second person": sql`
+    select 'second person', a.id, 'A' || a.id, a.action, ${nameAtDesk("u")}, nullif(a.amount_paise, 0), a.requested_at,
+           a.requested_by, a.subject
+      from approval a join users u on u.id = a.requested_by where a.status = 'waiting'`,
+  order: sql`
+    select 'order', o.id, o.number, 'Seller has not confirmed', ${nameAtDesk("u")}, o.for_paise, o.created_at, null::bigint, null
+      from trade_order o join users u on u.id = o.seller_id where o.status = 'pending'`,
+  user: sql`
+    select 'user', u.id, u.phone, initcap(u.type) || ' to verify', ${nameAtDesk("u")}, null::bigint, u.created_at, null::bigint, null
+      from users u where u.verification_status = 'submitted' and u.suspended_at is null`,
+  credit: sql`
+    select 'credit', c.id, 'R' || c.id, 'Credit request', ${nameAtDesk("u")}, null::bigint, c.created_at, null::bigint, null
+      from credit_request c join users u on u.id = c.user_id where c.status in ('pending', 'under review')`,
+  listing: sql`
+    select 'listing', l.id, 'L' || l.id, product.name || ', ' || brand.name || ', ' || l.city, ${nameAtDesk("u")},
+           l.base_price_paise, l.created_at, null::bigint, null
+      from listing l join users u on u.id = l.seller_id join commodity_product product on product.id = l.commodity_product_id
+      join brand on brand.id = l.brand_id where l.status = 'pending approval'`,
+  tax: sql`
+    select 'tax', t.id, 'T' || t.id, 'Nobody has confirmed ' || t.key || ' ' || t.scope, '', null::bigint, t.added_at, t.added_by, null
+      from tax_row t where t.confirmed_by is null and coalesce(t.valid_to >= current_date, true)`,
+  inbox: sql`
+    select 'inbox', e.id, 'E' || e.id, e.requirement, e.name, null::bigint, e.created_at, null::bigint, null
+      from enquiry e where e.handled_at is null
+    union all
+    select 'inbox', m.id, 'M' || m.id, m.message, m.name, null::bigint, m.created_at, null::bigint, null
+      from contact_message m where m.handled_at is null`,
+};
+
+const columns = sql`waiting (kind, id, number, what, party, amount, since, asked_by, subject)`;
+
+/** What waits of these kinds, of each the oldest. */
+export async function selectQueueItems(db: Db, kinds: readonly QueueKind[]): Promise<readonly QueueItemRow[]> {
+  const parts = kinds.map((kind) => sql`(select * from (${waiting[kind]}) ${columns} ${oldest})`);
+  const { rows } = await sql<QueueItemRow>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
+}
