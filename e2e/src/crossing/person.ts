@@ -16,6 +16,7 @@ export const walkers = {
   buyer: { role: "customer", who: "buyer" },
   seller: { role: "seller", who: "seller" },
   transporter: { role: "transporter", who: "transporter" },
+  staff: { role: "staff", who: "staff" },
 } as const satisfies Readonly<Record<string, { readonly role: Role; readonly who: PersonName | null }>>;
 
 export type WalkerName = keyof typeof walkers;

@@ -13,6 +13,8 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/seller-order-detail/:id": ["/seller/order", ["data", "0", "id"]],
   "/seller-order-ledger/:id": ["/seller/order", ["data", "0", "id"]],
   "/seller-order-paper/:id": ["/seller/order", ["data", "0", "id"]],
+  "/desk/payment/:id": ["/desk/payment", ["data", "0", "id"]],
+  "/desk/approval/:id": ["/desk/approval", ["data", "0", "id"]],
   "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],
 };
 

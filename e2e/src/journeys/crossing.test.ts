@@ -10,10 +10,10 @@ import { plantInEntry } from "../release/planted-entry";
 beforeAll(connectBrowser);
 afterAll(disconnectBrowser);
 
-type Trader = Exclude<WalkerName, "visitor">;
+type Person = Exclude<WalkerName, "visitor">;
 
 /** Pages of each area that a person may open, those that bring most of the kit with them. */
-const pagesOf: Readonly<Record<Trader, Readonly<Record<string, readonly RegExp[]>>>> = {
+const pagesOf: Readonly<Record<Person, Readonly<Record<string, readonly RegExp[]>>>> = {
   buyer: {
     public: [/^\/$/, /^\/return-policy$/],
     buyer: [/^\/product-detail\//, /^\/create-rfq$/],
@@ -30,6 +30,10 @@ const pagesOf: Readonly<Record<Trader, Readonly<Record<string, readonly RegExp[]
     buyer: [/^\/wallet$/],
     transporter: [/^\/transporter-products$/],
   },
+  staff: {
+    public: [/^\/$/, /^\/faq$/],
+    desk: [/^\/desk$/],
+  },
 };
 
 function freshLooks({ context, addresses }: Walker, patterns: readonly RegExp[]): Promise<Map<string, FreshLook>> {
@@ -41,7 +45,7 @@ function freshLooks({ context, addresses }: Walker, patterns: readonly RegExp[])
   return lookFreshAtAll(context, wanted);
 }
 
-async function walkAs(name: Trader): Promise<readonly string[]> {
+async function walkAs(name: Person): Promise<readonly string[]> {
   const areas = Object.entries(pagesOf[name]);
   const areaOf = (address: string) => areas.find(([, patterns]) => patterns.some((one) => one.test(address)))?.[0];
   const patterns = areas.flatMap(([, own]) => own);
@@ -56,7 +60,7 @@ async function walkAs(name: Trader): Promise<readonly string[]> {
 }
 
 it("a page that is reached from another area in the same document, by link, by Back and by history, says and looks the same as after a fresh load, for every ordered pair of areas", async () => {
-  const differences = await Promise.all(["buyer", "seller", "transporter"].map((name) => walkAs(name as Trader)));
+  const differences = await Promise.all((["buyer", "seller", "transporter", "staff"] as const).map(walkAs));
   expect(differences.flat()).toEqual([]);
 });
 

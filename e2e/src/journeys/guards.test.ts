@@ -37,6 +37,9 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-025, R-090, R-422", "/transporter-products", ["transporter"]],
   ["R-025", "/transporter-bills", ["transporter"]],
   ["R-025, R-091, R-422", "/transporter-product-enquiry-detail/:id", ["transporter"]],
+  ["R-024", "/desk", ["staff"]],
+  ["R-024", "/desk/payment/:id", ["staff"]],
+  ["R-024", "/desk/approval/:id", ["staff"]],
   ["R-025, R-058", "/login", ["visitor"]],
 ];
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   program = startProgram({
     checkout: findCheckout(),
     file: "launch/src/dev/main.ts",
-    parameters: ["public", "buyer", "seller", "transporter", "--alone", "--port", String(port)],
+    parameters: ["public", "buyer", "seller", "transporter", "desk", "--alone", "--port", String(port)],
     onLine: (line) => lines.push(line),
   });
   const isOpen = () => lines.some((line) => line.includes("Open http")) || undefined;

@@ -52,3 +52,7 @@ export const transporterWorkspacePath = "/transporter-products";
 export const carriedOrdersPath = "/transporter-products?view=order";
 export const transporterBillsPath = "/transporter-bills";
 export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;
+
+export const deskPath = "/desk";
+export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;
+export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;

@@ -1,0 +1,30 @@
+import type { RouteDefinition } from "@mandi/shared/area/define-area";
+import { defineArea } from "@mandi/shared/area/define-area";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
+import { desk } from "@mandi/shared/messages/desk";
+
+/** What every page of the desk has in common: for staff, in a frame with a rail, found by number. */
+const page = (route: Pick<RouteDefinition, "path" | "title" | "page" | "data" | "section">): RouteDefinition => ({
+  section: "/desk",
+  ...route,
+  roles: ["staff"],
+  frame: "rail",
+  search: { label: desk.search, to: "/desk/find" },
+});
+
+const places: MenuEntry["places"] = ["rail", "account", "drawer"];
+
+/** What the shell knows of this area before any of its code is loaded: guard, title, menus. */
+export default defineArea({
+  name: "desk",
+  title: "Desk",
+  api: "^1.1.0",
+  routes: [
+    page({ path: "/desk", title: "Queue", page: "queue", data: ["/desk/queue/item"] }),
+    page({ path: "/desk/payment/:id", title: "Payment", page: "payment", data: ["/desk/payment/:id"] }),
+    page({ path: "/desk/approval/:id", title: "Second Person", page: "approval", data: ["/desk/approval"] }),
+  ],
+  menu: [
+    { label: "Queue", to: "/desk", roles: ["staff"], places, icon: "inbox", order: 10, unread: "/desk/queue/count" },
+  ],
+});

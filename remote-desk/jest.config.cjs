@@ -1,0 +1,3 @@
+const { browserLike, configuration } = require("../launch/src/testing/jest-preset.cjs");
+
+module.exports = configuration(browserLike(__dirname));

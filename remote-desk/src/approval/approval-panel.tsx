@@ -1,0 +1,87 @@
+import type { DeskApproval } from "@mandi/shared/contract/desk/people";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { desk, approval as words } from "@mandi/shared/messages/desk";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { Users } from "lucide-react";
+import { useState } from "react";
+import styles from "../common/panel.module.css";
+import { sendAct } from "../decide/desk-api";
+import { ReasonField } from "../decide/reason-field";
+import { useReason } from "../decide/use-reason";
+
+export interface ApprovalPanelProps {
+  readonly approval: DeskApproval;
+  readonly onChanged: () => void;
+}
+
+/** The second person's decision, with a reason of their own; who asked for it reads why they may not. */
+export function ApprovalPanel({ approval, onChanged }: ApprovalPanelProps) {
+  return (
+    <Panel rule="act" isBare>
+      <PanelPart>
+        <p className={styles.subtle}>{approval.about ?? approval.subject}</p>
+        {approval.amount > 0 ? <p className={styles.sum}>{amountOf(approval)}</p> : null}
+      </PanelPart>
+      <PanelPart>
+        {approval.is_own ? (
+          <Note icon={Users}>{words.own}</Note>
+        ) : (
+          <Decision approval={approval} onChanged={onChanged} />
+        )}
+      </PanelPart>
+    </Panel>
+  );
+}
+
+const amountOf = ({ amount }: DeskApproval): string => formatRupees(amount, { decimals: "auto" });
+
+function Decision({ approval, onChanged }: ApprovalPanelProps) {
+  const reason = useReason();
+  const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
+  const [isDeclining, setIsDeclining] = useState(false);
+
+  async function decide(act: "confirm" | "decline"): Promise<void> {
+    const body = { reason: reason.text };
+    const path = `/desk/approval/${approval.id}/${act}`;
+    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    setIsDeclining(false);
+    if (outcome.kind === "done") onChanged();
+  }
+
+  return (
+    <div className={styles.form}>
+      <ReasonField {...reason.field} />
+      <RefusalNote text={saving.refusal} />
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          isFull
+          isBusy={saving.isBusy}
+          busyText={desk.working}
+          onClick={() => reason.check() && void decide("confirm")}
+        >
+          {words.confirm(approval.amount > 0 ? amountOf(approval) : null)}
+        </Button>
+        <Button variant="danger" isFull onClick={() => reason.check() && setIsDeclining(true)}>
+          {words.decline}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isDeclining}
+        title={words.declineTitle}
+        confirmText={words.decline}
+        isDanger
+        isBusy={saving.isBusy}
+        onConfirm={() => void decide("decline")}
+        onClose={() => setIsDeclining(false)}
+      >
+        {words.declineText}
+      </ConfirmDialog>
+    </div>
+  );
+}

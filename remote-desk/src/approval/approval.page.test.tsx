@@ -1,0 +1,52 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { type DeskApproval, DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { anApproval, aQueue } from "@mandi/shared/testing/desk-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const confirm = "POST /desk/approval/:id/confirm";
+
+function waiting(change: Partial<DeskApproval> = {}) {
+  signInAs("staff");
+  const api = fakeApi();
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval(change)] });
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer(confirm, DeskAnswer, { message: "The transfer is verified.", approval_id: null });
+  return api;
+}
+
+it("confirms a sum with payer, UTR and the first reason in sight, and with a reason of its own", async () => {
+  const user = userEvent.setup();
+  const api = waiting();
+  await renderAt(routes, "/desk/approval/67");
+
+  expect(await screen.findByText("Line of 8:44 am, UTR and sum agree")).toBeVisible();
+  expect(screen.getByText("UTIBR52611210093")).toBeVisible();
+  expect(screen.getByText("Vidarbha Infra Projects, 9822041175")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));
+  expect(api.calls(confirm)).toEqual([]);
+  await user.type(screen.getByLabelText("Reason"), "Seen in the statement");
+  await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));
+
+  expect(api.calls(confirm)).toEqual([expect.objectContaining({ body: { reason: "Seen in the statement" } })]);
+});
+
+it("tells who asked that somebody else confirms it, without a button", async () => {
+  waiting({ is_own: 1 });
+  await renderAt(routes, "/desk/approval/67");
+
+  expect(await screen.findByText("You asked for this. Somebody else confirms it.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Confirm|Decline/ })).not.toBeInTheDocument();
+});
+
+it("says that nothing is there once it was decided", async () => {
+  waiting({ id: 68 });
+  await renderAt(routes, "/desk/approval/67");
+
+  expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});

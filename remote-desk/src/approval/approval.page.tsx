@@ -1,0 +1,89 @@
+import type { DeskApproval } from "@mandi/shared/contract/desk/people";
+import { deskPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { desk, kindWords, approval as words } from "@mandi/shared/messages/desk";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useParams } from "react-router-dom";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { ApprovalPanel } from "./approval-panel";
+import { useApprovals } from "./use-approvals";
+
+/** What somebody asked for and a second person confirms, with its first reason. */
+export default function ApprovalPage() {
+  const { id = "" } = useParams();
+  const state = useApprovals();
+  const approval = state.kind === "ready" ? state.data.data.find((one) => String(one.id) === id) : undefined;
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: desk.queue, to: deskPath }, { label: `A${id}` }]}
+        title={words.title(id)}
+        facts={approval ? words.asks(approval.requested_by, formatMoment(approval.requested_at)) : undefined}
+        actions={<Walk kind="second person" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {() =>
+          approval ? (
+            <Columns
+              isSideFirst
+              sideLabel={kindWords["second person"]}
+              side={<ApprovalPanel approval={approval} onChanged={() => void state.refetch()} />}
+            >
+              <Asked approval={approval} />
+            </Columns>
+          ) : (
+            <NothingHere look={deskLook} />
+          )
+        }
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Asked({ approval }: { readonly approval: DeskApproval }) {
+  const { does, action, about, subject, payer, utr, amount, reason, shows } = approval;
+  const subjectPath = pathOfSubject(subject);
+  return (
+    <Block
+      title={words.what}
+      actions={subjectPath === null ? undefined : <ButtonLink to={subjectPath}>{words.openSubject}</ButtonLink>}
+    >
+      <DefinitionList
+        items={[
+          { term: words.act, value: does ?? action },
+          { term: words.about, value: about ?? subject },
+          ...(amount > 0 ? [{ term: words.amount, value: formatRupees(amount, { decimals: 2 }) }] : []),
+          ...(payer ? [{ term: words.payer, value: payer }] : []),
+          ...(utr ? [{ term: words.utr, value: utr }] : []),
+          { term: words.firstReason, value: reason },
+          ...(shows ? [{ term: words.shows, value: shows }] : []),
+        ]}
+      />
+    </Block>
+  );
+}
+
+/** The page with the evidence, where the desk has one. */
+function pathOfSubject(subject: string): string | null {
+  const [kind = "", key = ""] = subject.split(":");
+  return kind === "payment" ? deskPaymentPath(key) : null;
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords["second person"]}>
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+
+interface PageModule {
+  readonly default: ComponentType;
+}
+
+const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default });
+
+/** What the shell loads of this area: one lazily loaded page per route of area.config.ts. */
+export const routes: RouteObject[] = [
+  { path: "/desk", lazy: page(() => import(/* webpackChunkName: "queue" */ "./queue/queue.page")) },
+  { path: "/desk/payment/:id", lazy: page(() => import(/* webpackChunkName: "payment" */ "./payment/payment.page")) },
+  {
+    path: "/desk/approval/:id",
+    lazy: page(() => import(/* webpackChunkName: "approval" */ "./approval/approval.page")),
+  },
+];

@@ -1,0 +1,19 @@
+import { reasonField } from "@mandi/shared/contract/desk/field";
+import { textProblem } from "@mandi/shared/contract/field-problem";
+import { useState } from "react";
+
+/** The reason that every act of the desk asks for, and what is wrong with it once somebody wants to act. */
+export function useReason() {
+  const [text, setText] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
+  const problem = textProblem(reasonField, text.trim());
+  return {
+    text: text.trim(),
+    /** Says what is missing at the field. @returns whether there is a reason */
+    check: (): boolean => {
+      setIsAsked(true);
+      return problem === null;
+    },
+    field: { value: text, onText: setText, error: isAsked && problem !== null ? problem : undefined },
+  };
+}

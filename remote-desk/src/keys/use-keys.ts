@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+
+/** What a key does; the name is that of `KeyboardEvent.key`. */
+export type KeyTable = Readonly<Record<string, (() => void) | undefined>>;
+
+/**
+ * Keys of a page while it is open. They are off in fields, with Ctrl, Alt or the command key, and while a dialog is open: there they
+ * mean something else.
+ */
+export function useKeys(table: KeyTable): void {
+  const latest = useRef(table);
+  latest.current = table;
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      const act = latest.current[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, []);
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open], [role='dialog'], [role='alertdialog']")) return true;
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+}

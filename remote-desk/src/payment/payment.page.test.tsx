@@ -1,0 +1,111 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { type DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { aDeskPayment, aQueue, aQueueItem } from "@mandi/shared/testing/desk-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const verify = "POST /desk/payment/:id/verify";
+
+function paymentWith(change: Partial<DeskPayment> = {}) {
+  signInAs("staff");
+  const api = fakeApi();
+  api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data: aDeskPayment(change) });
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(aQueueItem({ id: 317 }), aQueueItem()));
+  api.answer(verify, DeskAnswer, { message: "The transfer is verified.", approval_id: null });
+  api.answer("POST /desk/payment/:id/reject", DeskAnswer, { message: "The transfer is rejected.", approval_id: null });
+  return api;
+}
+
+const received = () => screen.findByLabelText("Received, as the bank shows it");
+const accept = () => screen.getByRole("button", { name: /^Accept/ });
+
+it("shows the claim beside what is due, and accepts it once the amount of the bank and a reason are typed", async () => {
+  const user = userEvent.setup();
+  const api = paymentWith();
+  await renderAt(routes, "/desk/payment/318");
+  await received();
+  expect(screen.getByRole("row", { name: /Amount/ })).toHaveTextContent("same");
+
+  await user.click(accept());
+  expect(screen.getByText("Please enter the amount of the bank statement")).toBeVisible();
+  expect(screen.getByText("Please give a reason")).toBeVisible();
+  await user.type(await received(), "1194300");
+  expect(screen.getByText("This differs from what was claimed by ₹50.00")).toBeVisible();
+  expect(api.calls(verify)).toEqual([]);
+
+  await user.clear(await received());
+  await user.type(await received(), "1194350");
+  await user.type(screen.getByLabelText("Reason"), "Line of 8:44 am{Control>}{Enter}{/Control}");
+  expect(api.calls(verify)).toEqual([
+    expect.objectContaining({ body: { received: 1_194_350, reason: "Line of 8:44 am" } }),
+  ]);
+});
+
+it("rejects only after a question that says who reads the reason", async () => {
+  const user = userEvent.setup();
+  const api = paymentWith();
+  await renderAt(routes, "/desk/payment/318");
+  await user.type(await screen.findByLabelText("Reason"), "Not in the bank");
+  await user.click(screen.getByRole("button", { name: "Reject" }));
+
+  const question = await screen.findByRole("dialog", { name: "Reject this payment?" });
+  expect(question).toHaveTextContent("Vidarbha Infra Projects reads your reason");
+  expect(api.calls("POST /desk/payment/:id/reject")).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Reject" }));
+  expect(api.calls("POST /desk/payment/:id/reject")).toEqual([
+    expect.objectContaining({ body: { reason: "Not in the bank" } }),
+  ]);
+});
+
+it("says in the server's words that somebody else has decided, and keeps what was typed", async () => {
+  const user = userEvent.setup();
+  const api = paymentWith();
+  api.refuse(verify, 409, { message: "Somebody else has decided this payment." });
+  await renderAt(routes, "/desk/payment/318");
+  await user.type(await received(), "1194350");
+  await user.type(screen.getByLabelText("Reason"), "Seen");
+  await user.click(accept());
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("Somebody else has decided this payment.");
+  expect(screen.getByLabelText("Reason")).toHaveValue("Seen");
+});
+
+it("names earlier reports that look the same, and says when a second person confirms", async () => {
+  const like = {
+    id: 309,
+    utr: "UTIBR52611190077",
+    amount: 1_194_350,
+    paid_on: "2026-11-19",
+    reason: "Not in the bank",
+  };
+  paymentWith({ needs_second: 1, alike: [{ ...like, status: "rejected" }] });
+  await renderAt(routes, "/desk/payment/318");
+
+  expect(await screen.findByText(/UTIBR52611190077, ₹11,94,350.00, 19 Nov 2026: rejected/)).toBeVisible();
+  expect(screen.getByText(/Somebody else confirms it/)).toBeVisible();
+});
+
+it("leads to what waits when somebody has asked for a second person already", async () => {
+  paymentWith({ approval_id: 67 });
+  await renderAt(routes, "/desk/payment/318");
+
+  expect(await screen.findByRole("link", { name: "Open what waits" })).toHaveAttribute("href", "/desk/approval/67");
+  expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
+});
+
+it("walks to the payment before by [ and back to the queue by Escape", async () => {
+  const user = userEvent.setup();
+  paymentWith();
+  const tab = await renderAt(routes, "/desk/payment/318");
+  await screen.findByText("2 of 2");
+
+  await user.keyboard("[[");
+  expect(tab.address()).toBe("/desk/payment/317");
+  await user.keyboard("{Escape}");
+  expect(tab.address()).toBe("/desk");
+});

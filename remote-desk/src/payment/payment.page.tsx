@@ -1,0 +1,58 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { desk, kindWords, payment as words } from "@mandi/shared/messages/desk";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { PaymentEvidence } from "./payment-evidence";
+import { PaymentPanel } from "./payment-panel";
+import { usePayment } from "./use-payment";
+
+const tones = { "under check": "wait", verified: "ok", rejected: "bad", initiated: "plain" } as const;
+
+/** A reported transfer: the claim beside what it pays, and the decision. */
+export default function PaymentPage() {
+  const { id, state } = usePayment();
+  const payment = state.kind === "ready" ? state.data.data : null;
+  usePageTitle(payment && words.title(payment.utr));
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: desk.queue, to: deskPath }, { label: payment?.utr ?? kindWords.payment }]}
+        title={payment ? words.title(payment.utr) : kindWords.payment}
+        status={payment ? <Pill tone={tones[payment.status]}>{payment.status}</Pill> : null}
+        facts={
+          payment ? `${words.facts(payment.purpose, payment.payer)} ${formatMoment(payment.created_at)}` : undefined
+        }
+        actions={<Walk kind="payment" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <Columns
+            isSideFirst
+            sideLabel={kindWords.payment}
+            side={<PaymentPanel key={data.id} payment={data} onChanged={() => void state.refetch()} />}
+          >
+            <PaymentEvidence payment={data} />
+          </Columns>
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords.payment}>
+      <SkeletonBlock height={220} />
+      <SkeletonBlock height={220} />
+    </LoadingPlace>
+  );
+}

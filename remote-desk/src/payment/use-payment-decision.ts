@@ -1,0 +1,51 @@
+import type { DeskPayment } from "@mandi/shared/contract/desk/money";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { payment as words } from "@mandi/shared/messages/desk";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { useState } from "react";
+import { sendAct } from "../decide/desk-api";
+import { useReason } from "../decide/use-reason";
+
+export type PaymentAct = "verify" | "into-wallet" | "reject";
+
+/** What the desk decides about a transfer: the amount typed again from the bank, the reason, and one of three acts. */
+export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) {
+  const reason = useReason();
+  const [received, setReceived] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
+  const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
+  const problem = amountProblem(received, payment.amount);
+
+  /** Whether everything an act needs is there; says at the fields what is not. */
+  function check(act: PaymentAct): boolean {
+    const hasReason = reason.check();
+    if (act === "reject") return hasReason;
+    setIsAsked(true);
+    return hasReason && problem === null;
+  }
+
+  async function decide(act: PaymentAct): Promise<void> {
+    const body = act === "reject" ? { reason: reason.text } : { reason: reason.text, received: figureOf(received, 2) };
+    const path = `/desk/payment/${payment.id}/${act}`;
+    await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    onChanged(); // Also after a refusal: it may be that somebody else has decided.
+  }
+
+  return {
+    reason,
+    saving,
+    check,
+    decide,
+    amount: { value: received, onValue: setReceived, error: isAsked && problem !== null ? problem : undefined },
+  };
+}
+
+function amountProblem(typed: string, claimed: number): string | null {
+  const problem = figureProblem(typed, { decimals: 2, missing: words.receivedMissing, min: 0.01 });
+  if (problem !== null) return problem;
+  const difference = paiseFromRupees(figureOf(typed, 2) ?? 0) - paiseFromRupees(claimed);
+  return difference === 0 ? null : words.receivedDiffers(formatPaise(Math.abs(difference), { decimals: 2 }));
+}

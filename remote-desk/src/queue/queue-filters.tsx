@@ -1,0 +1,32 @@
+import type { DeskQueueItemsAnswer, QueueKind } from "@mandi/shared/contract/desk/queue";
+import { kindWords, queue } from "@mandi/shared/messages/desk";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import styles from "./queue.module.css";
+
+export interface QueueFiltersProps {
+  readonly counts: DeskQueueItemsAnswer["counts"];
+  readonly kind: QueueKind | null;
+  readonly onChoose: (kind: QueueKind | null) => void;
+}
+
+/** One chip for each kind with what waits of it; the choice is in the address. */
+export function QueueFilters({ counts, kind, onChoose }: QueueFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <ChipGroup label={queue.filter} isScrolling>
+        <Chip
+          isChosen={kind === null}
+          note={counts.reduce((sum, { count }) => sum + count, 0)}
+          onToggle={() => onChoose(null)}
+        >
+          {queue.all}
+        </Chip>
+        {counts.map(({ kind: one, count }) => (
+          <Chip key={one} isChosen={kind === one} note={count} onToggle={() => onChoose(one)}>
+            {kindWords[one]}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}

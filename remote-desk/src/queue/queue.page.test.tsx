@@ -1,0 +1,83 @@
+import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const late = aQueueItem({ until: deskMinutes(-52) });
+const asked = aQueueItem({ kind: "second person", id: 67, number: "A67", what: "Payout, O2627000089", is_own: 1 });
+const listing = aQueueItem({
+  kind: "listing",
+  id: 12,
+  number: "L12",
+  what: "HR Coil, Jalna",
+  amount: null,
+  until: deskMinutes(420),
+});
+
+function queueWith(...items: ReturnType<typeof aQueueItem>[]) {
+  signInAs("staff");
+  const api = fakeApi();
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, ({ query }) => {
+    const kind = query.get("kind");
+    return { ...aQueue(...items), data: items.filter((item) => kind === null || item.kind === kind) };
+  });
+  return api;
+}
+
+it("lists what waits in three groups, says what is late in words, and how much there is", async () => {
+  queueWith(late, asked, listing);
+  await renderAt(routes, "/desk");
+
+  expect(await screen.findByRole("heading", { level: 1, name: "3 wait for the desk" })).toBeVisible();
+  const overdue = screen.getByRole("region", { name: "Past their time" });
+  expect(overdue).toHaveTextContent("52 min over");
+  expect(within(overdue).getByRole("link")).toHaveAttribute("href", "/desk/payment/318");
+  expect(screen.getByRole("region", { name: "Within the hour" })).toHaveTextContent("Somebody else confirms");
+  expect(screen.getByRole("region", { name: "Later" })).toHaveTextContent("Still done with pnpm desk");
+});
+
+it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses the kind, ? shows all keys", async () => {
+  const user = userEvent.setup();
+  queueWith(late, asked, listing);
+  const tab = await renderAt(routes, "/desk");
+  await screen.findByRole("heading", { level: 1, name: "3 wait for the desk" });
+
+  await user.keyboard("jj");
+  expect(screen.getByRole("link", { name: /A67/ })).toHaveFocus();
+  await user.keyboard("k");
+  expect(screen.getByRole("link", { name: /UTIBR/ })).toHaveFocus();
+
+  await user.keyboard("2");
+  expect(tab.address()).toBe("/desk?kind=payment");
+  expect(screen.queryByRole("link", { name: /A67/ })).not.toBeInTheDocument();
+  await user.keyboard("0");
+  expect(tab.address()).toBe("/desk");
+
+  await user.keyboard("?");
+  expect(await screen.findByRole("dialog", { name: "Keys" })).toHaveTextContent("Find by number");
+});
+
+it("keeps the kind in the address and says when nothing of it waits", async () => {
+  const user = userEvent.setup();
+  queueWith(late);
+  const tab = await renderAt(routes, "/desk?kind=credit");
+
+  expect(await screen.findByText("Nothing of this kind waits")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  expect(tab.address()).toBe("/desk");
+  expect(await screen.findByRole("link", { name: /UTIBR/ })).toBeVisible();
+});
+
+it("says that nothing waits, and that a failure is one", async () => {
+  const api = queueWith();
+  const tab = await renderAt(routes, "/desk");
+  expect(await screen.findByText("Nothing waits")).toBeVisible();
+
+  api.refuse("GET /desk/queue/item", 500);
+  await tab.go("/desk?kind=tax");
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+});

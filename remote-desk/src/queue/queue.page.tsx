@@ -1,0 +1,65 @@
+import { queueKinds } from "@mandi/shared/contract/desk/queue";
+import { desk, keys, queue } from "@mandi/shared/messages/desk";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Keyboard } from "lucide-react";
+import { useState } from "react";
+import { KeySheet } from "../keys/key-sheet";
+import { useKeys } from "../keys/use-keys";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { QueueFilters } from "./queue-filters";
+import { urgencyOf } from "./queue-item";
+import { QueueList } from "./queue-list";
+import { useQueue } from "./use-queue";
+
+/** Home of the desk: everything that waits, since when and until when. */
+export default function QueuePage() {
+  const { state, kind, chooseKind } = useQueue();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const answer = state.kind === "ready" ? state.data : null;
+  useKeys({
+    "?": () => setIsHelpOpen(true),
+    "0": () => chooseKind(null),
+    ...Object.fromEntries(queueKinds.map((one, place) => [String(place + 1), () => chooseKind(one)])),
+  });
+
+  return (
+    <DeskPage>
+      <PageHead
+        title={answer ? queue.waits(answer.counts.reduce((sum, { count }) => sum + count, 0)) : desk.queue}
+        facts={answer ? urgencyWords(answer) : undefined}
+        actions={
+          <Button icon={Keyboard} onClick={() => setIsHelpOpen(true)}>
+            {keys.button}
+          </Button>
+        }
+      />
+      {answer ? <QueueFilters counts={answer.counts} kind={kind} onChoose={chooseKind} /> : null}
+      <NotRefreshed since={state.staleSince} />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {(ready) => <QueueList answer={ready} kind={kind} onShowAll={() => chooseKind(null)} />}
+      </StatePlace>
+      {isHelpOpen ? <KeySheet onClose={() => setIsHelpOpen(false)} /> : null}
+    </DeskPage>
+  );
+}
+
+function urgencyWords({ data, now }: Parameters<typeof QueueList>[0]["answer"]): string {
+  const at = Date.parse(now);
+  const count = (wanted: string) => data.filter((item) => urgencyOf(item, at) === wanted).length;
+  return `${queue.late(count("late"))}, ${queue.soon(count("soon"))}.`;
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={desk.queue}>
+      <SkeletonBlock height={44} />
+      <SkeletonBlock height={420} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,141 @@
+import type { QueueKind } from "../contract/desk/queue";
+
+/** Messages of the desk's pages. */
+export const desk = {
+  queue: "Queue",
+  search: "Order, quotation, UTR, GSTIN or phone",
+  serverTrouble: "The desk could not be reached. Nothing was done.",
+  gone: "There is nothing here",
+  goneText: "It may have been decided in the meantime.",
+  backToQueue: "Back to the queue",
+  reason: "Reason",
+  reasonMissing: "Please give a reason",
+  reasonHint: "It is kept in the audit trail.",
+  working: "Working",
+  cancel: "Cancel",
+  close: "Close",
+} as const;
+
+export const kindWords: Readonly<Record<QueueKind, string>> = {
+  quotation: "Quotation",
+  payment: "Payment",
+  "second person": "Second person",
+  order: "Order",
+  user: "User",
+  credit: "Credit",
+  listing: "Listing",
+  tax: "Tax",
+  inbox: "Inbox",
+};
+
+export const queue = {
+  waits: (count: number) => (count === 1 ? "1 waits for the desk" : `${count} wait for the desk`),
+  nothing: "Nothing waits",
+  nothingText: "New work appears here by itself.",
+  nothingOfKind: "Nothing of this kind waits",
+  showAll: "Show all",
+  late: (count: number) => `${count} past their time`,
+  soon: (count: number) => `${count} within the hour`,
+  filter: "Kind",
+  all: "All",
+  list: "What waits",
+  groups: { late: "Past their time", soon: "Within the hour", later: "Later" },
+  heads: {
+    kind: "Kind",
+    number: "No.",
+    what: "What",
+    party: "Party",
+    amount: "Amount",
+    waits: "Waits",
+    until: "Until",
+  },
+  over: (words: string) => `${words} over`,
+  left: (words: string) => `${words} left`,
+  own: "Somebody else confirms",
+  inTerminal: "Still done with pnpm desk",
+  shown: (shown: number, all: number) =>
+    `${shown} of ${all}. New work appears by itself, the cursor stays where it is.`,
+} as const;
+
+export const keys = {
+  title: "Keys",
+  button: "Keys",
+  inFields: "Letters are off while you type in a field.",
+  meaning: {
+    j: "Next row",
+    k: "Row before",
+    Enter: "Open",
+    "0": "All kinds",
+    "1 to 9": "One kind, in the order of the filters",
+    "/": "Find by number",
+    "[ and ]": "Item before and after",
+    Esc: "Back to the queue",
+    "?": "These keys",
+  },
+} as const;
+
+export const decided = {
+  walk: (place: number, count: number) => `${place} of ${count}`,
+  previous: "Previous",
+  next: "Next",
+} as const;
+
+export const payment = {
+  title: (utr: string) => `Payment ${utr}`,
+  claimed: (day: string) => `Claimed, paid on ${day}`,
+  facts: (purpose: string, payer: string) => `${purpose} by ${payer}.`,
+  claim: "Payer says",
+  asked: "We asked for",
+  compare: "Claim and what it pays",
+  heads: { fact: "Fact", claim: "Payer says", ours: "We expect", check: "Agrees" },
+  amount: "Amount",
+  utr: "UTR",
+  paidOn: "Paid on",
+  reference: "Remarks",
+  from: "From",
+  phone: "Phone",
+  agrees: "same",
+  differs: (difference: string) => `${difference} apart`,
+  notAsked: "nothing is due",
+  alike: "Looks like an earlier report",
+  alikeLine: (utr: string, amount: string, day: string, status: string, reason: string) =>
+    `${utr}, ${amount}, ${day}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
+  received: "Received, as the bank shows it",
+  receivedHint: "Type it from the bank statement; it must be equal to the paisa.",
+  receivedMissing: "Please enter the amount of the bank statement",
+  receivedDiffers: (difference: string) => `This differs from what was claimed by ${difference}`,
+  second: "This is more than you may decide alone. Somebody else confirms it; it counts as paid only then.",
+  waiting: "A second person must confirm this payment.",
+  openApproval: "Open what waits",
+  accept: (amount: string) => `Accept ${amount}`,
+  intoWallet: "Into wallet",
+  reject: "Reject",
+  consequence: "Reject: the payer reads your reason. Into wallet: when its purpose is gone.",
+  rejectTitle: "Reject this payment?",
+  rejectText: (payer: string) => `${payer} reads your reason. The UTR can be reported again.`,
+  walletTitle: (amount: string) => `Put ${amount} into the payer's wallet?`,
+  walletText: "Do this when the money is in the bank and its purpose is gone.",
+  decidedBy: (name: string, at: string) => `Decided by ${name}, ${at}.`,
+  openOrder: "Open order",
+  openQuotation: "Open quotation",
+} as const;
+
+export const approval = {
+  title: (id: string) => `Second person, A${id}`,
+  asks: (name: string, at: string) => `${name} asks for it, ${at}.`,
+  what: "What will be done",
+  act: "Act",
+  amount: "Amount",
+  about: "About",
+  payer: "Whose money",
+  utr: "UTR",
+  firstReason: "First reason",
+  shows: "People will see",
+  openSubject: "Look at the evidence",
+  own: "You asked for this. Somebody else confirms it.",
+  confirm: (amount: string | null) => (amount === null ? "Confirm" : `Confirm ${amount}`),
+  decline: "Decline",
+  declineTitle: "Decline this?",
+  declineText: "Nothing is done. It can be asked for again.",
+  lapsedTitle: "Ended without a decision",
+} as const;
