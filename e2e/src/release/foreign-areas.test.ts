@@ -1,12 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findCheckout } from "@mandi/launch/checkout";
 import type { Program } from "@mandi/launch/process/child-program";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { release, tryRelease } from "../harness/release-command";
+import { buildForeign, foreignSources } from "./foreign-build";
 import { startBeside } from "./start-beside";
 
 let place: string;
@@ -19,17 +18,11 @@ afterEach(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-const sources = (tool: string) => join(findCheckout(), "e2e/foreign", tool);
-const said = (tool: string) => join(sources(tool), "area.config.json");
+const said = (tool: string) => join(foreignSources(tool), "area.config.json");
 
-/** The build of a team with its own tools, by Node alone as they run it. @returns the folder of its output */
 function built(tool: string, ...parameters: readonly string[]): string {
   const dist = join(place, `dist${parameters.join("-")}`);
-  const command = [join(sources(tool), "build.mjs"), dist, ...parameters];
-  // Vite's federation plugin does nothing in a test; this is a build like any other.
-  const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: sources(tool), encoding: "utf8", env });
-  expect([status, stderr]).toEqual([0, ""]);
+  buildForeign(tool, dist, ...parameters);
   return dist;
 }
 
