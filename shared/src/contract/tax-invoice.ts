@@ -95,7 +95,13 @@ export const TaxInvoice = ObjectOf({
 export type TaxInvoice = Static<typeof TaxInvoice>;
 
 /** The seller's bill to the platform, on their own figures: they see nothing of freight (docs/domain.md#who-sees-what). */
-export const SellerBill = ObjectOf(invoiceFields);
+export const SellerBill = ObjectOf({
+  ...invoiceFields,
+  /** What rounds the total to the rupee, signed. Additive, as `tax_rows`. */
+  round_off: Optional(Rupees),
+  /** The rows of the tax law that it was made with. */
+  tax_rows: Optional(ArrayOf(Id)),
+});
 export type SellerBill = Static<typeof SellerBill>;
 
 /** Why an invoice is taken back, as its credit note says it. */

@@ -4,9 +4,9 @@ import { orderAccount, platformAccount, userAccount } from "./account";
 import { credit, debit, type JournalContent, type JournalLine } from "./journal";
 import type {
   BankOrderFacts,
+  BillFacts,
   BuyerOrderFacts,
   FreightBillFacts,
-  InvoiceFacts,
   NoteFacts,
   OrderFacts,
   OrderKey,
@@ -165,13 +165,15 @@ export const ledgerEvents = {
     ],
   ),
 
-  sellerBilled: define<InvoiceFacts>(
+  /** The round-off is signed. */
+  sellerBilled: define<BillFacts>(
     "seller billed",
     ({ invoice, quantityKg }) => `Bill ${invoice}, ${tonnesText(quantityKg)} MT loaded`,
-    ({ order, netPaise, gstPaise }) => [
+    ({ order, netPaise, gstPaise, roundOffPaise }) => [
       debit(platformAccount("purchases"), netPaise),
       debit(platformAccount("gst_in"), gstPaise),
-      credit(payableSeller(order), addPaise(netPaise, gstPaise)),
+      debit(platformAccount("rounding"), roundOffPaise),
+      credit(payableSeller(order), sumPaise([netPaise, gstPaise, roundOffPaise])),
     ],
   ),
   commissionDeducted: define<{ order: OrderRef; commissionPaise: Paise; gstPaise: Paise }>(

@@ -29,9 +29,11 @@ export interface InvoiceFacts {
   readonly netPaise: Paise;
   readonly gstPaise: Paise;
 }
-export interface SaleFacts extends InvoiceFacts {
-  readonly freightPaise: Paise;
+export interface BillFacts extends InvoiceFacts {
   readonly roundOffPaise: Paise;
+}
+export interface SaleFacts extends BillFacts {
+  readonly freightPaise: Paise;
 }
 export interface OrderFacts {
   readonly order: OrderRef;

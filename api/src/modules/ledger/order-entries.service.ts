@@ -122,7 +122,24 @@ export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContex
 export async function recordSellerBill(tx: Db, entry: InvoiceEntry, context: EntryContext): Promise<PostedJournal> {
   const { order, invoice, quantityKg } = entry;
   const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
-  return post(tx, ledgerEvents.sellerBilled({ order, invoice, quantityKg, netPaise, gstPaise: taxPaise }), {
+  const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise, roundOffPaise: zeroPaise };
+  return post(tx, ledgerEvents.sellerBilled(facts), {
+    ...context,
+    orderId: order.id,
+    onceKey: `bill:${order.id}:${invoice}`,
+  });
+}
+
+/** The seller's bill by its paper, tax on the rate and rounded to the rupee; the platform owes what it says. */
+export async function recordTaxedBill(
+  tx: Db,
+  entry: Pick<InvoiceEntry, "order" | "invoice" | "quantityKg"> & { readonly paper: TaxedPaper },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  const { order, invoice, quantityKg, paper } = entry;
+  const { goodsPaise: netPaise, roundOffPaise } = paper;
+  const bill = { order, invoice, quantityKg, netPaise, gstPaise: gstOf(paper.heads), roundOffPaise };
+  return post(tx, ledgerEvents.sellerBilled(bill), {
     ...context,
     orderId: order.id,
     onceKey: `bill:${order.id}:${invoice}`,

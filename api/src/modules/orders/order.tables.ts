@@ -61,6 +61,7 @@ export interface OrderTables {
     ex_paise: number;
     freight_paise: number;
     paper_difference_paise: Generated<number>;
+    bill_difference_paise: Generated<number>;
     for_paise: number;
     receivable_paise: number;
     update_for: Generated<UpdateFor | null>;

@@ -14,6 +14,7 @@ import {
 import {
   insertPaper,
   insertPaperEvent,
+  isNumberTaken,
   lockSeries,
   type SeriesKey,
   selectPapersByKey,
@@ -83,7 +84,15 @@ function columnsOf({
   return { orderId, shipmentId, paymentId };
 }
 
-/** Stores a bill that came to the platform, under the number and the day that are on it. @returns its key */
+/** Where a bill's number is typed in. */
+const numberFields: Readonly<Record<BroughtKind, string>> = { bill: "invoice_number", "freight bill": "number" };
+
+/**
+ * Stores a bill that came to the platform, under the number and the day that are on it.
+ *
+ * @returns its key
+ * @throws Refusal 422 for a number that its issuer has used in the financial year, in capitals or not
+ */
 export async function storeBill<Kind extends BroughtKind>(
   tx: Db,
   kind: Kind,
@@ -93,6 +102,9 @@ export async function storeBill<Kind extends BroughtKind>(
   const key = { gstin: bill.supplier.gst_number, kind, year: financialYear(new Date(bill.date)) };
   await lockSeries(tx, key, null);
   const { number, date } = bill;
+  if (key.gstin !== "" && (await isNumberTaken(tx, key, number))) {
+    throw invalidField(numberFields[kind], "This number was used in this financial year already");
+  }
   return insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot: bill, at, actorId });
 }
 

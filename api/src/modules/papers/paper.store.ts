@@ -35,6 +35,19 @@ export async function selectPrefixUse(tx: Db, gstin: string, kind: PaperKind) {
   return { own, others: new Set(series.map((row) => row.gstin)).size };
 }
 
+/** Whether a series has a number, in capitals or not. */
+export async function isNumberTaken(tx: Db, { gstin, kind, year }: SeriesKey, number: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("issued_paper")
+    .select("id")
+    .where("gstin", "=", gstin)
+    .where("kind", "=", kind)
+    .where("financial_year", "=", year)
+    .where(({ fn }) => fn<string>("upper", ["number"]), "=", number.toUpperCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A paper before it is stored. */
 export interface NewPaper extends SeriesKey {
   readonly number: string;

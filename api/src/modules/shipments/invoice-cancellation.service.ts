@@ -1,4 +1,4 @@
-import type { InvoiceCorrection, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { cutText } from "../../platform/cut-text";
@@ -7,7 +7,7 @@ import { found, Refusal } from "../../platform/errors";
 import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
 import { lockOrderBooks } from "../ledger/order-entries.service";
 import { amountsOfPart, chargedOf, loadedLines } from "../orders/amounts/order-amounts";
-import { addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
+import { addBillDifference, addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { standingPaper, withEwayBill } from "../orders/invoice/order-papers";
 import { invoiceCorrectedBy } from "../orders/order.policy";
@@ -49,7 +49,7 @@ export async function cancelInvoice(
   const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
   const entry = { order: refOf(order), invoice: bill.number, saleNumber: sale.number, creditNote, freightPaise };
   await takeInvoiceBack(tx, entry, context);
-  await takeDifferenceBack(tx, order, shipmentId, sale);
+  await takeDifferenceBack(tx, order, shipmentId, { sale, bill });
   await updateShipment(tx, shipmentId, {
     invoice_number: null,
     invoice_on: null,
@@ -86,12 +86,19 @@ export async function cancelInvoice(
   });
 }
 
-/** The invoice's own round-off goes with it. */
-async function takeDifferenceBack(tx: Db, order: OrderRow, shipmentId: number, sale: TaxInvoice): Promise<void> {
+/** What both papers come to beyond quantity times price goes with them; a bill of before has no round-off of its own. */
+async function takeDifferenceBack(
+  tx: Db,
+  order: OrderRow,
+  shipmentId: number,
+  { sale, bill }: { readonly sale: TaxInvoice; readonly bill: SellerBill },
+): Promise<void> {
   if (order.freight_mode === "untaxed") return;
   const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
-  const charged = chargedOf(amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load)));
-  await addPaperDifference(tx, order.id, subtractPaise(charged, paiseFromRupees(sale.total)));
+  const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
+  await addPaperDifference(tx, order.id, subtractPaise(chargedOf(amounts), paiseFromRupees(sale.total)));
+  if (bill.round_off === undefined) return;
+  await addBillDifference(tx, order.id, subtractPaise(amounts.sellerNetPaise, paiseFromRupees(bill.total)));
 }
 
 function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {

@@ -13,6 +13,7 @@ import {
   recordFreightChange,
   recordSale,
   recordSellerBill,
+  recordTaxedBill,
   recordTaxedSale,
 } from "../ledger/order-entries.service";
 import {
@@ -23,15 +24,22 @@ import {
   type PartAmounts,
   shareOut,
 } from "../orders/amounts/order-amounts";
-import { addPaperDifference, listOrderLines, refreshAmounts } from "../orders/amounts/order-amounts.service";
+import {
+  addBillDifference,
+  addPaperDifference,
+  listOrderLines,
+  refreshAmounts,
+} from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { followStock } from "../orders/changes/order-stock.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
 import { priceAsInvoiced } from "../orders/invoice/invoice-price.service";
 import { drawSaleInvoice, drawSellerBill, type InvoiceFacts } from "../orders/invoice/tax-invoice";
+import { taxedPurchaseOf } from "../orders/invoice/taxed-purchase";
 import { type TaxedSale, taxedSaleOf } from "../orders/invoice/taxed-sale";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
+import { broughtNumber } from "../papers/brought-number.policy";
 import { issuePaper, storeBill } from "../papers/paper.service";
 import { findGstRate } from "../tax/tax-row.service";
 import { useUpload } from "../uploads/upload.service";
@@ -142,17 +150,19 @@ export async function invoiceVehicle(
   tx: Db,
   input: StepInput,
   shipmentId: number,
-  invoice: VehicleInvoice,
+  typed: VehicleInvoice,
 ): Promise<void> {
   const { order, context } = input;
+  const invoice = { ...typed, number: broughtNumber("invoice_number", typed.number) };
   const vehicle = await vehicleFor(tx, input, "invoice", shipmentId);
   if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
   if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
-  checkInvoiceDay(invoice.day, order.created_at, context.at);
+  checkInvoiceDay(invoice.day, vehicle.loaded_at, context.at);
   const { facts, taxed } = await drawnSale(tx, order, vehicle, context.at);
   const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
-  const sale = await issueInvoices(tx, input, { facts, taxed, invoice });
-  await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts, taxed });
+  const purchase = taxed && taxedPurchaseOf(facts);
+  const sale = await issueInvoices(tx, input, { facts, taxed, purchase, invoice });
+  await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts, taxed, purchase });
   const uploadId =
     invoice.uploadId === undefined
       ? null
@@ -216,8 +226,14 @@ async function issueInvoices(
   {
     facts,
     taxed,
+    purchase,
     invoice,
-  }: { readonly facts: InvoiceFacts; readonly taxed: TaxedSale | null; readonly invoice: VehicleInvoice },
+  }: {
+    readonly facts: InvoiceFacts;
+    readonly taxed: TaxedSale | null;
+    readonly purchase: TaxedSale | null;
+    readonly invoice: VehicleInvoice;
+  },
 ): Promise<TaxInvoice> {
   const dueOn = (date: string): string => daysAfter(date, order.credit_days);
   const subject = { orderId: order.id, shipmentId: facts.load.shipmentId };
@@ -225,7 +241,10 @@ async function issueInvoices(
   const gstin = facts.parties.platform.gst_number;
   const sale = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
   const { number, day: date } = invoice;
-  await storeBill(tx, "bill", drawSellerBill(facts, { number, date, dueOn: dueOn(date) }), { ...subject, ...context });
+  await storeBill(tx, "bill", drawSellerBill(facts, purchase, { number, date, dueOn: dueOn(date) }), {
+    ...subject,
+    ...context,
+  });
   return sale;
 }
 
@@ -237,20 +256,24 @@ async function postInvoice(
     readonly invoiceNumber: string;
     readonly amounts: PartAmounts;
     readonly taxed: TaxedSale | null;
+    readonly purchase: TaxedSale | null;
   },
 ): Promise<void> {
-  const { amounts, invoiceNumber, saleNumber, taxed } = invoice;
+  const { amounts, invoiceNumber, saleNumber, taxed, purchase } = invoice;
   const ref = refOf(order);
   const gst = basisPoints(order.gst_bp);
   await lockOrderBooks(tx, ref, order.buyer_id);
   const bill = { order: ref, invoice: invoiceNumber, quantityKg: amounts.quantityKg, gst };
   try {
-    await recordSellerBill(tx, { ...bill, grossPaise: amounts.sellerGoodsPaise }, context);
+    if (purchase === null) await recordSellerBill(tx, { ...bill, grossPaise: amounts.sellerGoodsPaise }, context);
+    else await recordTaxedBill(tx, { ...bill, paper: purchase.paper }, context);
   } catch (error) {
     const isUsed = error instanceof Refusal && error.code === "conflict";
     throw isUsed ? invalidField("invoice_number", "This invoice number was used for this order already") : error;
   }
-  if (amounts.commissionPaise > 0) {
+  if (purchase !== null) {
+    await addBillDifference(tx, order.id, subtractPaise(purchase.paper.payablePaise, amounts.sellerNetPaise));
+  } else if (amounts.commissionPaise > 0) {
     const commission = { commissionPaise: amounts.commissionPaise, gstPaise: amounts.commissionGstPaise };
     await recordCommission(tx, { order: ref, invoice: invoiceNumber, ...commission }, context);
   }
@@ -267,8 +290,8 @@ async function postInvoice(
   }
 }
 
-function checkInvoiceDay(day: string, bookedAt: Date, now: Date): void {
+function checkInvoiceDay(day: string, loadedAt: Date, now: Date): void {
   if (!isDay(day)) throw invalidField("invoice_date", "Please enter the date");
   if (day > tradeDay(now)) throw invalidField("invoice_date", "The date of the invoice is in the future");
-  if (day < tradeDay(bookedAt)) throw invalidField("invoice_date", "The date of the invoice is before the order");
+  if (day < tradeDay(loadedAt)) throw invalidField("invoice_date", "The date of the invoice is before the loading");
 }

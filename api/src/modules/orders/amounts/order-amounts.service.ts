@@ -2,7 +2,7 @@ import type { Db } from "../../../platform/database/database";
 import { listLoads } from "../../shipments/shipment-load.service";
 import { selectAgreedKg, selectLines, selectLinesOf, selectOrderForUpdate } from "../order.store";
 import { type CurrentAmounts, currentAmounts } from "./order-amounts";
-import { updateAmounts, updatePaperDifference } from "./order-amounts.store";
+import { updateAmounts, updateBillDifference, updatePaperDifference } from "./order-amounts.store";
 
 /** The sizes of an order. */
 export const listOrderLines = selectLines;
@@ -12,6 +12,9 @@ export const listLinesOfOrders = selectLinesOf;
 
 /** Adds to what the invoices of an order come to beyond quantity times price, in paise. The order is locked. */
 export const addPaperDifference = updatePaperDifference;
+
+/** Adds to what the seller's bills of an order come to beyond the receivable, in paise. The order is locked. */
+export const addBillDifference = updateBillDifference;
 
 /** The agreed quantity of orders by key, in kilograms and before any loaded weight. */
 export const readAgreedKg = selectAgreedKg;

@@ -10,6 +10,15 @@ export async function updatePaperDifference(tx: Db, orderId: number, differenceP
     .execute();
 }
 
+/** Adds to what the seller's bills of an order come to beyond the receivable. */
+export async function updateBillDifference(tx: Db, orderId: number, differencePaise: number): Promise<void> {
+  await tx
+    .updateTable("trade_order")
+    .set(({ eb }) => ({ bill_difference_paise: eb("bill_difference_paise", "+", differencePaise) }))
+    .where("id", "=", orderId)
+    .execute();
+}
+
 /** Writes what an order comes to. */
 export async function updateAmounts(tx: Db, orderId: number, amounts: CurrentAmounts): Promise<void> {
   await tx

@@ -5,6 +5,7 @@ import type { Db } from "../../../platform/database/database";
 import { listOrderLines, refreshAmounts } from "../amounts/order-amounts.service";
 import { updateLine } from "../changes/order-change.store";
 import type { OrderRow } from "../order.store";
+import { sellerRateOf } from "./taxed-purchase";
 import { rateOf } from "./taxed-sale";
 
 /**
@@ -15,7 +16,10 @@ export async function priceAsInvoiced(tx: Db, order: OrderRow, gst: BasisPoints)
   for (const line of await listOrderLines(tx, order.id)) {
     const rate = rateOf(order, line);
     const unitPaise = addPaise(rate, roundTax(rate, gst));
-    if (unitPaise !== line.unit_price_paise) await updateLine(tx, line.id, { unit_price_paise: unitPaise });
+    const sellerRate = sellerRateOf(order, line);
+    const sellerUnitPaise = addPaise(sellerRate, roundTax(sellerRate, gst));
+    if (unitPaise === line.unit_price_paise && sellerUnitPaise === line.seller_unit_price_paise) continue;
+    await updateLine(tx, line.id, { unit_price_paise: unitPaise, seller_unit_price_paise: sellerUnitPaise });
   }
   await refreshAmounts(tx, order.id);
 }

@@ -1,16 +1,22 @@
 import type { PartyAddress } from "@mandi/shared/contract/trade-document";
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
+import { findPincode } from "../../places/places";
 
-type Party = Pick<PartyAddress, "gst" | "company_name" | "state">;
+type Party = Pick<PartyAddress, "gst" | "company_name" | "state" | "pincode">;
+
+/** The state that goods go to: that of the pincode; what was typed counts where no post office has it. */
+export function stateOfPlace({ pincode, state }: Pick<PartyAddress, "pincode" | "state">): string {
+  return findPincode(pincode)?.state ?? state;
+}
 
 /**
  * The state of a sale: where the movement of the goods ends; where they go to another person on the buyer's word, the state that
  * the buyer's GSTIN begins with (docs/domain.md#gst-on-a-document).
  */
 export function placeOfSale(billing: Party, consignee: Party): string {
-  if (!isAnotherPerson(billing, consignee)) return consignee.state;
-  return (panOf(billing) === null ? null : stateOfGstCode(billing.gst.slice(0, 2))) ?? billing.state;
+  if (!isAnotherPerson(billing, consignee)) return stateOfPlace(consignee);
+  return (panOf(billing) === null ? null : stateOfGstCode(billing.gst.slice(0, 2))) ?? stateOfPlace(billing);
 }
 
 /** Two GSTINs over one PAN are one person's. Where one of them has none, the company's name tells: "Agrawal Traders, yard 2". */

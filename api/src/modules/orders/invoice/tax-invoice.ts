@@ -21,6 +21,8 @@ import type { GstRate } from "../../tax/tax-row.service";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import type { InvoiceParties } from "./invoice-parties";
+import { stateOfPlace } from "./place-of-supply";
+import { drawTaxedPurchase } from "./taxed-purchase";
 import { drawTaxedSale, splitOf, type TaxedSale } from "./taxed-sale";
 
 /** Between which states goods move, for the heads of their tax. */
@@ -74,9 +76,9 @@ function dispatchOf({ order: { loading_address }, parties }: InvoiceFacts): Disp
 }
 
 /** The seller's bill to the platform of the same vehicle: without freight, which the seller may not know. */
-export function drawSellerBill(facts: InvoiceFacts, head: InvoiceHead): SellerBill {
+export function drawSellerBill(facts: InvoiceFacts, purchase: TaxedSale | null, head: InvoiceHead): SellerBill {
   const { freight: _hidden, ...bill } = invoiceOf(facts, "seller", head);
-  return bill;
+  return purchase === null ? bill : { ...bill, ...drawTaxedPurchase(facts, purchase) };
 }
 
 /** For the seller's leg the place of supply is the platform's state, for the buyer's it is where the movement ends. */
@@ -146,6 +148,6 @@ function partyOf(address: PartyAddress): InvoiceParty {
     name: address.company_name,
     address: lines.filter((line) => line !== "").join(", "),
     gst_number: address.gst,
-    state: address.state,
+    state: stateOfPlace(address),
   };
 }

@@ -12,8 +12,8 @@ import { freightRateOf, termsOf } from "../order-terms";
 import { placeOfSale } from "./place-of-supply";
 import type { InvoiceFacts } from "./tax-invoice";
 
-/** A size on a vehicle as the sale taxes it. */
-interface SoldLine extends TaxableLine {
+/** A size on a vehicle as a paper taxes it. */
+export interface SoldLine extends TaxableLine {
   readonly line: OrderLineRow;
 }
 
@@ -55,7 +55,7 @@ export function drawTaxedSale(
 > {
   return {
     place_of_supply: placeOfSupply,
-    lines: sold.map((goods, place) => lineOf(order, goods, paper.lines[place])),
+    lines: sold.map((goods, place) => drawLine(order, goods, paper.lines[place])),
     tax: splitOf(paper, gstBp, placeOfSupply),
     goods_amount: rupeesFromPaise(subtractPaise(paper.payablePaise, paper.roundOffPaise)),
     freight: rupeesFromPaise(paper.freightPaise),
@@ -65,7 +65,12 @@ export function drawTaxedSale(
   };
 }
 
-function lineOf(order: OrderRow, goods: SoldLine, taxed: TaxedPaper["lines"][number] | undefined): InvoiceLine {
+/** A line of a paper: prices with GST, and freight where it has some. */
+export function drawLine(
+  order: OrderRow,
+  goods: SoldLine,
+  taxed: TaxedPaper["lines"][number] | undefined,
+): InvoiceLine {
   const perTonne = addPaise(goods.ratePaise, goods.freightPaise);
   const taxablePaise = taxed?.taxablePaise ?? zeroPaise;
   return {

@@ -1,8 +1,9 @@
 import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { ShipmentRow } from "../../shipments/shipment.store";
+import { sellerDueOf, sellerSettledOf } from "../amounts/order-due";
 import { sellerBills, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
 import type { OrderRow } from "../order.store";
@@ -21,10 +22,6 @@ export function presentReceivedOrder(
     for_price: rupees(order.receivable_paise),
     due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
   };
-}
-
-function sellerDueOf(order: OrderRow, paidPaise: Paise): Paise {
-  return order.status === "cancel" ? zeroPaise : subtractPaise(paise(order.receivable_paise), paidPaise);
 }
 
 /** An order for its seller: no freight charged to the buyer, no billing party, nobody's phone but the driver's. */
@@ -61,7 +58,7 @@ export function presentSellerOrder({
     ex_price: rupeesFromPaise(amounts.sellerExPaise),
     freight_advance_amount: rupeesFromPaise(sumPaise(loads.map(({ freightAdvancePaise }) => freightAdvancePaise))),
     for_price: rupees(order.receivable_paise),
-    paid_amount: rupeesFromPaise(paidPaise),
+    paid_amount: rupeesFromPaise(sellerSettledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
     update_for: order.update_for,
     next_steps: [...nextSteps(order, shipments)],

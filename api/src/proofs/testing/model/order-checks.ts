@@ -50,7 +50,7 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   expect(money.chargedPaise).toBe(total(invoiced.map(chargedOf)) + order.paper_difference_paise);
   const advances = total(shipments.map(({ freight_advance_paise }) => paise(freight_advance_paise)));
   expect(money.sellerOwedPaise + money.sellerPaidPaise).toBe(
-    total(invoiced.map(({ sellerNetPaise }) => sellerNetPaise)) + advances,
+    total(invoiced.map(({ sellerNetPaise }) => sellerNetPaise)) + order.bill_difference_paise + advances,
   );
   const award = await db
     .selectFrom("freight_award")

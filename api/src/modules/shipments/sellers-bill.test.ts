@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { read } from "@mandi/shared/contract/read";
+import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
+import { sql } from "kysely";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createWellStockedMarket, type Market } from "../../testing/order-market";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import { setGstin, setPlatform } from "../freight-bills/testing/carried-vehicle";
+
+const api = reconciledApi();
+let market: Market;
+/** The sellers here have one GSTIN, so each number is used once. */
+let count = 0;
+beforeEach(async () => {
+  market = await createWellStockedMarket(api);
+  await setPlatform(api);
+  await setGstin(api, market.seller.id, "27AAACS5678B1ZC");
+});
+
+/** An order whose only vehicle is loaded with 29.5 MT. */
+async function loaded(options: Parameters<typeof createBookedOrder>[1] = {}): Promise<BookedOrder> {
+  const order = await createBookedOrder(api, { market, ...options });
+  for (const step of [...wayTo.loading, "final quantity"] as const) await takeStep(api, order, step);
+  return order;
+}
+
+async function invoice(order: BookedOrder, change: object = {}) {
+  const { id } = await api.db
+    .selectFrom("shipment")
+    .select("id")
+    .where("order_id", "=", order.orderId)
+    .executeTakeFirstOrThrow();
+  count += 1;
+  const number = { invoice_number: `K/${count}`, invoice_date: "2026-11-21" };
+  const body = { event: "invoice", vehicle_id: id, ...number, ...change };
+  const headers = { "idempotency-key": randomUUID() };
+  return api.post(`/seller/order/${order.orderId}/event`, body, order.seller, headers);
+}
+
+const view = async (order: BookedOrder) =>
+  read(SellerOrderAnswer, (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body).data;
+
+/** What the bill has in the books, in paise, debit positive. */
+async function booked(orderId: number) {
+  const { rows } = await sql<{ kind: string; paise: number }>`
+    select a.kind, sum(p.amount_paise)::int as paise
+      from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
+     where j.order_id = ${orderId} and j.event in ('seller billed', 'commission deducted')
+     group by a.kind order by a.kind`.execute(api.db);
+  return Object.fromEntries(rows.map(({ kind, paise }) => [kind, paise]));
+}
+
+it("buys at the seller's rate less the commission inside it, taxed on that rate, and owes whole rupees", async () => {
+  const order = await loaded({ commission: { type: "include", rupees: 100 } });
+
+  expect(await invoice(order)).toMatchObject({ status: 200 });
+
+  // 29.5 MT at 47,400 less 100 before GST.
+  const [bill] = (await view(order)).invoices ?? [];
+  expect(bill).toMatchObject({
+    tax: { gst: 18, taxable_amount: 1_395_350, cgst: 125_581.5, sgst: 125_581.5, igst: 0 },
+    goods_amount: 1_646_513,
+    round_off: 0,
+    total: 1_646_513,
+    tax_rows: [expect.any(Number)],
+  });
+  expect(await booked(order.orderId)).toEqual({
+    gst_in: 25_116_300,
+    "payable:seller": -164_651_300,
+    purchases: 139_535_000,
+  });
+  const seller = await view(order);
+  expect(seller.for_price - (seller.paid_amount ?? 0)).toBeCloseTo(seller.due_amount ?? 0, 2);
+  expect(seller.due_amount).toBe(1_646_513);
+});
+
+it("writes what rounds the bill to the rupee as a line of its own, on the paper and in the books", async () => {
+  const order = await loaded({ commission: { type: "include", rupees: 101 } });
+
+  await invoice(order);
+
+  const [bill] = (await view(order)).invoices ?? [];
+  const { tax, round_off = 0, total = 0 } = bill ?? {};
+  const exact = (tax?.taxable_amount ?? 0) + (tax?.cgst ?? 0) + (tax?.sgst ?? 0);
+  expect(round_off).not.toBe(0);
+  expect(exact + round_off).toBeCloseTo(total, 4);
+  expect(Number.isInteger(total)).toBe(true);
+  expect(await booked(order.orderId)).toMatchObject({ rounding: Math.round(round_off * 100) });
+  expect((await view(order)).due_amount).toBe(total);
+});
+
+it("takes a number of a seller once in a financial year, over all their orders, in capitals or not", async () => {
+  const [one, two] = [await loaded(), await loaded()];
+  expect(await invoice(one, { invoice_number: "ms/26-27/9" })).toMatchObject({ status: 200 });
+
+  const again = await invoice(two, { invoice_number: "MS/26-27/9" });
+
+  const text = "This number was used in this financial year already";
+  expect(again).toMatchObject({ status: 422, body: { errors: { invoice_number: [text] } } });
+  expect((await view(one)).invoices?.[0]?.number).toBe("MS/26-27/9");
+  expect((await view(two)).invoices).toEqual([]);
+});
+
+it.each([
+  ["a number that begins with 0", { invoice_number: "007" }, "invoice_number"],
+  ["a number with a blank", { invoice_number: "K 1" }, "invoice_number"],
+  ["a day before the loading", { invoice_date: "2026-11-20" }, "invoice_date"],
+])("refuses %s at its field, and nothing is invoiced", async (_what, change, field) => {
+  const order = await loaded();
+
+  const answer = await invoice(order, change);
+
+  expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+  expect((await view(order)).invoices).toEqual([]);
+});
