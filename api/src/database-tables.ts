@@ -21,6 +21,7 @@ import type { OrderTables } from "./modules/orders/order.tables";
 import type { PaperTables } from "./modules/papers/paper.tables";
 import type { PaymentTables } from "./modules/payments/payment.tables";
 import type { ProfileTables } from "./modules/profiles/profile.tables";
+import type { SearchTables } from "./modules/search/search.tables";
 import type { ShipmentTables } from "./modules/shipments/shipment.tables";
 import type { SiteTables } from "./modules/site/site.tables";
 import type { TaxTables } from "./modules/tax/tax.tables";
@@ -58,6 +59,7 @@ export interface Database
     ProfileTables,
     QuotationTables,
     ShipmentTables,
+    SearchTables,
     SiteTables,
     StockTables,
     TaxPortalTables,

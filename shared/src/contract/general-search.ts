@@ -1,5 +1,5 @@
-import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { Id } from "./wire";
+import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { Id, Rupees } from "./wire";
 
 /** `GET /general-search`. */
 export const GeneralSearchQuery = ObjectOf(
@@ -8,10 +8,31 @@ export const GeneralSearchQuery = ObjectOf(
 );
 export type GeneralSearchQuery = Static<typeof GeneralSearchQuery>;
 
-/** What fits the text, in three groups. The product's picture is additive. */
+/**
+ * A text read as a trader means it: `12mm fe500d sariya raipur` is TMT Bar, 12 mm, Fe 500D, Raipur. `labels` are what was
+ * understood beside the product, `unknown` the words that say nothing there; `count` offers fit, the cheapest at
+ * `lowest_price` per MT, GST included. The keys of `filter` are those of the list of offers.
+ */
+export const UnderstoodText = ObjectOf({
+  product: ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() }),
+  labels: ArrayOf(StringOf()),
+  filter: ObjectOf({
+    size: Optional(StringOf()),
+    grade: Optional(StringOf()),
+    city: Optional(StringOf()),
+    brand: Optional(StringOf()),
+  }),
+  unknown: ArrayOf(StringOf()),
+  count: Integer({ minimum: 0 }),
+  lowest_price: Optional(Rupees),
+});
+export type UnderstoodText = Static<typeof UnderstoodText>;
+
+/** What fits the text, in three groups. The product's picture and what was understood are additive. */
 export const GeneralSearchAnswer = ObjectOf({
   brand_list: ArrayOf(ObjectOf({ id: Id, name: StringOf() })),
   product_list: ArrayOf(ObjectOf({ id: Id, name: StringOf(), thumbnail: Optional(StringOf()) })),
   market_news: ArrayOf(ObjectOf({ slug: StringOf(), title: StringOf() })),
+  understood: Optional(UnderstoodText),
 });
 export type GeneralSearchAnswer = Static<typeof GeneralSearchAnswer>;

@@ -10,6 +10,8 @@ export const loginPath = "/login";
 /** The login, which brings the person back to `address`. */
 export const loginBeforePath = (address: string): string => `/login?return=${encodeURIComponent(address)}`;
 export const productListPath = (productId: Key): string => `/product-list/${productId}`;
+/** Its offers, narrowed by filters of the list (`contract/offer-filter.ts`) as a query: `city=Raipur`. */
+export const filteredOffersPath = (productId: Key, query: string): string => `/product-list/${productId}?${query}`;
 export const brandProductsPath = (brandId: Key): string => `/product-list/${brandId}?type=brand`;
 export const newsListPath = "/news-list";
 export const newsDetailPath = (slug: string): string => `/news-detail/${encodeURIComponent(slug)}`;

@@ -19,6 +19,10 @@ export const shell = {
   themeSystem: "System",
 
   searchPlaceholder: "Search products, brands and market news",
+  searchOffers: "Offers",
+  searchOffersFound: (count: number, lowest: string | null) =>
+    lowest === null ? "No offer right now" : `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT`,
+  searchLeftOut: (words: readonly string[]) => `without “${words.join(" ")}”`,
   searchBrands: "Brands",
   searchProducts: "Products",
   searchNews: "Market News",

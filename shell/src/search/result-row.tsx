@@ -7,7 +7,12 @@ import { Highlight } from "./highlight";
 import styles from "./result-row.module.css";
 import type { ResultKind, SearchResult } from "./search-results";
 
-const icons: Readonly<Record<ResultKind, LucideIcon>> = { brand: Factory, product: Package, news: Newspaper };
+const icons: Readonly<Record<ResultKind, LucideIcon>> = {
+  offers: Package,
+  brand: Factory,
+  product: Package,
+  news: Newspaper,
+};
 
 interface ResultRowProps {
   readonly result: SearchResult;
@@ -31,13 +36,14 @@ export function ResultRow({ result, text, isHighlighted, itemProps }: ResultRowP
       {...itemProps}
       href={href}
       tabIndex={-1}
-      aria-label={result.name} // Without it some readers break the word where the mark ends.
+      aria-label={result.note === undefined ? result.name : `${result.name}, ${result.note}`} // Without it some readers break the word where the mark ends.
       className={isHighlighted ? `${styles.row} ${styles.on}` : styles.row}
       onClick={handleClick}
     >
       <Picture result={result} />
       <span className={styles.name}>
         <Highlight name={result.name} text={text} />
+        {result.note === undefined ? null : <small className={styles.note}>{result.note}</small>}
       </span>
       {isHighlighted && (
         <span className={styles.enter} aria-hidden="true">

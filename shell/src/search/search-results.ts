@@ -1,8 +1,14 @@
-import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
-import { brandProductsPath, newsDetailPath, productListPath } from "@mandi/shared/contract/page-paths";
+import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract/general-search";
+import {
+  brandProductsPath,
+  filteredOffersPath,
+  newsDetailPath,
+  productListPath,
+} from "@mandi/shared/contract/page-paths";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { shell } from "@mandi/shared/messages/shell";
 
-export type ResultKind = "brand" | "product" | "news";
+export type ResultKind = "offers" | "brand" | "product" | "news";
 
 /** One line of the answer and where it leads. */
 export interface SearchResult {
@@ -11,6 +17,8 @@ export interface SearchResult {
   readonly name: string;
   readonly to: string;
   readonly picture: string | null;
+  /** How many offers there are, and from which price. */
+  readonly note?: string;
 }
 
 export interface ResultGroup {
@@ -22,7 +30,8 @@ export interface ResultGroup {
  * The answer in its groups, without empty ones. Brands are marked in the query: brands and products are numbered
  * separately, and the same page serves both.
  */
-export function groupResults({ brand_list, product_list, market_news }: GeneralSearchAnswer): ResultGroup[] {
+export function groupResults(answer: GeneralSearchAnswer): ResultGroup[] {
+  const { brand_list, product_list, market_news, understood } = answer;
   const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, brandProductsPath(id)));
   const products = product_list.map(({ id, name, thumbnail }) => ({
     ...result("product", String(id), name, productListPath(id)),
@@ -30,10 +39,24 @@ export function groupResults({ brand_list, product_list, market_news }: GeneralS
   }));
   const news = market_news.map(({ slug, title }) => result("news", slug, title, newsDetailPath(slug)));
   return [
+    { title: shell.searchOffers, results: understood ? [offersResult(understood)] : [] },
     { title: shell.searchBrands, results: brands },
     { title: shell.searchProducts, results: products },
     { title: shell.searchNews, results: news },
   ].filter(({ results }) => results.length > 0);
+}
+
+/** The list of offers that the text means: "TMT Bar, 12 mm, Fe 500D, Raipur". */
+function offersResult({ product, labels, filter, unknown, count, lowest_price }: UnderstoodText): SearchResult {
+  const to = filteredOffersPath(product.id, new URLSearchParams(Object.entries(filter)).toString());
+  const price = lowest_price === undefined ? null : formatRupees(lowest_price);
+  return {
+    ...result("offers", String(product.id), [product.name, ...labels].join(", "), to),
+    picture: product.thumbnail || null,
+    note: [shell.searchOffersFound(count, price), ...(unknown.length > 0 ? [shell.searchLeftOut(unknown)] : [])].join(
+      ", ",
+    ),
+  };
 }
 
 function result(kind: ResultKind, id: string, name: string, to: string): SearchResult {

@@ -42,6 +42,29 @@ async function wideSearch() {
   return page;
 }
 
+it("leads to the offers that a trader's words mean, with their number and the lowest price", async () => {
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    ...nothing,
+    product_list: [{ id: 1, name: "TMT Bar" }],
+    understood: {
+      product: { id: 1, name: "TMT Bar", thumbnail: "" },
+      labels: ["12 mm", "Raipur"],
+      filter: { size: "12 mm", city: "Raipur" },
+      unknown: ["premium"],
+      count: 4,
+      lowest_price: 55_814,
+    },
+  });
+  const page = await wideSearch();
+  await person.type(input(), "12mm sariya raipur premium");
+  await wait(1000);
+  const [first, second] = screen.getAllByRole("option");
+  expect(first).toHaveAccessibleName("TMT Bar, 12 mm, Raipur, 4 offers from ₹55,814/MT, without “premium”");
+  expect(second).toHaveAccessibleName("TMT Bar");
+  await person.keyboard("{ArrowDown}{Enter}");
+  expect(page.address()).toBe("/product-list/1?size=12+mm&city=Raipur");
+});
+
 describe("the search of the header", () => {
   it("asks one second after typing stops, once, and only with a text (R-040, R-399)", async () => {
     await wideSearch();

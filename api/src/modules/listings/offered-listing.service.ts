@@ -1,5 +1,6 @@
-import type { OfferFacetsAnswer, OfferFacetsQuery } from "@mandi/shared/contract/offer-filter";
+import type { OfferFacetsAnswer, OfferFacetsQuery, OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readSizeValues } from "../catalogue/catalogue.service";
@@ -44,6 +45,21 @@ export function readOfferFacets(db: Db, id: number, query: OfferFacetsQuery): Pr
 }
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
+
+/** How many offers of a product fit a filter, and the cheapest one's price per MT, GST included; null where there is none. */
+export async function readCheapestOffer(
+  db: Db,
+  productId: number,
+  filter: OfferFilter,
+): Promise<{ readonly count: number; readonly lowest_price: number | null }> {
+  const wish = { by: "product", id: productId, sort: "price", filter } as const;
+  const [rows, count] = await Promise.all([
+    listOffers(db, wish, null, { page: 1, perPage: 1, offset: 0 }),
+    countOffers(db, wish),
+  ]);
+  const [cheapest] = rows;
+  return { count, lowest_price: cheapest ? rupeesFromPaise(paise(cheapest.ex_price_paise)) : null };
+}
 
 /** A brand's products to choose from, by city; of several sellers of one in a city the first represents all. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {

@@ -1,19 +1,78 @@
-import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract/general-search";
+import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
-import { searchBrands, searchNews, searchProducts } from "../../reads/search.read";
+import { type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
+import { readCheapestOffer, readOfferFacets } from "../listings/offered-listing.service";
+import { listTradeWords } from "./trade-word.store";
+import { phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
 
-/** What fits a text, in three groups, best first. */
+/** What fits a text, in three groups, best first, and what the text means to a trader. */
 export async function search(db: Db, text: string): Promise<GeneralSearchAnswer> {
   const key = text.trim().replace(/\s+/g, " ");
   if (key === "") return { brand_list: [], product_list: [], market_news: [] };
-  const [brands, products, news] = await Promise.all([
+  const words = await tradeWordsOf(db, key);
+  const named = words.join(" ");
+  const [brands, products, news, understood] = await Promise.all([
     searchBrands(db, key),
-    searchProducts(db, key),
+    searchProducts(db, isTranslated(key, words) ? named : key),
     searchNews(db, key),
+    readMeaning(db, words),
   ]);
   return {
     brand_list: brands.map(({ id, name }) => ({ id, name })),
     product_list: products.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
     market_news: news.map(({ slug, title }) => ({ slug, title })),
+    ...(understood === null ? {} : { understood }),
   };
+}
+
+/** The words of a text as the catalogue says them. */
+async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
+  const words = wordsOf(text);
+  return translated(words, await listTradeWords(db, phrasesOf(words, 2)));
+}
+
+const isTranslated = (text: string, words: readonly string[]) => wordsOf(text).join(" ") !== words.join(" ");
+
+/** The product that the words name, and what the others say of its offers; null where there is no product or nothing more. */
+async function readMeaning(db: Db, words: readonly string[]): Promise<UnderstoodText | null> {
+  const product = await findNamedProduct(db, words);
+  if (product === null) return null;
+  const facets = await readOfferFacets(db, product.row.id, {});
+  const { values, unknown } = understand(product.others, facets);
+  if (values.length === 0) return null;
+  const filter = filterOf(values);
+  const { count, lowest_price } = await readCheapestOffer(db, product.row.id, filter);
+  return {
+    product: { id: product.row.id, name: product.row.name, thumbnail: product.row.thumbnail },
+    labels: values.map(({ label }) => label),
+    filter,
+    unknown: [...unknown],
+    count,
+    ...(lowest_price === null ? {} : { lowest_price }),
+  };
+}
+
+interface NamedProduct {
+  readonly row: SearchRow;
+  /** The words that are not of its name. */
+  readonly others: readonly string[];
+}
+
+/** The product whose name has the most of the words; of several the one that a search puts first. */
+async function findNamedProduct(db: Db, words: readonly string[]): Promise<NamedProduct | null> {
+  const named = words.filter((word) => !/^\d/.test(word));
+  const found = (await Promise.all(named.map((word) => searchProducts(db, word)))).flat();
+  const hits = found.map((row) => ({ row, others: words.filter((word) => !row.name.toLowerCase().includes(word)) }));
+  // A word that only resembles the name stays with the others: it may be a city or a brand.
+  const best = hits.toSorted((one, other) => one.others.length - other.others.length)[0];
+  return best && best.others.length < words.length ? best : null;
+}
+
+/** Several sizes, or several cities, are alternatives. */
+function filterOf(values: Understood["values"]): Pick<OfferFilter, "size" | "grade" | "city" | "brand"> {
+  const of = (by: string) => values.filter((found) => found.by === by).map(({ value }) => value);
+  return Object.fromEntries(
+    (["size", "grade", "city", "brand"] as const).flatMap((by) => (of(by).length > 0 ? [[by, of(by).join("|")]] : [])),
+  );
 }

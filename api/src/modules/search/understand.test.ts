@@ -1,0 +1,71 @@
+import { createCatalogue, createListing } from "../../testing/catalogue-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+let productId: number;
+let brandId: number;
+beforeAll(async () => {
+  api = await createTestApi();
+  const catalogue = await createCatalogue(api.db, "TMT Bar");
+  ({ productId, brandId } = catalogue);
+  await api.db.updateTable("brand").set({ name: "Kaveri Ispat" }).where("id", "=", brandId).execute();
+  for (const [city, basePaise] of [
+    ["Raipur", 4_500_000],
+    ["Mandi Gobindgarh", 4_600_000],
+  ] as const) {
+    await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, { city, basePaise });
+  }
+  await createCatalogue(api.db, "MS Angle");
+});
+afterAll(() => api.close());
+
+async function search(text: string) {
+  const { status, body } = await api.get(`/general-search?search_key=${encodeURIComponent(text)}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+it("reads product, size, grade and city in what a trader types", async () => {
+  expect((await search("10mm Fe550D TMT Raipur")).understood).toEqual({
+    product: { id: productId, name: "TMT Bar", thumbnail: "/art/tmt.svg" },
+    labels: ["10 mm", "Fe 550D", "Raipur"],
+    filter: { size: "10 mm", grade: "Fe 550D", city: "Raipur" },
+    unknown: [],
+    count: 1,
+    lowest_price: 55_932,
+  });
+});
+
+it.each([
+  ["sariya 10 mm", { size: "10 mm" }, 2],
+  ["सरिया 10 mm", { size: "10 mm" }, 2],
+  ["3 sut rebar", { size: "10 mm" }, 2],
+  ["tmt rod 8mm 10mm", { size: "8 mm|10 mm" }, 2],
+  ["TMT bar mandi gobindgarh", { city: "Mandi Gobindgarh" }, 1],
+  ["kaveri tmt fe 500", { grade: "Fe 500", brand: expect.any(String) }, 2],
+])("understands %j", async (text, filter, count) => {
+  const { understood } = await search(text);
+  expect(understood).toMatchObject({ product: { id: productId }, count });
+  expect(understood.filter).toEqual(filter);
+});
+
+it("finds a product by the word that traders use for it", async () => {
+  expect((await search("sariya")).product_list).toMatchObject([{ name: "TMT Bar" }]);
+});
+
+it("names the words that say nothing of the product's offers", async () => {
+  const { understood } = await search("tmt 10mm premium");
+  expect(understood).toMatchObject({ filter: { size: "10 mm" }, unknown: ["premium"], count: 2 });
+});
+
+it("understands nothing of a product that nobody offers", async () => {
+  const { understood } = await search("angle 8mm");
+  expect(understood).toBeUndefined();
+});
+
+it.each(["tmt bar", "raipur", "12mm", "qwertyuiop", "%", "' or 1=1", "a ".repeat(50)])(
+  "understands no more than the usual results in %j",
+  async (text) => {
+    expect((await search(text)).understood).toBeUndefined();
+  },
+);

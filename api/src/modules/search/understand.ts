@@ -1,0 +1,73 @@
+import type { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
+
+/** Words of a text that are looked at; further ones are left out. */
+const wordsAtMost = 8;
+/** `Mandi Gobindgarh`, `IS 2062 E250`: a name of a place or a grade has no more words. */
+const longestName = 3;
+/** A brand is known by its beginning from here on. */
+const shortestBeginning = 4;
+
+/** A figure and its unit, however they are written: `12mm`, `12 mm`, `0.8 MM`. */
+const glued = /(\d+(?:\.\d+)?)\s*(mm|cm|inch|ft|kg|sut)\b/gu;
+
+/** The words of a text in small letters; a figure and its unit are one word, `12mm`. */
+export function wordsOf(text: string): readonly string[] {
+  const words = text
+    .toLowerCase()
+    .replaceAll(glued, "$1$2")
+    .split(/[\s,;]+/u);
+  return words.filter((word) => word !== "").slice(0, wordsAtMost);
+}
+
+/** Phrases of up to `longest` words that stand side by side, the longest first. */
+export function phrasesOf(words: readonly string[], longest: number): readonly string[] {
+  return Array.from({ length: longest }, (_, shorter) => longest - shorter).flatMap((length) =>
+    words.slice(0, Math.max(0, words.length - length + 1)).map((_, from) => words.slice(from, from + length).join(" ")),
+  );
+}
+
+/** The words with what traders say replaced by what it is called here. */
+export function translated(words: readonly string[], meanings: ReadonlyMap<string, string>): readonly string[] {
+  const [first, second, ...others] = words;
+  if (first === undefined) return [];
+  const pair = second === undefined ? undefined : meanings.get(`${first} ${second}`);
+  if (pair !== undefined) return [...wordsOf(pair), ...translated(others, meanings)];
+  return [...wordsOf(meanings.get(first) ?? first), ...translated(words.slice(1), meanings)];
+}
+
+type Narrowing = "size" | "grade" | "city" | "brand";
+
+/** What the words say of the offers of a product, and the words that say nothing there. */
+export interface Understood {
+  readonly values: readonly { readonly by: Narrowing; readonly value: string; readonly label: string }[];
+  readonly unknown: readonly string[];
+}
+
+/** Finds sizes, grades, cities and brands of the offers in the words. */
+export function understand(words: readonly string[], facets: OfferFacetsAnswer): Understood {
+  for (const phrase of phrasesOf(words, longestName)) {
+    const found = find(phrase, facets);
+    if (found === null) continue;
+    const rest = understand(without(words, phrase.split(" ")), facets);
+    return { values: [found, ...rest.values], unknown: rest.unknown };
+  }
+  return { values: [], unknown: words };
+}
+
+function find(phrase: string, facets: OfferFacetsAnswer): Understood["values"][number] | null {
+  const wanted = plain(phrase);
+  for (const by of ["size", "grade", "city", "brand"] as const) {
+    const known = facets[by].find(({ label }) => plain(label) === wanted || (by === "brand" && begins(label, wanted)));
+    if (known) return { by, value: known.value, label: known.label };
+  }
+  return null;
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(" ", "");
+const begins = (label: string, wanted: string) => wanted.length >= shortestBeginning && plain(label).startsWith(wanted);
+
+/** The words without the run of `taken`. */
+function without(words: readonly string[], taken: readonly string[]): readonly string[] {
+  const from = words.findIndex((_, place) => taken.every((word, next) => words[place + next] === word));
+  return words.filter((_, place) => place < from || place >= from + taken.length);
+}
