@@ -23,8 +23,19 @@ export default defineArea({
     page({ path: "/desk", title: "Queue", page: "queue", data: ["/desk/queue/item"] }),
     page({ path: "/desk/payment/:id", title: "Payment", page: "payment", data: ["/desk/payment/:id"] }),
     page({ path: "/desk/approval/:id", title: "Second Person", page: "approval", data: ["/desk/approval"] }),
+    page({
+      path: "/desk/quotation/:id",
+      title: "Marking",
+      page: "quotation",
+      data: ["/desk/quotation/:id", "/desk/quotation/:id/board"],
+    }),
+    page({ path: "/desk/order/:id", title: "Order", page: "order", data: ["/desk/order/:id"] }),
+    page({ path: "/desk/users", title: "Users", page: "users", data: [], section: "/desk/users" }),
+    page({ path: "/desk/user/:phone", title: "User", page: "user", data: [], section: "/desk/users" }),
+    page({ path: "/desk/find", title: "Find", page: "find", data: [] }),
   ],
   menu: [
     { label: "Queue", to: "/desk", roles: ["staff"], places, icon: "inbox", order: 10, unread: "/desk/queue/count" },
+    { label: "Users", to: "/desk/users", roles: ["staff"], places, icon: "user-check", order: 20 },
   ],
 });

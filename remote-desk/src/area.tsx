@@ -15,4 +15,12 @@ export const routes: RouteObject[] = [
     path: "/desk/approval/:id",
     lazy: page(() => import(/* webpackChunkName: "approval" */ "./approval/approval.page")),
   },
+  {
+    path: "/desk/quotation/:id",
+    lazy: page(() => import(/* webpackChunkName: "quotation" */ "./quotation/quotation.page")),
+  },
+  { path: "/desk/order/:id", lazy: page(() => import(/* webpackChunkName: "order" */ "./order/order.page")) },
+  { path: "/desk/users", lazy: page(() => import(/* webpackChunkName: "users" */ "./user/users.page")) },
+  { path: "/desk/user/:phone", lazy: page(() => import(/* webpackChunkName: "user" */ "./user/user.page")) },
+  { path: "/desk/find", lazy: page(() => import(/* webpackChunkName: "find" */ "./find/find.page")) },
 ];

@@ -14,6 +14,9 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/seller-order-ledger/:id": ["/seller/order", ["data", "0", "id"]],
   "/seller-order-paper/:id": ["/seller/order", ["data", "0", "id"]],
   "/desk/payment/:id": ["/desk/payment", ["data", "0", "id"]],
+  "/desk/quotation/:id": ["/desk/quotation", ["data", "0", "id"]],
+  "/desk/order/:id": ["/desk/order", ["data", "0", "id"]],
+  "/desk/user/:phone": ["/desk/user", ["data", "0", "phone"]],
   "/desk/approval/:id": ["/desk/approval", ["data", "0", "id"]],
   "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],
 };

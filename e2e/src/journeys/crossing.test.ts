@@ -32,7 +32,7 @@ const pagesOf: Readonly<Record<Person, Readonly<Record<string, readonly RegExp[]
   },
   staff: {
     public: [/^\/$/, /^\/faq$/],
-    desk: [/^\/desk$/],
+    desk: [/^\/desk$/, /^\/desk\/find$/],
   },
 };
 

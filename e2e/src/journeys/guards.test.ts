@@ -40,6 +40,11 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024", "/desk", ["staff"]],
   ["R-024", "/desk/payment/:id", ["staff"]],
   ["R-024", "/desk/approval/:id", ["staff"]],
+  ["R-024", "/desk/quotation/:id", ["staff"]],
+  ["R-024", "/desk/order/:id", ["staff"]],
+  ["R-024", "/desk/users", ["staff"]],
+  ["R-024", "/desk/user/:phone", ["staff"]],
+  ["R-024", "/desk/find", ["staff"]],
   ["R-025, R-058", "/login", ["visitor"]],
 ];
 

@@ -1,5 +1,5 @@
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
-import { deskPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import { deskOrderPath, deskPath, deskPaymentPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { desk, kindWords, approval as words } from "@mandi/shared/messages/desk";
@@ -77,7 +77,9 @@ function Asked({ approval }: { readonly approval: DeskApproval }) {
 /** The page with the evidence, where the desk has one. */
 function pathOfSubject(subject: string): string | null {
   const [kind = "", key = ""] = subject.split(":");
-  return kind === "payment" ? deskPaymentPath(key) : null;
+  if (kind === "payment") return deskPaymentPath(key);
+  if (kind === "order") return deskOrderPath(key);
+  return kind === "quotation" ? deskQuotationPath(key) : null;
 }
 
 function Waiting() {

@@ -1,16 +1,28 @@
 import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
-import { deskApprovalPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import {
+  deskApprovalPath,
+  deskOrderPath,
+  deskPaymentPath,
+  deskQuotationPath,
+  deskUserPath,
+} from "@mandi/shared/contract/page-paths";
 
 /** One thing in the list, whatever its kind. */
 export const itemKey = ({ kind, id, number }: DeskQueueItem): string => `${kind}-${id}-${number}`;
 
 /** The page on which an item is decided; null for what is still done with `pnpm desk`. */
-export function pathOf({ kind, id }: DeskQueueItem): string | null {
+export function pathOf({ kind, id, number }: DeskQueueItem): string | null {
   switch (kind) {
+    case "quotation":
+      return deskQuotationPath(id);
     case "payment":
       return deskPaymentPath(id);
     case "second person":
       return deskApprovalPath(id);
+    case "order":
+      return deskOrderPath(id);
+    case "user":
+      return deskUserPath(number);
     default:
       return null;
   }

@@ -7,15 +7,32 @@ import {
 } from "@mandi/shared/area/define-examples";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
-import { DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskApprovalListAnswer, DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskFindAnswer, DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
-import { aDeskPayment, anApproval, aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
+import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
+import {
+  aDeskBoard,
+  aDeskOrder,
+  aDeskPayment,
+  aDeskQuotation,
+  aDeskUser,
+  anApproval,
+  aQueue,
+  aQueueItem,
+  aTrailRow,
+  deskMinutes,
+} from "@mandi/shared/testing/desk-builders";
 
 /** An address to open for each route with a parameter. */
 export const addresses: Readonly<Record<string, string>> = {
   "/desk/payment/:id": "/desk/payment/318",
   "/desk/approval/:id": "/desk/approval/67",
+  "/desk/quotation/:id": "/desk/quotation/184",
+  "/desk/order/:id": "/desk/order/96",
+  "/desk/user/:phone": "/desk/user/9425211184",
 };
 
 /** What the calls of this area answer where no server is (`pnpm dev desk --alone`). */
@@ -28,6 +45,15 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
       number: "A67",
       what: "Transfer for order O2627000096: payment verify",
       party: "Meera Kulkarni",
+    }),
+    aQueueItem({
+      kind: "quotation",
+      id: 184,
+      number: "Q2627000184",
+      what: "TMT Bar 30 MT, Raipur to Nagpur",
+      party: "Agrawal Traders",
+      amount: null,
+      until: deskMinutes(23),
     }),
     aQueueItem({
       kind: "listing",
@@ -48,13 +74,42 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/queue/count", DeskQueueCountAnswer, () => ({ unread: items.length })),
     exampleRead("GET /desk/payment/:id", DeskPaymentAnswer, (call) => ({ data: exampleRow(payments, call) })),
     exampleRead("GET /desk/approval", DeskApprovalListAnswer, () => ({ data: [anApproval()] })),
-    act("POST /desk/payment/:id/verify", "payment verify"),
-    act("POST /desk/payment/:id/into-wallet", "payment into-wallet"),
-    act("POST /desk/payment/:id/reject", "payment reject"),
-    act("POST /desk/approval/:id/confirm", "approval confirm"),
-    act("POST /desk/approval/:id/decline", "approval decline"),
+    exampleRead("GET /desk/quotation/:id", DeskQuotationAnswer, () => ({ data: aDeskQuotation() })),
+    exampleRead("GET /desk/quotation/:id/board", DeskBoardAnswer, () => ({ data: aDeskBoard() })),
+    exampleRead("GET /desk/order/:id", DeskOrderAnswer, () => ({ data: aDeskOrder() })),
+    exampleRead("GET /desk/order/:id/ledger", DeskLedgerAnswer, () => ({ data: [aLedgerRow()] })),
+    exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
+    exampleRead("GET /desk/audit", DeskAuditAnswer, () => ({ data: rows([aTrailRow()]) })),
+    exampleRead("GET /desk/find", DeskFindAnswer, () => ({
+      data: rows([
+        {
+          kind: "order" as const,
+          id: 96,
+          number: "O2627000096",
+          what: "TMT Bar",
+          party: "Agrawal Traders",
+          status: "loading",
+        },
+      ]),
+    })),
+    ...acts,
   ];
 };
+
+const acts: readonly Example[] = [
+  act("POST /desk/quotation/:id/mark", "quotation mark"),
+  act("POST /desk/quotation/:id/remark", "quotation remark"),
+  act("POST /desk/quotation/:id/extend", "quotation extend"),
+  act("POST /desk/quotation/:id/reject", "quotation reject"),
+  act("POST /desk/user/:id/verify", "user verify"),
+  act("POST /desk/user/:id/suspend", "user suspend"),
+  act("POST /desk/user/:id/restore", "user restore"),
+  act("POST /desk/payment/:id/verify", "payment verify"),
+  act("POST /desk/payment/:id/into-wallet", "payment into-wallet"),
+  act("POST /desk/payment/:id/reject", "payment reject"),
+  act("POST /desk/approval/:id/confirm", "approval confirm"),
+  act("POST /desk/approval/:id/decline", "approval decline"),
+];
 
 function act(route: `POST /${string}`, name: keyof typeof deskWrites): Example {
   return exampleExchange(route, deskWrites[name].body, DeskAnswer, () => ({ message: "Done.", approval_id: null }));

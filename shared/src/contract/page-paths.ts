@@ -58,3 +58,7 @@ export const transporterEnquiryPath = (id: Key): string => `/transporter-product
 export const deskPath = "/desk";
 export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;
 export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
+export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;
+export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
+export const deskUsersPath = "/desk/users";
+export const deskUserPath = (phone: string): string => `/desk/user/${phone}`;

@@ -1,6 +1,10 @@
 import type { DeskPayment } from "../contract/desk/money";
-import type { DeskApproval } from "../contract/desk/people";
+import type { DeskOrderAnswer } from "../contract/desk/order";
+import type { DeskApproval, DeskAuditAnswer, DeskUser } from "../contract/desk/people";
 import { type DeskQueueItem, type DeskQueueItemsAnswer, queueKinds } from "../contract/desk/queue";
+import type { DeskBoardAnswer, DeskQuotationAnswer } from "../contract/desk/quotation";
+import { aDriver, anOrder } from "./buyer-builders/order";
+import { aSellerOrder } from "./seller-builders";
 
 /** Builders of what the desk's calls answer. A test names only what it is about; the rest is believable and valid. */
 
@@ -79,6 +83,152 @@ export function anApproval(change: Partial<DeskApproval> = {}): DeskApproval {
     payer: "Vidarbha Infra Projects, 9822041175",
     utr: "UTIBR52611210093",
     is_own: 0,
+    ...change,
+  };
+}
+
+/** A quotation that has closed with two offers and two freight bids. */
+export function aDeskQuotation(change: Partial<DeskQuotationAnswer["data"]> = {}): DeskQuotationAnswer["data"] {
+  const offer = { ex_total: 1_638_430, at: deskMinutes(-60), message: "", is_far: 0, note: "" } as const;
+  const bid = { at: deskMinutes(-50), note: "" };
+  return {
+    id: 184,
+    number: "Q2627000184",
+    status: "pending",
+    product: "TMT Bar",
+    brand: "Kaveri Ispat",
+    origin_city: "Raipur",
+    quantity: 30,
+    buyer: "Agrawal Traders",
+    deadline: deskMinutes(-7),
+    is_closed: 1,
+    offers: 2,
+    bids: 2,
+    far_offers: 0,
+    note: null,
+    consignee: "Agrawal Traders, Nagpur, Maharashtra",
+    warnings: [],
+    offer_list: [
+      {
+        ...offer,
+        rank: 1,
+        seller_id: 11,
+        seller: "Kaveri Ispat Limited",
+        seller_phone: "9000000011",
+        base_price: 45_000,
+        ex_price_per_mt: 54_614,
+      },
+      {
+        ...offer,
+        rank: null,
+        seller_id: 12,
+        seller: "Siltara Steel Depot",
+        seller_phone: "9000000012",
+        base_price: 44_800,
+        ex_price_per_mt: 54_378,
+      },
+    ],
+    bid_list: [
+      { ...bid, transporter_id: 21, transporter: "Chhattisgarh Freight", transporter_phone: "9000000021", price: 1790 },
+      { ...bid, transporter_id: 22, transporter: "Bharat Roadlines", transporter_phone: "9000000022", price: 1800 },
+    ],
+    marking: null,
+    ...change,
+  };
+}
+
+/** The four pairs of that quotation; Siltara has 9 of 14 MT of one size. */
+export function aDeskBoard(): DeskBoardAnswer["data"] {
+  const pair = (seller_id: number, transporter_id: number, landed_per_mt: number, can_deliver: number) => ({
+    seller_id,
+    transporter_id,
+    landed_per_mt,
+    landed_total: landed_per_mt * 30,
+    gst_percent: 18,
+    gst: landed_per_mt * 5.4,
+    for_price: landed_per_mt * 35.4,
+    booking_amount: landed_per_mt * 3.54,
+    transport_price: 2112.2,
+    seller_total: 1_638_430,
+    credit_days: 0,
+    valid_until: deskMinutes(1440),
+    can_deliver,
+  });
+  return {
+    hsn: "7214",
+    pairs: [pair(11, 21, 48_070, 1), pair(11, 22, 48_080, 1), pair(12, 21, 48_000, 0), pair(12, 22, 48_010, 0)],
+    free: [
+      { seller_id: 11, size: "12 mm", asked: 14, free: 118 },
+      { seller_id: 12, size: "12 mm", asked: 14, free: 9 },
+    ],
+  };
+}
+
+/** A seller whose papers wait for the desk. */
+export function aDeskUser(change: Partial<DeskUser> = {}): DeskUser {
+  return {
+    id: 1184,
+    phone: "9425211184",
+    type: "seller",
+    name: "Suresh Patel",
+    company: "Narmada Rolling Mills",
+    verification_status: "submitted",
+    suspended_at: null,
+    gst_number: "22AAAPL1234C1Z5",
+    pan_number: "AAAPL1234C",
+    doubtful: "",
+    doubtful_addresses: "",
+    wallet: 0,
+    credit_limit: 0,
+    credit_used: 0,
+    ...change,
+  };
+}
+
+/** A row of the audit trail. */
+export function aTrailRow(change: Partial<DeskAuditAnswer["data"][number]> = {}): DeskAuditAnswer["data"][number] {
+  return {
+    id: 9001,
+    at: deskMinutes(-600),
+    actor: "Meera Kulkarni #91",
+    action: "order award",
+    subject: "order:96",
+    reason: "The cheapest truck had no driver",
+    detail: "{}",
+    ...change,
+  };
+}
+
+/** A confirmed order with one truck, through every side's eyes. */
+export function aDeskOrder(change: Partial<DeskOrderAnswer["data"]> = {}): DeskOrderAnswer["data"] {
+  return {
+    id: 96,
+    number: "O2627000096",
+    quotation: "Q2627000177",
+    status: "loading",
+    product: "TMT Bar",
+    quantity: 30,
+    buyer: "Agrawal Traders",
+    seller: "Kaveri Ispat Limited",
+    for_price: 1_692_430,
+    updated_at: deskMinutes(-30),
+    warnings: [],
+    buyer_view: anOrder({ driver_list: [aDriver()] }),
+    seller_view: aSellerOrder(),
+    lines: [{ id: 1, size_id: 12, size: "12 mm", quantity: 30, unit_price: 54_614 }],
+    award: null,
+    money: {
+      charged: 1_692_430,
+      paid: 169_243,
+      due: 1_523_187,
+      advance: 169_243,
+      seller_owed: 1_600_000,
+      seller_paid: 0,
+      transporter_owed: 54_000,
+      settled_at: null,
+    },
+    timeline: [{ id: 1, at: deskMinutes(-900), text: "The order is placed", status: "pending", vehicle_number: null }],
+    changes: [],
     ...change,
   };
 }

@@ -76,6 +76,7 @@ export type DeskOrderAnswer = Static<typeof DeskOrderAnswer>;
 /** `GET /desk/order/{id}/ledger`. */
 export const DeskLedgerQuery = ObjectOf({ side: Enum(["buyer", "seller", "transporter"]) }, closed);
 export const DeskLedgerAnswer = ObjectOf({ data: ArrayOf(LedgerRow) });
+export type DeskLedgerAnswer = Static<typeof DeskLedgerAnswer>;
 
 /** What the desk can look at here. */
 export const orderReads = {

@@ -35,6 +35,8 @@ export const DeskUserListAnswer = list({
   credit_used: Rupees,
 });
 
+export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];
+
 /** `GET /desk/audit`. */
 export const DeskAuditQuery = ObjectOf(
   { ...deskPage, subject: Optional(textField(80)), actor_id: Optional(Id) },
@@ -49,6 +51,8 @@ export const DeskAuditAnswer = list({
   reason: orNull(text),
   detail: text,
 });
+
+export type DeskAuditAnswer = Static<typeof DeskAuditAnswer>;
 
 /** `GET /desk/audit/verify`: whether the trail is what was written. */
 export const DeskAuditVerifyQuery = ObjectOf(

@@ -1,0 +1,8 @@
+import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { http } from "@mandi/shared/http";
+import { defineQuery } from "@mandi/shared/query/query";
+
+/** What a number names. */
+export const findQuery = defineQuery((signal, search: string) =>
+  http.get("/desk/find", DeskFindAnswer, { signal, query: { search } }),
+);

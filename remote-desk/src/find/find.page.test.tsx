@@ -1,0 +1,31 @@
+import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const hit = { what: "TMT Bar", party: "Agrawal Traders", status: "pending" };
+const numbered: DeskFindAnswer["data"] = [
+  { ...hit, kind: "quotation", id: 184, number: "Q2627000184" },
+  { ...hit, kind: "user", id: 7, number: "9000000001" },
+];
+
+it("finds what a number names and leads to its page", async () => {
+  const user = userEvent.setup();
+  signInAs("staff");
+  const api = fakeApi();
+  api.answer("GET /desk/find", DeskFindAnswer, ({ query }) => ({
+    data: query.get("search") === "Q2627000184" ? numbered : [],
+  }));
+  const tab = await renderAt(routes, "/desk/find");
+  await user.type(screen.getByLabelText("Number, phone, GSTIN or name"), " Q2627000184 {Enter}");
+
+  expect(tab.address()).toBe("/desk/find?search=Q2627000184");
+  expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/desk/quotation/184");
+  expect(screen.getByRole("link", { name: "9000000001" })).toHaveAttribute("href", "/desk/user/9000000001");
+
+  await tab.go("/desk/find?search=nothing");
+  expect(await screen.findByText("Nothing has this number")).toBeVisible();
+});

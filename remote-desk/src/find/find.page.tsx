@@ -1,0 +1,73 @@
+import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { deskOrderPath, deskPaymentPath, deskQuotationPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { kindWords, found as words } from "@mandi/shared/messages/desk";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Link } from "react-router-dom";
+import styles from "../common/row-link.module.css";
+import { SearchLine } from "../common/search-line";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { useFind } from "./use-find";
+
+type Hit = DeskFindAnswer["data"][number];
+
+const { heads } = words;
+
+const columns: readonly Column<Hit>[] = [
+  {
+    key: "number",
+    head: heads.number,
+    cell: (hit) => (
+      <Link to={pathOf(hit)} className={styles.link}>
+        {hit.number}
+      </Link>
+    ),
+    isRowHead: true,
+    phone: "lead",
+  },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => kindWords[kind], phone: "figure" },
+  { key: "what", head: heads.what, cell: ({ what }) => what, phone: "note" },
+  { key: "party", head: heads.party, cell: ({ party }) => party, phone: "line" },
+  { key: "status", head: heads.status, cell: ({ status }) => status, phone: "aside" },
+];
+
+function pathOf({ kind, id, number }: Hit): string {
+  const paths = { quotation: deskQuotationPath, order: deskOrderPath, payment: deskPaymentPath };
+  return kind === "user" ? deskUserPath(number) : paths[kind](id);
+}
+
+/** Everything by its number. */
+export default function FindPage() {
+  const { search, state, find } = useFind();
+  return (
+    <DeskPage>
+      <PageHead title={words.title} facts={words.hint} />
+      <SearchLine key={search} label={words.label} button={words.find} search={search} onSearch={find} />
+      {search === "" ? null : (
+        <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+          {({ data }) => (
+            <DataTable
+              label={words.results}
+              columns={columns}
+              rows={data}
+              rowKey={({ kind, id }) => `${kind}-${id}`}
+              emptyText={words.none}
+            />
+          )}
+        </StatePlace>
+      )}
+    </DeskPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.results}>
+      <SkeletonBlock height={160} />
+    </LoadingPlace>
+  );
+}

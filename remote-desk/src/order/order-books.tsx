@@ -1,0 +1,86 @@
+import type { DeskLedgerAnswer } from "@mandi/shared/contract/desk/order";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { order as words } from "@mandi/shared/messages/desk";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { deskLook } from "../page/desk-look";
+import { TrailTable } from "../trail/trail-table";
+import type { DeskOrder, Side } from "./order.api";
+import { useOrderBooks } from "./use-order";
+
+type Entry = DeskLedgerAnswer["data"][number];
+
+const { ledgerHeads: heads } = words;
+const sides: readonly Side[] = ["buyer", "seller", "transporter"];
+const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+
+const entries: readonly Column<Entry>[] = [
+  { key: "at", head: heads.at, cell: ({ created_at }) => formatMoment(created_at), isRowHead: true, phone: "lead" },
+  { key: "text", head: heads.text, cell: ({ description }) => description, phone: "note" },
+  { key: "number", head: heads.number, cell: ({ transaction_id }) => transaction_id, phone: "aside" },
+  {
+    key: "amount",
+    head: heads.amount,
+    cell: ({ amount, type }) => `${exact(amount)} ${type}`,
+    align: "end",
+    phone: "figure",
+  },
+  { key: "balance", head: heads.balance, cell: (entry) => exact(entry.remaining_balance), align: "end", phone: "line" },
+];
+
+/** Timeline, the ledger as one of three sides reads it, and the audit trail. */
+export function OrderBooks({ order }: { readonly order: DeskOrder }) {
+  const { side, setSide, ledger, trail } = useOrderBooks(order.id);
+  return (
+    <>
+      <Block title={words.timeline}>
+        <ol>
+          {order.timeline.map(({ id, at, text }) => (
+            <li key={id}>
+              {formatMoment(at)}: {text}
+            </li>
+          ))}
+        </ol>
+      </Block>
+      <Block title={words.ledger}>
+        <ChipGroup label={words.ledger}>
+          {sides.map((one) => (
+            <Chip key={one} isChosen={one === side} onToggle={() => setSide(one)}>
+              {words[one]}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <StatePlace state={ledger} skeleton={<Waiting />} look={deskLook}>
+          {({ data }) => (
+            <DataTable
+              label={words.ledgerOf(side)}
+              columns={entries}
+              rows={data}
+              rowKey={({ transaction_id, description }) => `${transaction_id} ${description}`}
+              emptyText={words.noEntries}
+              isDense
+            />
+          )}
+        </StatePlace>
+      </Block>
+      <Block title={words.trail}>
+        <StatePlace state={trail} skeleton={<Waiting />} look={deskLook}>
+          {({ data }) => <TrailTable rows={data} />}
+        </StatePlace>
+      </Block>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.ledger}>
+      <SkeletonBlock height={160} />
+    </LoadingPlace>
+  );
+}

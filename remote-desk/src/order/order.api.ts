@@ -1,0 +1,28 @@
+import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { http } from "@mandi/shared/http";
+import { defineQuery } from "@mandi/shared/query/query";
+
+export type DeskOrder = DeskOrderAnswer["data"];
+export type Side = "buyer" | "seller" | "transporter";
+
+const refreshMs = 30_000;
+
+/** An order through every side's eyes. */
+export const orderQuery = defineQuery(
+  (signal, id: string) => http.get(`/desk/order/${id}`, DeskOrderAnswer, { signal }),
+  {
+    refetchInterval: () => refreshMs,
+    isKept: true,
+  },
+);
+
+/** Its ledger as one side reads it. */
+export const orderLedgerQuery = defineQuery((signal, id: number, side: Side) =>
+  http.get(`/desk/order/${id}/ledger`, DeskLedgerAnswer, { signal, query: { side } }),
+);
+
+/** What was done to it, newest first. */
+export const orderTrailQuery = defineQuery((signal, id: number) =>
+  http.get("/desk/audit", DeskAuditAnswer, { signal, query: { subject: `order:${id}` } }),
+);

@@ -1,0 +1,66 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskPath } from "@mandi/shared/contract/page-paths";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { desk, kindWords, order as words } from "@mandi/shared/messages/desk";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import type { DeskOrder } from "./order.api";
+import { OrderBooks } from "./order-books";
+import { OrderGoods } from "./order-goods";
+import { OrderMoney } from "./order-money";
+import { useOrder } from "./use-order";
+
+/** An order on one page: money of three parties, trucks and papers, ledgers, and who did what. */
+export default function OrderPage() {
+  const { id, state } = useOrder();
+  const order = state.kind === "ready" ? state.data.data : null;
+  usePageTitle(order?.number ?? null);
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: desk.queue, to: deskPath }, { label: order?.number ?? kindWords.order }]}
+        title={order?.number ?? kindWords.order}
+        status={order ? <StatusPill kind="order" status={order.status} /> : null}
+        facts={order ? factsOf(order) : undefined}
+        actions={<Walk kind="order" id={id} />}
+      />
+      <NotRefreshed since={state.staleSince} />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <>
+            <Note>{words.steps}</Note>
+            {data.warnings.map((warning) => (
+              <Note key={warning} tone="warn">
+                {warning}
+              </Note>
+            ))}
+            <OrderMoney order={data} />
+            <OrderGoods order={data} />
+            <OrderBooks order={data} />
+          </>
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function factsOf({ product, quantity, buyer, seller, quotation }: DeskOrder): string {
+  return `${product}, ${formatTonnes(quantity)}. ${buyer}, ${seller}. ${quotation}.`;
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords.order}>
+      <SkeletonBlock height={220} />
+      <SkeletonBlock height={320} />
+    </LoadingPlace>
+  );
+}

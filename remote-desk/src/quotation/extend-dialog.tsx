@@ -1,0 +1,41 @@
+import { quotation as words } from "@mandi/shared/messages/desk";
+import { serverNow } from "@mandi/shared/query/server-clock";
+import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { useState } from "react";
+import type { Marking } from "./use-marking";
+
+const minuteMs = 60_000;
+const choices = [15, 30, 60, 120];
+
+/** How much longer the bidders have, from now or from the close so far, whichever is later. */
+export function ExtendDialog({ marking, deadline }: { readonly marking: Marking; readonly deadline: string }) {
+  const [minutes, setMinutes] = useState(30);
+
+  function handleConfirm(): void {
+    const from = Math.max(serverNow(), Date.parse(deadline));
+    void marking.extend(new Date(from + minutes * minuteMs).toISOString());
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.moreTimeTitle}
+      confirmText={words.give}
+      isBusy={marking.saving.isBusy}
+      error={marking.saving.refusal}
+      onConfirm={handleConfirm}
+      onClose={marking.close}
+    >
+      <RadioGroup
+        name="minutes"
+        label={words.moreTime}
+        look="row"
+        value={String(minutes)}
+        choices={choices.map((one) => ({ value: String(one), label: words.moreTimeChoice(one) }))}
+        onValue={(value) => setMinutes(Number(value))}
+      />
+      <p>{words.moreTimeText}</p>
+    </ConfirmDialog>
+  );
+}

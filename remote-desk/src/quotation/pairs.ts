@@ -1,0 +1,42 @@
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { quotation as words } from "@mandi/shared/messages/desk";
+import type { MarkingBoard, Pair } from "./quotation.api";
+
+/** Which pair is chosen on the board. */
+export interface Choice {
+  readonly seller: number;
+  readonly truck: number;
+}
+
+export function pairAt({ board }: MarkingBoard, { seller, truck }: Choice): Pair | undefined {
+  return board.pairs.find((pair) => pair.seller_id === seller && pair.transporter_id === truck);
+}
+
+/** The lowest pair whose seller can deliver; the board has it first. */
+export function lowestOf({ board }: MarkingBoard): Pair | undefined {
+  return board.pairs.find(({ can_deliver }) => can_deliver === 1);
+}
+
+/** `lowest`, `+10`, `−63`: per MT before GST, to the lowest that can deliver. */
+export function differenceWords(pair: Pair, lowest: Pair | undefined): string {
+  if (lowest === undefined) return "";
+  const difference = pair.landed_per_mt - lowest.landed_per_mt;
+  if (difference === 0) return words.lowest;
+  const amount = formatRupees(Math.abs(difference), { symbol: "" });
+  return difference > 0 ? words.difference(amount) : words.below(amount);
+}
+
+/** What a seller has of what is asked for. */
+export function stockWords({ board }: MarkingBoard, sellerId: number): string {
+  const own = board.free.filter(({ seller_id }) => seller_id === sellerId);
+  const short = own.filter(({ asked, free }) => free !== null && free < asked);
+  if (short.length > 0) {
+    return words.short(
+      short
+        .map(({ size, asked, free }) => words.sizeShort(size, formatTonnes(free ?? 0), formatTonnes(asked)))
+        .join(", "),
+    );
+  }
+  return own.some(({ free }) => free === null) ? words.noStock : words.covers;
+}

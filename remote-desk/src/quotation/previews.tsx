@@ -1,0 +1,46 @@
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { quotation as words } from "@mandi/shared/messages/desk";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Block } from "@mandi/shared/ui/layout/section";
+import type { MarkingBoard, Pair } from "./quotation.api";
+
+export interface PreviewProps {
+  readonly data: MarkingBoard;
+  readonly pair: Pair;
+}
+
+const exact = (rupees: number): string => formatRupees(rupees, { decimals: "auto" });
+
+/** What buyer and seller will read once this pair is marked. */
+export function Previews({ data, pair }: PreviewProps) {
+  const offer = data.quotation.offer_list.find(({ seller_id }) => seller_id === pair.seller_id);
+  return (
+    <>
+      <Block title={words.buyerSees}>
+        <DefinitionList items={buyerLines(data, pair)} />
+      </Block>
+      <Block title={words.sellerSees(offer?.seller ?? words.seller)}>
+        <DefinitionList
+          items={[
+            { term: words.basePrice, value: exact(offer?.base_price ?? 0) },
+            { term: words.sellerTotal, value: exact(pair.seller_total) },
+          ]}
+        />
+        <p>{words.othersSee}</p>
+      </Block>
+    </>
+  );
+}
+
+/** The buyer's figures, for the page and for the question before a marking. */
+export function buyerLines({ board }: MarkingBoard, pair: Pair) {
+  return [
+    { term: words.freight, value: exact(pair.transport_price) },
+    { term: words.gst(pair.gst_percent, board.hsn), value: exact(pair.gst) },
+    { term: words.forPrice, value: exact(pair.for_price), isTotal: true },
+    { term: words.booking, value: exact(pair.booking_amount) },
+    { term: words.creditDays, value: String(pair.credit_days) },
+    { term: words.validUntil, value: formatMoment(pair.valid_until) },
+  ];
+}

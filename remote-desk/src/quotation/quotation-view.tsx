@@ -1,0 +1,74 @@
+import { quotation as words } from "@mandi/shared/messages/desk";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
+import { useState } from "react";
+import { MarkingPanel } from "./marking-panel";
+import { PairGrid } from "./pair-grid";
+import { PairLists } from "./pair-lists";
+import { type Choice, lowestOf, pairAt } from "./pairs";
+import { Previews } from "./previews";
+import type { MarkingBoard } from "./quotation.api";
+
+export interface QuotationViewProps {
+  readonly data: MarkingBoard;
+  readonly staleSince: number | null;
+  readonly onChanged: () => void;
+}
+
+/** The board beside the decision. What is chosen stays chosen whatever a refresh brings. */
+export function QuotationView({ data, staleSince, onChanged }: QuotationViewProps) {
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const isWide = useMediaQuery("(min-width: 768px)");
+  const lowest = lowestOf(data);
+  const choice = chosen ?? (lowest ? { seller: lowest.seller_id, truck: lowest.transporter_id } : null);
+  const pair = choice === null ? undefined : pairAt(data, choice);
+  const Board = isWide ? PairGrid : PairLists;
+  return (
+    <Columns side={<MarkingPanel data={data} pair={pair} onChanged={onChanged} />} sideLabel={words.mark}>
+      <NotRefreshed since={staleSince} />
+      <Warnings data={data} />
+      <Block title={words.board}>
+        {data.board.pairs.length === 0 ? (
+          <Nothing data={data} />
+        ) : (
+          <Board data={data} choice={choice} onChoose={setChosen} />
+        )}
+      </Block>
+      {pair === undefined ? null : <Previews data={data} pair={pair} />}
+    </Columns>
+  );
+}
+
+/** What speaks against marking: of the quotation, and of each offer and bid by name. */
+function Warnings({ data: { quotation } }: { readonly data: MarkingBoard }) {
+  const lines = [
+    ...(quotation.note === null ? [] : [quotation.note]),
+    ...quotation.warnings,
+    ...quotation.offer_list.filter(({ note }) => note !== "").map(({ seller, note }) => `${seller}: ${note}`),
+    ...quotation.bid_list.filter(({ note }) => note !== "").map(({ transporter, note }) => `${transporter}: ${note}`),
+  ];
+  if (lines.length === 0 || quotation.status !== "pending") return null;
+  return (
+    <Note tone="warn">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Note>
+  );
+}
+
+function Nothing({ data: { quotation } }: { readonly data: MarkingBoard }) {
+  const hasOffers = quotation.offer_list.length > 0;
+  return (
+    <EmptyState
+      heading="h3"
+      title={hasOffers ? words.noBids : words.noOffers}
+      text={hasOffers ? words.noBidsText : words.noOffersText}
+      hasPanel
+    />
+  );
+}

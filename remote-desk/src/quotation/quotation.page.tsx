@@ -1,0 +1,67 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { desk, kindWords, quotation as words } from "@mandi/shared/messages/desk";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import type { DeskQuotation } from "./quotation.api";
+import { QuotationView } from "./quotation-view";
+import { useMarkingBoard } from "./use-marking-board";
+
+/** A quotation with every offer and every freight bid, and its marking. */
+export default function QuotationPage() {
+  const { id, state } = useMarkingBoard();
+  const quotation = state.kind === "ready" ? state.data.quotation : null;
+  usePageTitle(quotation?.number ?? null);
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: desk.queue, to: deskPath }, { label: quotation?.number ?? kindWords.quotation }]}
+        title={quotation ? words.title(quotation.number) : kindWords.quotation}
+        status={quotation ? <StatusPill kind="quotation" status={quotation.status} /> : null}
+        facts={quotation ? factsOf(quotation) : undefined}
+        actions={<Walk kind="quotation" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {(data) => (
+          <QuotationView
+            key={data.quotation.id}
+            data={data}
+            staleSince={state.staleSince}
+            onChanged={() => void state.refetch()}
+          />
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function factsOf({
+  product,
+  brand,
+  quantity,
+  origin_city,
+  consignee,
+  buyer,
+  deadline,
+  is_closed,
+}: DeskQuotation): string {
+  const at = formatMoment(deadline);
+  const goods = words.facts(product, brand, formatTonnes(quantity), origin_city, consignee);
+  return `${goods} ${buyer}. ${is_closed ? words.closed(at) : words.closes(at)}`;
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.board}>
+      <SkeletonBlock height={320} />
+    </LoadingPlace>
+  );
+}

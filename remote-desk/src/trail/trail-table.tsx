@@ -1,0 +1,27 @@
+import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { users, order as words } from "@mandi/shared/messages/desk";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+
+type Row = DeskAuditAnswer["data"][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: "at", head: words.trailHeads.at, cell: ({ at }) => formatMoment(at), isRowHead: true, phone: "lead" },
+  { key: "who", head: words.trailHeads.who, cell: ({ actor }) => actor, phone: "note" },
+  { key: "what", head: words.trailHeads.what, cell: ({ action }) => action, isStrong: true, phone: "figure" },
+  { key: "reason", head: words.trailHeads.reason, cell: ({ reason }) => reason ?? "", phone: "wide" },
+];
+
+/** Who did what, when and why, as the audit trail has it. */
+export function TrailTable({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <DataTable
+      label={words.trail}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      emptyText={users.noTrail}
+      isDense
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { useState } from "react";
+import { sendAct } from "../decide/desk-api";
+import { useReason } from "../decide/use-reason";
+
+export type UserAct = "approve" | "reject" | "suspend" | "restore";
+
+/** What the desk may do to this person now, and doing it with a reason, after a question. */
+export function useUserAct(user: DeskUser, onChanged: () => void) {
+  const reason = useReason();
+  const [asked, setAsked] = useState<UserAct | null>(null);
+  const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
+
+  async function send(act: UserAct): Promise<void> {
+    const { path, fields } = callOf(user, act);
+    const body = { ...fields, reason: reason.text };
+    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    if (outcome.kind === "done") setAsked(null);
+    onChanged(); // Also after a refusal: their numbers may be others by now.
+  }
+
+  return {
+    reason,
+    saving,
+    asked,
+    acts: actsOf(user),
+    ask: (act: UserAct) => {
+      saving.endRefusal();
+      if (reason.check()) setAsked(act);
+    },
+    close: () => setAsked(null),
+    send,
+  };
+}
+
+/** Approving says which numbers were read: the server refuses it when they have changed. */
+function callOf({ id, gst_number, pan_number }: DeskUser, act: UserAct) {
+  if (act === "suspend" || act === "restore") return { path: `/desk/user/${id}/${act}`, fields: {} };
+  const status = act === "approve" ? "approved" : "rejected";
+  const read = { gst_number, ...(pan_number !== undefined && { pan_number }) };
+  return { path: `/desk/user/${id}/verify`, fields: { status, ...(act === "approve" && read) } };
+}
+
+function actsOf({ suspended_at, type, verification_status }: DeskUser): readonly UserAct[] {
+  if (suspended_at !== null) return ["restore"];
+  const isVerified = type === "seller" || type === "transporter";
+  if (!isVerified) return ["suspend"];
+  if (verification_status === "approved") return ["suspend"];
+  return verification_status === "rejected" ? ["approve", "suspend"] : ["approve", "reject", "suspend"];
+}

@@ -1,0 +1,30 @@
+import { type UserType, userTypes } from "@mandi/shared/contract/role";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { useParams, useSearchParams } from "react-router-dom";
+import { usersQuery, userTrailQuery } from "./user.api";
+
+/** The people of the address: its type and its search. */
+export function useUsers() {
+  const [params, setParams] = useSearchParams();
+  const type = userTypes.find((one) => one === params.get("type")) ?? null;
+  const search = (params.get("search") ?? "").trim();
+  const state = useQuery(usersQuery, [type, search]);
+
+  function choose(chosen: { readonly type: UserType | null; readonly search: string }): void {
+    setParams(
+      { ...(chosen.type !== null && { type: chosen.type }), ...(chosen.search !== "" && { search: chosen.search }) },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return { state, type, search, choose };
+}
+
+/** The person whose phone is in the address, and what the desk did to them. */
+export function useUser() {
+  const { phone = "" } = useParams();
+  const state = useQuery(usersQuery, [null, phone]);
+  const user = state.kind === "ready" ? state.data.data.find((one) => one.phone === phone) : undefined;
+  const trail = useQuery(userTrailQuery, user ? [user.id] : null);
+  return { phone, state, user, trail };
+}

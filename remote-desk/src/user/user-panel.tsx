@@ -1,0 +1,79 @@
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
+import { formatPhone } from "@mandi/shared/format/phone";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { users as words } from "@mandi/shared/messages/desk";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import styles from "../common/panel.module.css";
+import { ReasonField } from "../decide/reason-field";
+import { type UserAct, useUserAct } from "./use-user-act";
+import { nameOf } from "./user-status";
+
+const verbs: Readonly<Record<UserAct, string>> = {
+  approve: words.approve,
+  reject: words.rejectIt,
+  suspend: words.suspend,
+  restore: words.restore,
+};
+
+const isDangerous = (act: UserAct): boolean => act === "reject" || act === "suspend";
+
+/** What the desk may do to this person; each act has its reason and its question. */
+export function UserPanel({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
+  const { reason, saving, asked, acts, ask, close, send } = useUserAct(user, onChanged);
+  return (
+    <Panel rule="act" isBare>
+      <PanelPart>
+        <p>
+          {nameOf(user)}, <a href={`tel:+91${user.phone}`}>{formatPhone(user.phone)}</a>
+        </p>
+      </PanelPart>
+      <PanelPart className={styles.form}>
+        <ReasonField {...reason.field} />
+        <RefusalNote text={asked === null ? saving.refusal : null} />
+        <div className={styles.buttons}>
+          {acts.map((act, place) => (
+            <Button key={act} variant={variantOf(act, place)} isFull onClick={() => ask(act)}>
+              {verbs[act]}
+            </Button>
+          ))}
+        </div>
+      </PanelPart>
+      {asked === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={titleOf(asked, nameOf(user))}
+          confirmText={verbs[asked]}
+          isDanger={isDangerous(asked)}
+          isBusy={saving.isBusy}
+          error={saving.refusal}
+          onConfirm={() => void send(asked)}
+          onClose={close}
+        >
+          {textOf(asked, user)}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+function variantOf(act: UserAct, place: number): "primary" | "danger" | "secondary" {
+  if (isDangerous(act)) return "danger";
+  return place === 0 ? "primary" : "secondary";
+}
+
+function titleOf(act: UserAct, name: string): string {
+  const titles = {
+    approve: words.approveTitle,
+    reject: words.rejectTitle,
+    suspend: words.suspendTitle,
+    restore: words.restoreTitle,
+  };
+  return titles[act](name);
+}
+
+function textOf(act: UserAct, { gst_number, pan_number = "" }: DeskUser): string {
+  const texts = { reject: words.rejectText, suspend: words.suspendText, restore: words.restoreText };
+  return act === "approve" ? words.approveText(gst_number, pan_number) : texts[act];
+}

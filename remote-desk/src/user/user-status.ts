@@ -1,0 +1,9 @@
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
+import { users as words } from "@mandi/shared/messages/desk";
+
+/** Suspended, or how far the verification is. */
+export const statusOf = ({ suspended_at, verification_status }: DeskUser): string =>
+  suspended_at === null ? verification_status : words.suspended;
+
+/** How the desk calls somebody. */
+export const nameOf = ({ company, name, phone }: DeskUser): string => company || name || phone;

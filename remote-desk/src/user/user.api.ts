@@ -1,0 +1,19 @@
+import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import type { UserType } from "@mandi/shared/contract/role";
+import { http } from "@mandi/shared/http";
+import { defineQuery } from "@mandi/shared/query/query";
+
+/** People by type (null: of all types) and by the beginning of a phone or a part of a name. */
+export const usersQuery = defineQuery(
+  (signal, type: UserType | null, search: string) =>
+    http.get("/desk/user", DeskUserListAnswer, {
+      signal,
+      query: { ...(type !== null && { type }), ...(search !== "" && { search }) },
+    }),
+  { isKept: true },
+);
+
+/** What the desk did to somebody, newest first; null while nobody is known. */
+export const userTrailQuery = defineQuery((signal, id: number) =>
+  http.get("/desk/audit", DeskAuditAnswer, { signal, query: { subject: `user:${id}` } }),
+);

@@ -1,0 +1,93 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { aDeskUser, aQueue, aTrailRow } from "@mandi/shared/testing/desk-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const verify = "POST /desk/user/:id/verify";
+
+function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
+  signInAs("staff");
+  const api = fakeApi();
+  api.answer("GET /desk/user", DeskUserListAnswer, { data });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  for (const route of [verify, "POST /desk/user/:id/suspend", "POST /desk/user/:id/restore"] as const)
+    api.answer(route, DeskAnswer, { message: "Done.", approval_id: null });
+  return api;
+}
+
+it("lists people, and keeps type and search in the address", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser());
+  const tab = await renderAt(routes, "/desk/users");
+
+  expect(await screen.findByRole("link", { name: "Narmada Rolling Mills" })).toHaveAttribute(
+    "href",
+    "/desk/user/9425211184",
+  );
+  await user.click(screen.getByRole("button", { name: "Sellers" }));
+  await user.type(screen.getByLabelText("Phone or part of a name"), "narm{Enter}");
+  expect(tab.address()).toBe("/desk/users?type=seller&search=narm");
+  expect(Object.fromEntries(api.calls("GET /desk/user").at(-1)?.query ?? [])).toEqual({
+    type: "seller",
+    search: "narm",
+  });
+});
+
+it("approves a seller with the numbers that were read, after a question", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser());
+  await renderAt(routes, "/desk/user/9425211184");
+  await user.type(await screen.findByLabelText("Reason"), "Papers agree");
+  await user.click(screen.getByRole("button", { name: "Approve" }));
+  const question = await screen.findByRole("dialog", { name: "Approve Narmada Rolling Mills?" });
+  expect(question).toHaveTextContent("With GSTIN 22AAAPL1234C1Z5 and PAN AAAPL1234C");
+  await user.click(within(question).getByRole("button", { name: "Approve" }));
+
+  expect(api.calls(verify)).toEqual([
+    expect.objectContaining({
+      params: { id: "1184" },
+      body: {
+        status: "approved",
+        gst_number: "22AAAPL1234C1Z5",
+        pan_number: "AAAPL1234C",
+        reason: "Papers agree",
+      },
+    }),
+  ]);
+});
+
+it("offers a suspended person only the way back, and an approved one only the way out", async () => {
+  marketWith(aDeskUser({ suspended_at: "2026-11-20T05:00:00.000Z" }));
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByRole("button", { name: "Let in again" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Approve|Suspend|Reject/ })).not.toBeInTheDocument();
+  expect(screen.getByText("suspended")).toBeVisible();
+});
+
+it("says that suspending ends every session", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser({ verification_status: "approved" }));
+  await renderAt(routes, "/desk/user/9425211184");
+  await user.type(await screen.findByLabelText("Reason"), "A stolen phone");
+  await user.click(screen.getByRole("button", { name: "Suspend" }));
+  const question = await screen.findByRole("dialog", { name: "Suspend Narmada Rolling Mills?" });
+  expect(question).toHaveTextContent("Every session of theirs ends at once");
+  await user.click(within(question).getByRole("button", { name: "Suspend" }));
+
+  expect(api.calls("POST /desk/user/:id/suspend")).toHaveLength(1);
+  expect(api.calls(verify)).toEqual([]);
+});
+
+it("says that nobody has this phone", async () => {
+  marketWith();
+  await renderAt(routes, "/desk/user/9425211184");
+
+  expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});

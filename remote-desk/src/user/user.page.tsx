@@ -1,0 +1,98 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
+import { deskUsersPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatPhone } from "@mandi/shared/format/phone";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { kindWords, users as words } from "@mandi/shared/messages/desk";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { TrailTable } from "../trail/trail-table";
+import { useUser } from "./use-users";
+import { UserPanel } from "./user-panel";
+import { nameOf, statusOf } from "./user-status";
+
+/** One person: what is known of them, what the desk did, and what it may do. */
+export default function UserPage() {
+  const { phone, state, user, trail } = useUser();
+  usePageTitle(user ? nameOf(user) : null);
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: words.title, to: deskUsersPath }, { label: phone }]}
+        title={user ? nameOf(user) : kindWords.user}
+        status={user ? <Pill tone={user.suspended_at === null ? "plain" : "bad"}>{statusOf(user)}</Pill> : null}
+        facts={user ? `${user.type}, ${formatPhone(user.phone)}` : undefined}
+        actions={<Walk kind="user" id={user && String(user.id)} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {() =>
+          user ? (
+            <Columns
+              side={
+                <UserPanel
+                  user={user}
+                  onChanged={() => {
+                    void state.refetch();
+                    void trail.refetch();
+                  }}
+                />
+              }
+              sideLabel={kindWords.user}
+            >
+              <Facts user={user} />
+              <Block title={words.trail}>
+                <StatePlace state={trail} skeleton={<Waiting />} look={deskLook}>
+                  {({ data }) => <TrailTable rows={data} />}
+                </StatePlace>
+              </Block>
+            </Columns>
+          ) : (
+            <NothingHere look={deskLook} />
+          )
+        }
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Facts({ user }: { readonly user: DeskUser }) {
+  const doubtful = [user.doubtful, user.doubtful_addresses].filter(Boolean).join(", ");
+  return (
+    <Block title={words.facts}>
+      <DefinitionList
+        items={[
+          { term: words.heads.name, value: user.name || "—" },
+          { term: words.company, value: user.company || "—" },
+          { term: words.heads.gstin, value: user.gst_number || "—" },
+          { term: words.pan, value: user.pan_number || "—" },
+          ...(doubtful === "" ? [] : [{ term: words.doubtful, value: doubtful }]),
+          { term: words.heads.wallet, value: formatRupees(user.wallet) },
+          {
+            term: words.credit,
+            value: words.ofLimit(formatRupees(user.credit_used), formatRupees(user.credit_limit)),
+          },
+          ...(user.suspended_at === null ? [] : [{ term: words.since, value: formatMoment(user.suspended_at) }]),
+        ]}
+      />
+    </Block>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords.user}>
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}
