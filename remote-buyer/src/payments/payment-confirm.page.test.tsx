@@ -121,6 +121,18 @@ it("asks nothing of a wallet that holds too little, says what is missing, and fo
   expect(api.calls(pay)).toHaveLength(0);
 });
 
+it("offers of a credit that is too small what helps: another way to pay, or to repay what is used", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(anOrder());
+  await user.click(await screen.findByRole("radio", { name: /Credit wallet/ }));
+  await user.click(screen.getByRole("button", { name: "Pay ₹15,58,764" }));
+  expect(await screen.findByText(/of your credit is free: .* short\./)).toHaveTextContent(
+    "Choose another way to pay, or repay used credit first.",
+  );
+  expect(screen.queryByText(/add money/)).not.toBeInTheDocument();
+  expect(api.calls(pay)).toHaveLength(0);
+});
+
 it("forgets what the server said of the wallet once Bank transfer is chosen", async () => {
   const user = userEvent.setup();
   const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });

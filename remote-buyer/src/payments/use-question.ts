@@ -51,5 +51,6 @@ export function useQuestion(
 
 function shortOf({ source }: PaymentBody, amount: number, balances: Balances | null): string | null {
   if (source === "bank" || balances === null || balances[source] >= amount) return null;
-  return confirmation.short(formatRupees(balances[source]), formatRupees(amount - balances[source]));
+  const say = source === "credit" ? confirmation.creditShort : confirmation.short;
+  return say(formatRupees(balances[source]), formatRupees(amount - balances[source]));
 }

@@ -28,6 +28,8 @@ export const confirmation = {
   bindsReport: "Report only money that you have already sent. Our desk checks that it has reached our bank.",
   short: (available: string, missing: string) =>
     `Only ${available} is available: ${missing} short. Choose another way to pay, or add money first.`,
+  creditShort: (free: string, missing: string) =>
+    `Only ${free} of your credit is free: ${missing} short. Choose another way to pay, or repay used credit first.`,
 } as const;
 
 export const transfer = {
