@@ -1,8 +1,9 @@
 import { type ExampleWorld, exampleRead, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
+import { NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { ConfigAnswer } from "@mandi/shared/contract/site-config";
-import { aBrand, aConfig, aProduct, someNews } from "@mandi/shared/testing/public-builders";
+import { aBrand, aConfig, aPage, aProduct, someNews } from "@mandi/shared/testing/public-builders";
 
 /** The calls of the shell itself, for an area that runs without a server. */
 export const makeExamples = ({ rows }: ExampleWorld) => [
@@ -17,5 +18,7 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
       market_news: rows([someNews()]).filter(({ title }) => title.toLowerCase().includes(text)),
     };
   }),
+  // The count in the menu, where the area that has the list is not open.
+  exampleRead("GET /notification", NotificationListAnswer, () => ({ ...aPage([]), unread: 0 })),
   exampleWrite("POST /logout", noBody, () => "You are signed out."),
 ];

@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import { ExampleRefusal, type ExampleWorld, exampleRead, exampleWrite } from "@mandi/shared/area/define-examples";
 import { AddressBody, AddressListAnswer } from "@mandi/shared/contract/address";
-import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
+import { findCheckout } from "../../checkout";
 import { createEmulator } from "./emulator";
+import { loadExamples } from "./load-examples";
 import { openWorlds } from "./worlds";
 
 const address = {
@@ -35,7 +36,7 @@ beforeEach(async () => {
   server = createEmulator({
     checkout: "/nowhere",
     file: "remote-buyer/src/testing/examples.ts",
-    shell: () => [exampleRead("GET /handshake", HandshakeAnswer, () => ({ success: true }))],
+    shell: (await loadExamples(findCheckout(), "shell")).makeExamples,
     areas,
     addresses: {},
     slowMs: longerThanTheTestMs,
@@ -83,6 +84,11 @@ describe("the emulator", () => {
     expect((await call("/api/handshake", "buyer.slow")).status).toBe(200);
     expect((await call("/api/address", "buyer.failing")).status).toBe(503);
     expect((await call("/api/handshake", "buyer.failing")).status).toBe(200);
+  });
+
+  it("counts no unread news in the menu while the area that has them is not open", async () => {
+    expect(await call("/api/notification")).toMatchObject({ status: 200, body: { unread: 0 } });
+    expect(mistakes).toEqual([]);
   });
 
   it("says where an example belongs that is missing, and which one breaks the contract", async () => {

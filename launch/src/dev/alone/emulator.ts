@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { matchCall } from "@mandi/shared/area/call-route";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import { answerCall, type EmulatedAnswer, noExample } from "./answer-call";
 import { cookiesOf, type EmulatorSession, readEmulatorSession, responseModeCalled } from "./emulator-session";
@@ -36,7 +37,9 @@ export function createEmulator(options: EmulatorOptions): Server {
     const session = sessionOf(request);
     const world = worlds.of(session);
     const call = { call: `${request.method} ${pathname.slice("/api".length)}`, query, body: await bodyOf(request) };
-    const ofShell = answerCall(world.shell, call);
+    // A menu also asks what an area answers that is not open here; where the area is, its own example counts.
+    const isOfArea = world.areas.some(({ route }) => matchCall(route, call.call) !== null);
+    const ofShell = isOfArea ? undefined : answerCall(world.shell, call);
     if (ofShell) return ofShell;
     if (session.responseMode === "slow") await pause(options.slowMs, undefined, { ref: false });
     if (session.responseMode === "failing") return { status: 503, body: unavailable };
