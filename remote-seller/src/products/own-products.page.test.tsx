@@ -148,7 +148,7 @@ describe("the details of a product", () => {
       "₹200",
       "Plot 41, Siltara Growth Centre",
       "Phase 1",
-      "493111",
+      "Raipur, Chhattisgarh 493111",
     ]) {
       expect(document.body).toHaveTextContent(text);
     }

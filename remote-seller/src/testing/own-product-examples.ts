@@ -67,7 +67,10 @@ function detailExamples(products: SellerProductItem[]): Example[] {
     exampleRead("GET /seller/commodity-product/:id", SellerProductAnswer, (call) => {
       const product = exampleRow(products, call);
       const named = addresses.get(product.id);
-      return { data: aSellerProductDetail({ ...product, ...(named && { loading_address: [named] }) }) };
+      const { city, state } = product;
+      return {
+        data: aSellerProductDetail({ ...product, ...(named && { loading_address: [{ ...named, city, state }] }) }),
+      };
     }),
     exampleWrite("POST /seller/update-commodity-product-address/:id", LoadingAddressBody, (call) => {
       addresses.set(exampleRow(products, call).id, call.body);

@@ -205,7 +205,14 @@ export const SellerProductAnswer = ObjectOf({
     unit: Named,
     packaging: ArrayOf(ObjectOf({ name: StringOf(), price: Rupees })),
     loading_address: ArrayOf(
-      ObjectOf({ address_line_one: StringOf(), address_line_two: StringOf(), pincode: StringOf() }),
+      ObjectOf({
+        address_line_one: StringOf(),
+        address_line_two: StringOf(),
+        pincode: StringOf(),
+        /** Additive, as the pincode says it. */
+        city: StringOf(),
+        state: StringOf(),
+      }),
     ),
   }),
 });

@@ -46,7 +46,13 @@ export function aSellerProductDetail(change: Partial<SellerProductAnswer["data"]
     unit: { name: "Metric tonne" },
     packaging: [{ name: "Bundled, 2 straps", price: 200 }],
     loading_address: [
-      { address_line_one: "Plot 41, Siltara Growth Centre", address_line_two: "Phase 1", pincode: "493111" },
+      {
+        address_line_one: "Plot 41, Siltara Growth Centre",
+        address_line_two: "Phase 1",
+        pincode: "493111",
+        city: "Raipur",
+        state: "Chhattisgarh",
+      },
     ],
     ...change,
   };

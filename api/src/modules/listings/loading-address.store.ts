@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 export function listLoadingAddresses(db: Db, listingId: number) {
   return db
     .selectFrom("loading_address")
-    .select(["id", "address_line_one", "address_line_two", "pincode"])
+    .select(["id", "address_line_one", "address_line_two", "pincode", "city", "state"])
     .where("listing_id", "=", listingId)
     .orderBy("position")
     .orderBy("id")

@@ -27,7 +27,7 @@ it("is named by the seller, and named again without becoming a second one (R-159
   expect((await save(id, { ...siltara, address_line_two: " " }, seller)).status).toBe(200);
   expect(await shown(id, seller)).toMatchObject({
     lacks_loading_address: false,
-    loading_address: [{ ...siltara, address_line_two: "" }],
+    loading_address: [{ ...siltara, address_line_two: "", city: "Raipur", state: "Chhattisgarh" }],
   });
   expect((await api.get("/seller/commodity-product", seller)).body.data[0].lacks_loading_address).toBe(false);
   const stored = await api.db.selectFrom("loading_address").selectAll().where("listing_id", "=", id).execute();
@@ -66,7 +66,7 @@ it("is the company's, for products that have none yet, once the seller writes th
     address: "12, Station Road, Raipur",
   };
   expect((await api.post("/seller/update-profile", profile, seller)).status).toBe(200);
-  expect((await shown(named, seller)).loading_address).toEqual([siltara]);
+  expect((await shown(named, seller)).loading_address).toEqual([{ ...siltara, city: "Raipur", state: "Chhattisgarh" }]);
   expect(await shown(unnamed, seller)).toMatchObject({
     lacks_loading_address: true,
     loading_address: [{ address_line_one: "12, Station Road, Raipur", address_line_two: "", pincode: "" }],

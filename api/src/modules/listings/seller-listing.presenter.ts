@@ -65,10 +65,12 @@ export function presentSellerProductDetail(
       images: row.images,
       unit: { name: row.unit_name },
       packaging: packaging.map(({ name, charge_paise }) => ({ name, price: rupees(charge_paise) })),
-      loading_address: addresses.map(({ address_line_one, address_line_two, pincode }) => ({
+      loading_address: addresses.map(({ address_line_one, address_line_two, pincode, city, state }) => ({
         address_line_one,
         address_line_two,
         pincode,
+        city,
+        state,
       })),
     },
   };

@@ -199,12 +199,14 @@ function LoadingAddresses({ addresses }: { readonly addresses: ProductDetails["l
   if (addresses.length === 0) return <p className={styles.none}>{words.noAddress}</p>;
   return (
     <ul className={styles.addresses}>
-      {addresses.map(({ address_line_one, address_line_two, pincode }) => (
+      {addresses.map(({ address_line_one, address_line_two, pincode, city, state }) => (
         <li key={`${address_line_one} ${pincode}`}>
           <address className={styles.address}>
             {address_line_one}
             {address_line_two ? <span>{address_line_two}</span> : null}
-            {pincode ? <span>{pincode}</span> : null}
+            <span>
+              {city}, {state} {pincode}
+            </span>
           </address>
         </li>
       ))}

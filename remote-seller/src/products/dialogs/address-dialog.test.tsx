@@ -12,7 +12,13 @@ const list = "GET /seller/commodity-product";
 const detail = "GET /seller/commodity-product/:id";
 const place = "GET /get-address/:pincode";
 const save = "POST /seller/update-commodity-product-address/:id";
-const company = { address_line_one: "12, Station Road", address_line_two: "", pincode: "" };
+const company = {
+  address_line_one: "12, Station Road",
+  address_line_two: "",
+  pincode: "",
+  city: "Raipur",
+  state: "Chhattisgarh",
+};
 
 async function openDetail(loading_address: SellerProductAnswer["data"]["loading_address"]) {
   signInAs("seller");

@@ -7,7 +7,8 @@ import { object, string } from "yup";
 export type AddressForm = Readonly<Record<keyof LoadingAddressBody, string>>;
 
 export function addressFormOf(known: SellerProductAnswer["data"]["loading_address"][number] | undefined): AddressForm {
-  return known ?? { address_line_one: "", address_line_two: "", pincode: "" };
+  const { address_line_one = "", address_line_two = "", pincode = "" } = known ?? {};
+  return { address_line_one, address_line_two, pincode };
 }
 
 const { address_line_one, pincode } = LoadingAddressBody.properties;
