@@ -1,4 +1,4 @@
-import { setBankAccount } from "../modules/bank-account/bank-account.service";
+import { setBankAccount } from "../modules/bank-account/bank-account.open.store";
 import type { Db } from "../platform/database/database";
 
 /** Payers of a test market are shown this account; without one no bank transfer can be reported. */

@@ -150,6 +150,7 @@ export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
     ...checkTexts(file),
     ...checkCalls(file),
     ...checkSchemaWords(file),
+    ...checkPassThrough(file),
   ]);
 }
 
@@ -167,6 +168,15 @@ function checkTexts({ path, text }: SourceFile): Finding[] {
     .flatMap((content, index) =>
       rules.filter(({ pattern }) => pattern.test(content)).map(({ message }) => ({ path, line: index + 1, message })),
     );
+}
+
+const service = /^api\/src\/modules\/.+\.service\.ts$/;
+
+/** A service decides something. One that only passes its store's functions on makes every walk through the code longer. */
+function checkPassThrough({ path, text }: SourceFile): Finding[] {
+  const isAlias = /^export const \w+ = (?:\w+\.)?\w+;$/m.test(text);
+  if (!service.test(path) || !isAlias || /\bfunction\b|=>/.test(text)) return [];
+  return [{ path, line: 1, message: "a store without rules before it is opened to other modules: *.open.store.ts" }];
 }
 
 const component = /^remote-[^/]+\/src\/(?!.*\.test\.).+\.tsx$/;

@@ -3,7 +3,7 @@ import { listDuePrices } from "../../reads/due-prices.read";
 import { addPeople, createPlanReader, type PlanReader, personOf } from "../../testing/read-plans";
 import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { matchSellers } from "../listings/asked-listing.service";
+import { matchSellers } from "../listings/asked-listing.open.store";
 import { readNotifications } from "../notifications/notification.service";
 import { lockNextUnsent } from "../notifications/notification.store";
 import { listBeltStops, readBelts } from "../transporters/transporter.service";

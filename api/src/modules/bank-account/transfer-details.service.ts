@@ -7,7 +7,7 @@ import { readDue } from "../orders/amounts/order-payment.service";
 import { findOrder } from "../orders/order.service";
 import { paymentReference } from "../payments/payment-reference";
 import { readSetting } from "../site/settings";
-import { selectBankAccount } from "./bank-account.store";
+import { findBankAccount } from "./bank-account.open.store";
 import { upiLimit } from "./upi-limit";
 
 /** Where a payer sends money, and how they mark it. */
@@ -29,7 +29,7 @@ export async function readTransferDetails(
 ): Promise<TransferDetails> {
   const reference = await referenceOf(db, payerId, query);
   return {
-    account: (await selectBankAccount(db)) ?? null,
+    account: (await findBankAccount(db)) ?? null,
     reference,
     upiLimitRupees: await readSetting(db, upiLimit),
   };

@@ -6,7 +6,7 @@ import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { storeSetting } from "../site/settings";
-import { setBankAccount } from "./bank-account.service";
+import { setBankAccount } from "./bank-account.open.store";
 import { upiLimit } from "./upi-limit";
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
-import { setBankAccount } from "../bank-account/bank-account.service";
+import { setBankAccount } from "../bank-account/bank-account.open.store";
 
 let api: TestApi;
 let asker: SignedIn;

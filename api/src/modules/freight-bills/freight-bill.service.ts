@@ -15,7 +15,7 @@ import { broughtNumber } from "../papers/brought-number.policy";
 import { storeBill } from "../papers/paper.service";
 import { findAward } from "../shipments/award.service";
 import type { ShipmentRow } from "../shipments/shipment.store";
-import { findCarriedShipment } from "../shipments/shipment-view.service";
+import { findCarriedShipment } from "../shipments/shipment-view.open.store";
 import { type DrawnFreightBill, drawFreightBill } from "./draw-freight-bill";
 import { insertFreightBill, isNumberUsed, selectStandingBill } from "./freight-bill.store";
 import { findFreightRate, readFreightTax, yearInWords } from "./freight-tax.service";

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { ListingTables } from "./listing.tables";
 
@@ -19,15 +19,4 @@ export async function updateDerivedPrices(
 /** Appends to the history that buyers see as a chart. */
 export async function insertPriceChange(tx: Db, change: Insertable<ListingTables["listing_price"]>): Promise<void> {
   await tx.insertInto("listing_price").values(change).execute();
-}
-
-/** The average of a listing's base prices since an instant, in paise; null when none was entered. */
-export async function selectAveragePrice(db: Db, listingId: number, since: Date): Promise<number | null> {
-  const own = await db
-    .selectFrom("listing_price")
-    .select(({ fn }) => sql<number | null>`round(${fn.avg("base_price_paise")})::bigint`.as("average"))
-    .where("listing_id", "=", listingId)
-    .where("at", ">=", since)
-    .executeTakeFirst();
-  return own?.average ?? null;
 }

@@ -3,7 +3,7 @@ import { tradeDay } from "../../platform/clock";
 import { inTransaction } from "../../platform/database/transaction";
 import { defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
 import { selectListingsOffRate, selectOffRate } from "../../reads/off-rate.read";
-import { changeProductRate } from "../catalogue/catalogue-change.service";
+import { changeProductRate } from "../catalogue/catalogue-change.open.store";
 import { changeListingRate } from "./listing-price.service";
 
 /** What is left goes on a minute later. */

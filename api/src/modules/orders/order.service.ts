@@ -8,7 +8,7 @@ import { found } from "../../platform/errors";
 import { selectOrderOf, selectOrderOfForUpdate } from "../../reads/orders-of-party.read";
 import type { MarkedQuotation } from "../auction/marking/marked-quotation";
 import type { OrderRef } from "../ledger/ledger-facts";
-import { storeAward } from "../shipments/freight-award.service";
+import { storeAward } from "../shipments/freight-award.open.store";
 import type { Party } from "./order.policy";
 import { insertOrder, type OrderRow, selectOrder, selectOrderForUpdate, selectOrderOfQuotation } from "./order.store";
 import type { StoredTerms } from "./order.tables";

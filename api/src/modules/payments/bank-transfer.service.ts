@@ -3,7 +3,7 @@ import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { isDay } from "../../platform/trade-days";
-import { findBankAccount } from "../bank-account/bank-account.service";
+import { findBankAccount } from "../bank-account/bank-account.open.store";
 import { platformAccount, userAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
 import { type JournalContext, post } from "../ledger/ledger.service";

@@ -7,7 +7,8 @@ import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { checkStep, recordStep } from "../orders/steps/step.service";
 import { replaceAward, selectAward } from "./freight-award.store";
-import { selectShipments, selectTransporter } from "./shipment.store";
+import { selectTransporter } from "./shipment.store";
+import { listShipments } from "./shipment-view.open.store";
 
 /** Who carries an order now; undefined while nobody does. */
 export const findAward = selectAward;
@@ -27,7 +28,7 @@ export interface Award {
 export async function awardFreight(tx: Db, order: OrderRow, award: Award, context: OrderContext): Promise<void> {
   checkStep(order, "award", "desk");
   const transporter = found(await selectTransporter(tx, award.transporterId), "There is no such transporter.");
-  if ((await selectShipments(tx, order.id)).length > 0) {
+  if ((await listShipments(tx, order.id)).length > 0) {
     throw new Refusal("conflict", { message: "Vehicles are planned already. Please take them off first." });
   }
   const before = await selectAward(tx, order.id);

@@ -7,7 +7,7 @@ import type { OrderRow } from "../orders/order.store";
 import { linksFor } from "../uploads/upload-link.service";
 import { needsEwayBill } from "./eway-bill.policy";
 import { countCarriedOrders, type ShipmentRow, selectShipmentsOf } from "./shipment.store";
-import { listLoadsOfOrders } from "./shipment-load.service";
+import { listLoadsOfOrders } from "./shipment-load.open.store";
 import type { CarriedOrder } from "./transporter-order.presenter";
 
 /** Orders of one answer when the client asks for no page. */

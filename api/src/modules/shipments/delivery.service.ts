@@ -15,7 +15,7 @@ import { useUpload } from "../uploads/upload.service";
 import { needsEwayBill } from "./eway-bill.policy";
 import { selectAward } from "./freight-award.store";
 import { isEwayBillTaken, type ShipmentRow, updateShipment } from "./shipment.store";
-import { listLoads } from "./shipment-load.service";
+import { listLoads } from "./shipment-load.open.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, isNoNews, type StepInput, vehicleFor } from "./vehicle-step.service";
 

@@ -15,7 +15,7 @@ import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
-import { listLoads } from "./shipment-load.service";
+import { listLoads } from "./shipment-load.open.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 

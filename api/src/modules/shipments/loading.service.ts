@@ -45,7 +45,7 @@ import { findGstRate } from "../tax/tax-row.service";
 import { useUpload } from "../uploads/upload.service";
 import { setFreightAdvance } from "./freight-advance.service";
 import { type ShipmentRow, updateLoadedLines, updateShipment } from "./shipment.store";
-import { listInvoiced, listLoads } from "./shipment-load.service";
+import { listInvoiced, listLoads } from "./shipment-load.open.store";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** What a vehicle took. */

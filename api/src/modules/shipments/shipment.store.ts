@@ -7,17 +7,6 @@ import type { ShipmentTables } from "./shipment.tables";
 /** A vehicle of an order as it is stored. */
 export type ShipmentRow = Selectable<ShipmentTables["shipment"]>;
 
-/** The vehicles of an order in the order in which they were planned, those that were removed left out. */
-export function selectShipments(db: Db, orderId: number): Promise<ShipmentRow[]> {
-  return db
-    .selectFrom("shipment")
-    .selectAll()
-    .where("order_id", "=", orderId)
-    .where("removed_at", "is", null)
-    .orderBy("id")
-    .execute();
-}
-
 /** The vehicles of many orders. */
 export function selectShipmentsOf(db: Db, orderIds: readonly number[]): Promise<ShipmentRow[]> {
   return db
@@ -36,17 +25,6 @@ export function selectShipment(tx: Db, orderId: number, id: number): Promise<Shi
     .selectAll()
     .where("id", "=", id)
     .where("order_id", "=", orderId)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
-}
-
-/** A vehicle of a carrier, on whichever order. */
-export function selectCarriedShipment(db: Db, transporterId: number, id: number): Promise<ShipmentRow | undefined> {
-  return db
-    .selectFrom("shipment")
-    .selectAll()
-    .where("id", "=", id)
-    .where("transporter_id", "=", transporterId)
     .where("removed_at", "is", null)
     .executeTakeFirst();
 }
@@ -137,13 +115,4 @@ export async function countCarriedOrders(db: Db, transporterId: number): Promise
     .where("ended_at", "is", null)
     .executeTakeFirstOrThrow();
   return total;
-}
-
-/** Name and phone of users, for the driver list. */
-export function selectCarriers(db: Db, userIds: readonly number[]) {
-  return db
-    .selectFrom("users")
-    .select(["id", "name", "company_name", "phone"])
-    .where(({ eb, val }) => eb("id", "=", eb.fn.any(val([...userIds]))))
-    .execute();
 }

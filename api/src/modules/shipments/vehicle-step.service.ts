@@ -7,8 +7,9 @@ import { advance, type OrderStep, type StepTaker } from "../orders/order.policy"
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { checkStep, recordStep, type TimelineEntry } from "../orders/steps/step.service";
-import { type ShipmentRow, selectShipment, selectShipments } from "./shipment.store";
-import { listLoads } from "./shipment-load.service";
+import { type ShipmentRow, selectShipment } from "./shipment.store";
+import { listLoads } from "./shipment-load.open.store";
+import { listShipments } from "./shipment-view.open.store";
 
 /** A step on an order, as every vehicle step is given it. The order is locked. */
 export interface StepInput {
@@ -46,7 +47,7 @@ export async function finishVehicleStep(
   step: OrderStep,
   taken: { readonly entries: readonly TimelineEntry[]; readonly shipmentId?: number },
 ): Promise<void> {
-  const vehicles = await selectShipments(tx, order.id);
+  const vehicles = await listShipments(tx, order.id);
   const unplanned = await readUnplanned(tx, order.id);
   const status = advance(
     order.status,

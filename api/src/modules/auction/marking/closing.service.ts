@@ -4,7 +4,7 @@ import { roundLine } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { listStaffIds } from "../../identity/standing.service";
-import { lockFreeStock } from "../../listings/listing-stock.service";
+import { lockFreeStock } from "../../listings/listing-stock.open.store";
 import { notify } from "../../notifications/notification.service";
 import { findBooking } from "../../payments/bank-transfer.service";
 import { type MarketRules, readMarketRules } from "../market-rules";

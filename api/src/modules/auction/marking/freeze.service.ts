@@ -5,7 +5,7 @@ import { recordAudit } from "../../../platform/audit";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
-import { lockFreeStock } from "../../listings/listing-stock.service";
+import { lockFreeStock } from "../../listings/listing-stock.open.store";
 import { readLoadingAddress } from "../../listings/loading-address.service";
 import { findGstRate } from "../../tax/tax-row.service";
 import { readMarketRules } from "../market-rules";

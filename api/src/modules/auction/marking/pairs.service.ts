@@ -4,7 +4,7 @@ import { addPaise, type Paise, paise, subtractPaise } from "@mandi/shared/money/
 import { roundLine } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
-import { readFreeStock } from "../../listings/listing-stock.service";
+import { readFreeStock } from "../../listings/listing-stock.open.store";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { findQuotation, listLines, type QuotationLineRow } from "../quotation.store";
 import { shortagesOf } from "../stock/shortage.policy";

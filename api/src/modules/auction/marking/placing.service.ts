@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/database/database";
-import { readFreeStock } from "../../listings/listing-stock.service";
+import { readFreeStock } from "../../listings/listing-stock.open.store";
 import { readMarketRules } from "../market-rules";
 import { listLinesOf, type QuotationRow } from "../quotation.store";
 import { sizesOf } from "./freeze.service";

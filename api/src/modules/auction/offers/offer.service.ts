@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
 import { termsOfListing } from "../../listings/listing-terms";
-import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.service";
+import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.open.store";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
 import type { StandingOffer } from "../marking/marking.store";

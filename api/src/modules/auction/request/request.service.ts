@@ -8,7 +8,7 @@ import { nextDocumentNumber } from "../../../platform/document-numbers";
 import { found, invalidField } from "../../../platform/errors";
 import { readAddresses } from "../../addresses/address.service";
 import { readPackaging, readQualities, readSizeValues } from "../../catalogue/catalogue.service";
-import { findOriginCity, matchSellers } from "../../listings/asked-listing.service";
+import { findOriginCity, matchSellers } from "../../listings/asked-listing.open.store";
 import { listBeltStops } from "../../transporters/transporter.service";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import {

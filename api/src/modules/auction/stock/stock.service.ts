@@ -1,7 +1,7 @@
 import { formatKg } from "@mandi/shared/format/quantity";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
-import { lockFreeStock, readFreeStock } from "../../listings/listing-stock.service";
+import { lockFreeStock, readFreeStock } from "../../listings/listing-stock.open.store";
 import type { SizeStock } from "./shortage.policy";
 import { insertHolds, listCommitted, moveHolds, type NewHold, releaseHolds } from "./stock.store";
 

@@ -5,7 +5,7 @@ import type { IdentifierCheck } from "@mandi/shared/format/identifier";
 import type { Static } from "typebox";
 import { Refusal } from "../../../platform/errors";
 import { nobody } from "../../../reads/desk/parties.read";
-import { findBankAccount, setBankAccount } from "../../bank-account/bank-account.service";
+import { findBankAccount, setBankAccount } from "../../bank-account/bank-account.open.store";
 import { type DeskAction, deskAction } from "./desk-action";
 
 const { body } = writes["bank-account set"];

@@ -16,9 +16,9 @@ import {
   addSubCategory,
   existAll,
   saveExtra,
-} from "../../catalogue/catalogue-change.service";
-import { addIngotPoint, findIngotLocation, saveIngotDay } from "../../ingot-prices/ingot-price-change.service";
-import { changeListingStatus, lockListing, readListingNames } from "../../listings/desk-listing.service";
+} from "../../catalogue/catalogue-change.open.store";
+import { addIngotPoint, findIngotLocation, saveIngotDay } from "../../ingot-prices/ingot-price-change.open.store";
+import { changeListingStatus, lockListing, readListingNames } from "../../listings/desk-listing.open.store";
 import type { ListingStatus } from "../../listings/listing.tables";
 import { notify } from "../../notifications/notification.service";
 import type { NotificationKind } from "../../notifications/notification-texts";

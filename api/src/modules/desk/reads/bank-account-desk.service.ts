@@ -2,7 +2,7 @@ import { bankAccountWrites } from "@mandi/shared/contract/desk/bank-account";
 import { read } from "@mandi/shared/contract/read";
 import type { Db } from "../../../platform/database/database";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
-import { listBankAccounts } from "../../bank-account/bank-account.service";
+import { listBankAccounts } from "../../bank-account/bank-account.open.store";
 import { readAccount } from "../actions/bank-account.actions";
 import { inputOf } from "../approval.service";
 import { selectConfirmed, selectWaitingOf } from "../approval.store";

@@ -19,7 +19,7 @@ import { readTimeline } from "../../orders/steps/step.service";
 import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/views/order.presenter";
 import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-view.service";
 import { findAward } from "../../shipments/award.service";
-import { listShipments } from "../../shipments/shipment-view.service";
+import { listShipments } from "../../shipments/shipment-view.open.store";
 import { instant, rupees, tonnes } from "./desk-lists";
 
 function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummary) {

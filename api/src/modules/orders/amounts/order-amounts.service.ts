@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/database/database";
-import { listLoads } from "../../shipments/shipment-load.service";
+import { listLoads } from "../../shipments/shipment-load.open.store";
 import { selectAgreedKg, selectLines, selectLinesOf, selectOrderForUpdate } from "../order.store";
 import { type CurrentAmounts, currentAmounts } from "./order-amounts";
 import { updateAmounts, updateBillDifference, updatePaperDifference } from "./order-amounts.store";

@@ -5,8 +5,8 @@ import { type Paise, paise, rupeesFromPaise, subtractPaise } from "@mandi/shared
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
-import { readOfferedSize } from "../../listings/listing-terms.service";
-import { listInvoiced, listLoads } from "../../shipments/shipment-load.service";
+import { readOfferedSize } from "../../listings/listing-terms.open.store";
+import { listInvoiced, listLoads } from "../../shipments/shipment-load.open.store";
 import { refreshAmounts } from "../amounts/order-amounts.service";
 import type { OrderContext } from "../order.service";
 import { insertAdjustment, type OrderLineRow, type OrderRow, selectAdjustments, selectLines } from "../order.store";

@@ -8,7 +8,7 @@ import { daysAfter, isDay } from "../../../platform/trade-days";
 import { commitStock, releaseStock } from "../../auction/stock/stock.service";
 import { lockOrderBooks } from "../../ledger/order-entries.service";
 import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service";
-import { listLoads } from "../../shipments/shipment-load.service";
+import { listLoads } from "../../shipments/shipment-load.open.store";
 import type { StepTaker } from "../order.policy";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";

@@ -10,7 +10,7 @@ import { readOrder } from "../../../modules/orders/order.service";
 import type { OrderRow } from "../../../modules/orders/order.store";
 import { presentLedgerRow } from "../../../modules/orders/views/order.presenter";
 import { ledgerRange } from "../../../modules/orders/views/order-view.service";
-import { listLoads } from "../../../modules/shipments/shipment-load.service";
+import { listLoads } from "../../../modules/shipments/shipment-load.open.store";
 import type { Db } from "../../../platform/database/database";
 
 /** Everything that must hold of an order however it has lived. */

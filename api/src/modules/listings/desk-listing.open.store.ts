@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database";
 import type { ListingStatus } from "./listing.tables";
 
 /** A listing, locked until the transaction ends. */
-export function selectListingForUpdate(tx: Db, id: number) {
+export function lockListing(tx: Db, id: number) {
   return tx
     .selectFrom("listing")
     .select(["id", "status", "ex_price_paise"])
@@ -12,12 +12,12 @@ export function selectListingForUpdate(tx: Db, id: number) {
 }
 
 /** Moves a listing; the note is for its seller. */
-export async function updateListingStatus(tx: Db, id: number, status: ListingStatus, note: string): Promise<void> {
+export async function changeListingStatus(tx: Db, id: number, status: ListingStatus, note: string): Promise<void> {
   await tx.updateTable("listing").set({ status, desk_note: note }).where("id", "=", id).execute();
 }
 
 /** A listing as a sentence to its seller names it. */
-export function selectListingNames(tx: Db, id: number) {
+export function readListingNames(tx: Db, id: number) {
   return tx
     .selectFrom("listing")
     .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")

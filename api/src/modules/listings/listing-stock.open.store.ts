@@ -6,7 +6,7 @@ import type { SizeStock } from "../auction/stock/shortage.policy";
  * What is free of these sizes, locked until the transaction ends. All rows at once and in one order: two quotations that
  * want the same stock then wait for each other instead of deadlocking.
  */
-export function selectFreeStockForUpdate(
+export function lockFreeStock(
   tx: Db,
   listingIds: readonly number[],
   sizeIds: readonly number[],
@@ -15,7 +15,7 @@ export function selectFreeStockForUpdate(
 }
 
 /** What is free of these sizes at the moment, for a look. */
-export function selectFreeStock(
+export function readFreeStock(
   db: Db,
   listingIds: readonly number[],
   sizeIds: readonly number[],

@@ -4,12 +4,12 @@ import type { Db } from "../../platform/database/database";
 const fields = ["account_name", "account_number", "ifsc", "bank", "branch", "upi_id"] as const;
 
 /** The account that payers are shown now; undefined as long as none was set. */
-export function selectBankAccount(db: Db): Promise<BankAccount | undefined> {
+export function findBankAccount(db: Db): Promise<BankAccount | undefined> {
   return db.selectFrom("bank_account").select(fields).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
 /** Every account that payers were ever shown, newest first: the first is the one that counts. */
-export function selectBankAccounts(db: Db, limit: number, offset: number) {
+export function listBankAccounts(db: Db, limit: number, offset: number) {
   return db
     .selectFrom("bank_account")
     .select(["id", ...fields, "set_at", "set_by"])
@@ -20,7 +20,7 @@ export function selectBankAccounts(db: Db, limit: number, offset: number) {
 }
 
 /** From now on payers are shown this account. */
-export async function insertBankAccount(
+export async function setBankAccount(
   tx: Db,
   account: BankAccount,
   set: { readonly at: Date; readonly by: number | null },

@@ -9,12 +9,12 @@ export interface OrderLoad extends Load {
 }
 
 /** The vehicles of an order by weight, those that were removed left out. */
-export function selectLoads(db: Db, orderId: number): Promise<readonly OrderLoad[]> {
-  return selectLoadsOf(db, [orderId]);
+export function listLoads(db: Db, orderId: number): Promise<readonly OrderLoad[]> {
+  return listLoadsOfOrders(db, [orderId]);
 }
 
 /** The vehicles of several orders by weight, those that were removed left out. */
-export async function selectLoadsOf(db: Db, orderIds: readonly number[]): Promise<readonly OrderLoad[]> {
+export async function listLoadsOfOrders(db: Db, orderIds: readonly number[]): Promise<readonly OrderLoad[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom("shipment")
@@ -57,7 +57,7 @@ function kilogramsOrNull(value: number | null): Kilograms | null {
 }
 
 /** The vehicles of an order whose invoice is issued. */
-export function selectInvoiced(tx: Db, orderId: number) {
+export function listInvoiced(tx: Db, orderId: number) {
   return tx
     .selectFrom("shipment")
     .select(["vehicle_number", "sale_number", "delivered_at"])

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
 /** Adds a category; undefined when the name is taken. */
-export async function insertCategory(tx: Db, name: string): Promise<number | undefined> {
+export async function addCategory(tx: Db, name: string): Promise<number | undefined> {
   const row = await tx
     .insertInto("category")
     .values({ name })
@@ -13,7 +13,7 @@ export async function insertCategory(tx: Db, name: string): Promise<number | und
 }
 
 /** Adds a brand; undefined when the name is taken. */
-export async function insertBrand(tx: Db, name: string, thumbnail: string): Promise<number | undefined> {
+export async function addBrand(tx: Db, name: string, thumbnail: string): Promise<number | undefined> {
   const row = await tx
     .insertInto("brand")
     .values({ name, thumbnail })
@@ -24,7 +24,7 @@ export async function insertBrand(tx: Db, name: string, thumbnail: string): Prom
 }
 
 /** Adds a sub-category; undefined when its name is taken there. */
-export async function insertSubCategory(tx: Db, categoryId: number, name: string): Promise<number | undefined> {
+export async function addSubCategory(tx: Db, categoryId: number, name: string): Promise<number | undefined> {
   const row = await tx
     .insertInto("sub_category")
     .values({ category_id: categoryId, name })
@@ -47,7 +47,7 @@ export interface NewProduct {
 }
 
 /** Adds a product; undefined when the name is taken or category, sub-category and unit do not fit together. */
-export async function insertProduct(tx: Db, product: NewProduct): Promise<number | undefined> {
+export async function addProduct(tx: Db, product: NewProduct): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into commodity_product (name, category_id, sub_category_id, unit_id, description, hsn, gst_bp, thumbnail)
     select ${product.name}, sub.category_id, sub.id, unit.id, ${product.description}, ${product.hsn},
@@ -59,7 +59,7 @@ export async function insertProduct(tx: Db, product: NewProduct): Promise<number
 }
 
 /** Gives all products of an HSN a GST rate. */
-export async function updateProductRate(db: Db, hsn: string, gstBp: number): Promise<void> {
+export async function changeProductRate(db: Db, hsn: string, gstBp: number): Promise<void> {
   await db.updateTable("commodity_product").set({ gst_bp: gstBp }).where("hsn", "=", hsn).execute();
 }
 
@@ -78,7 +78,7 @@ export async function existAll(
 }
 
 /** Says that a brand makes a product. */
-export async function insertProductBrand(tx: Db, productId: number, brandId: number): Promise<void> {
+export async function addProductBrand(tx: Db, productId: number, brandId: number): Promise<void> {
   await tx
     .insertInto("product_brand")
     .values({ commodity_product_id: productId, brand_id: brandId })
@@ -94,7 +94,7 @@ export interface NewSize {
 }
 
 /** Adds a size after the last one of its product. */
-export async function insertSize(tx: Db, size: NewSize): Promise<number> {
+export async function addSize(tx: Db, size: NewSize): Promise<number> {
   const { id } = await tx
     .insertInto("size_variation")
     .values(({ selectFrom, fn }) => ({
@@ -125,7 +125,7 @@ export async function insertSize(tx: Db, size: NewSize): Promise<number> {
 }
 
 /** Sets the price of a quality, or the charge of a packaging, of a product. */
-export async function upsertExtra(
+export async function saveExtra(
   tx: Db,
   kind: "quality" | "packaging",
   extra: { readonly productId: number; readonly name: string; readonly paise: number },

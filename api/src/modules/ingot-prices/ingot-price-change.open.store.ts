@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
 /** The place with this name. */
-export function selectIngotLocation(tx: Db, name: string) {
+export function findIngotLocation(tx: Db, name: string) {
   return tx.selectFrom("ingot_location").select("id").where("name", "=", name).executeTakeFirst();
 }
 
 /** Writes the prices of a day. */
-export async function upsertIngotDay(
+export async function saveIngotDay(
   tx: Db,
   row: {
     readonly location_id: number;
@@ -27,7 +27,7 @@ export async function upsertIngotDay(
 }
 
 /** Writes a price of this moment; the day's high, low and close follow it, its open is the first of them. */
-export async function insertIngotPoint(
+export async function addIngotPoint(
   tx: Db,
   point: { readonly locationId: number; readonly day: string; readonly at: Date; readonly paise: number },
 ): Promise<void> {

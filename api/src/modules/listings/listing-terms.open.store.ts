@@ -1,8 +1,9 @@
 import type { SizeValue } from "@mandi/shared/contract/trade-document";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
 /** A listing's charges, tax and size prices as they are now. */
-export async function selectListingTerms(db: Db, listingId: number) {
+export async function readListingTerms(db: Db, listingId: number) {
   const listing = await db
     .selectFrom("listing")
     .select([
@@ -30,7 +31,7 @@ export async function selectListingTerms(db: Db, listingId: number) {
 }
 
 /** A size that a listing offers, with its price and how it is written; undefined when it does not. */
-export async function selectOfferedSize(tx: Db, listingId: number, sizeId: number) {
+export async function readOfferedSize(tx: Db, listingId: number, sizeId: number) {
   const offered = await tx
     .selectFrom("listing_variation")
     .select("price_paise")
@@ -50,4 +51,15 @@ export async function selectOfferedSize(tx: Db, listingId: number, sizeId: numbe
     (row): SizeValue => ({ name: row.name, value: row.value, unit: { short_name: row.short_name ?? "" } }),
   );
   return { price_paise: offered.price_paise, value };
+}
+
+/** The average of a listing's base prices since an instant, in paise; null when none was entered. */
+export async function readAveragePrice(db: Db, listingId: number, since: Date): Promise<number | null> {
+  const own = await db
+    .selectFrom("listing_price")
+    .select(({ fn }) => sql<number | null>`round(${fn.avg("base_price_paise")})::bigint`.as("average"))
+    .where("listing_id", "=", listingId)
+    .where("at", ">=", since)
+    .executeTakeFirst();
+  return own?.average ?? null;
 }

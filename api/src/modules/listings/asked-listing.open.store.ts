@@ -11,7 +11,7 @@ interface SellerSearch {
 }
 
 /** The city as the listings write it, where anybody offers this product of this brand; also the buyer themselves. */
-export async function selectOriginCity(db: Db, search: Pick<SellerSearch, "productId" | "brandId" | "city">) {
+export async function findOriginCity(db: Db, search: Pick<SellerSearch, "productId" | "brandId" | "city">) {
   const row = await db
     .selectFrom("offered_listing")
     .select("city")
@@ -27,7 +27,7 @@ export async function selectOriginCity(db: Db, search: Pick<SellerSearch, "produ
  * Sellers to ask, each with the cheapest of their listings that fits: this product, brand and city, every size
  * offered, a price that is not old, and not the buyer's own.
  */
-export async function selectMatchingSellers(db: Db, search: SellerSearch) {
+export async function matchSellers(db: Db, search: SellerSearch) {
   const { rows } = await sql<{ seller_id: number; listing_id: number }>`
     select distinct on (listing.seller_id) listing.seller_id, listing.id as listing_id
     from offered_listing as listing

@@ -1,0 +1,33 @@
+import type { Db } from "../../platform/database/database";
+import type { ShipmentRow } from "./shipment.store";
+
+/** The vehicles of an order in the order in which they were planned, those that were removed left out. */
+export function listShipments(db: Db, orderId: number): Promise<ShipmentRow[]> {
+  return db
+    .selectFrom("shipment")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("removed_at", "is", null)
+    .orderBy("id")
+    .execute();
+}
+
+/** A vehicle of a carrier, on whichever order. */
+export function findCarriedShipment(db: Db, transporterId: number, id: number): Promise<ShipmentRow | undefined> {
+  return db
+    .selectFrom("shipment")
+    .selectAll()
+    .where("id", "=", id)
+    .where("transporter_id", "=", transporterId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Name and phone of users, for the driver list. */
+export function listCarriers(db: Db, userIds: readonly number[]) {
+  return db
+    .selectFrom("users")
+    .select(["id", "name", "company_name", "phone"])
+    .where(({ eb, val }) => eb("id", "=", eb.fn.any(val([...userIds]))))
+    .execute();
+}
