@@ -6,11 +6,12 @@ import { parseRelease } from "../release/parse-release";
 import { fetchRelease } from "../release/read-release";
 import { choiceOf, settleSet } from "./area-versions";
 import { type AreaModule, parseAreaModule, parsePage } from "./loading/area-module";
+import { stateOf } from "./loading/container-state";
 import { diagnose } from "./loading/diagnose";
 import { describeEarlier } from "./loading/earlier-version";
 import { withFurtherTries } from "./loading/further-tries";
 import { versionsOf } from "./loading/given-up";
-import { beginAnew, loadContainer } from "./loading/load-container";
+import { loadContainer, retryContainer } from "./loading/load-container";
 import { LoadFailure } from "./loading/load-failure";
 import { loadModuleContainer } from "./loading/load-module-container";
 import { preloadPage } from "./loading/preload-page";
@@ -20,7 +21,7 @@ import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
  * A version has so much time, and then the one behind it is tried; each of those has a share kept for it. However many there
  * are, the user is told within 8 s. A late answer is still welcome.
  */
-const patience = { oneMs: 5000, shareMs: 2000, allMs: 7500, toldMs: 7900 };
+const timeouts = { versionMs: 5000, reservedMs: 2000, totalMs: 7500, reportMs: 7900 };
 
 /** What code is loaded for: to be shown now, or ahead of a navigation that may never come. */
 type Purpose = "show" | "ahead";
@@ -33,13 +34,6 @@ export interface LoadedPage {
 
 /** Pages whose code is here, by container and path. A store, because a page may come after its card was shown. */
 export const loadedPages = createStore<ReadonlyMap<string, LoadedPage>>(() => new Map());
-
-const modules = new Map<string, AreaModule>();
-const loading = new Map<string, Promise<AreaModule>>();
-/** Failed tries so far, by container. */
-const failures = new Map<string, number>();
-/** The last try that was begun again, by container: pages that are waited for together share a try. */
-const begun = new Map<string, number>();
 
 /** The page if its code is here already: then it is shown without any waiting state. */
 export function loadedPage(area: string, path: string): LoadedPage | undefined {
@@ -63,17 +57,17 @@ export async function loadPage(area: string, path: string, purpose: Purpose = "s
   const versions = [...versionsOf(area), ...(behind ? [behind] : [])];
   for (const [index, version] of versions.entries()) {
     const started = performance.now();
-    const leftMs = patience.allMs - (started - begin) - (versions.length - 1 - index) * patience.shareMs;
+    const leftMs = timeouts.totalMs - (started - begin) - (versions.length - 1 - index) * timeouts.reservedMs;
     const tries: Tries = { area, path, purpose, areOver: false };
     try {
-      return await withPatience(area, version, Math.min(patience.oneMs, leftMs), loadWithTries(tries, version));
+      return await withTimeout(area, version, Math.min(timeouts.versionMs, leftMs), loadWithTries(tries, version));
     } catch (error) {
       const now = performance.now();
       const durationMs = now - started;
       const tried = described(area, version);
       if (tried) noteFailure(tried);
       // The next version is tried while this one is looked into: the user waits for a page, not for a diagnosis.
-      lastFailure = asLoadFailure(area, tried ?? version, error, patience.toldMs - (now - begin));
+      lastFailure = asLoadFailure(area, tried ?? version, error, timeouts.reportMs - (now - begin));
       if (purpose === "show") void reportOnce(lastFailure, durationMs);
     } finally {
       tries.areOver = true;
@@ -98,14 +92,14 @@ async function loadWithTries(tries: Tries, one: AreaVersion | EarlierVersion): P
   let attempt = 0;
   return withFurtherTries(
     () => {
-      attempt = failures.get(version.container) ?? 0;
+      attempt = stateOf(version.container).failures;
       return loadPageOf(area, version, path, purpose);
     },
     async (error) => {
       if (purpose === "ahead" || !(error instanceof Error) || error instanceof LoadFailure) return false;
       if (!navigator.onLine || !(await diagnose(version, error)).isTransient || tries.areOver) return false;
       // Pages that wait for the same file share its next try.
-      if ((failures.get(version.container) ?? 0) === attempt) noteFailure(version);
+      if (stateOf(version.container).failures === attempt) noteFailure(version);
       return true;
     },
   );
@@ -122,9 +116,9 @@ function described(area: string, { version }: AreaVersion | EarlierVersion): Are
  */
 export function loadEntryAhead(area: string): void {
   const [version] = versionsOf(area);
-  if (!version || failures.has(version.container)) return;
+  if (!version || stateOf(version.container).failures > 0) return;
   loadModule(area, version).catch(() => {
-    if (!failures.has(version.container)) noteFailure(version); // Else the navigation was quicker to give it up.
+    if (stateOf(version.container).failures === 0) noteFailure(version); // Else the navigation was quicker to give it up.
   });
 }
 
@@ -133,11 +127,11 @@ export function giveUpWaiting(area: string, version: string): void {
   const shown = versionsOf(area).find((one) => one.version === version);
   if (!shown) return;
   noteFailure(shown);
-  freshen(shown.container);
+  invalidate(shown.container);
 }
 
 function noteFailure({ container }: AreaVersion): void {
-  failures.set(container, (failures.get(container) ?? 0) + 1);
+  stateOf(container).failures += 1;
 }
 
 async function reportOnce(failure: Promise<LoadFailure>, durationMs: number): Promise<void> {
@@ -174,9 +168,10 @@ async function loadPageOf(area: string, version: AreaVersion, path: string, purp
   }
   // A later try asks at fresh addresses, which nothing could have been fetched ahead for. What nobody waits for yet does not
   // take the line from what somebody does: a browser has six to a server, and those of a hung area stay taken.
-  const isInTheWay = purpose === "ahead" && loading.has(version.container);
-  if (!failures.has(version.container) && !isInTheWay) preloadPage(version, path);
-  freshen(version.container);
+  const { failures, loading } = stateOf(version.container);
+  const isInTheWay = purpose === "ahead" && loading !== undefined;
+  if (failures === 0 && !isInTheWay) preloadPage(version, path);
+  invalidate(version.container);
   const { routes } = await loadModule(area, version);
   if (purpose === "show") reportShown(area, version);
   const route = routes.find((candidate) => candidate.path === path);
@@ -193,23 +188,22 @@ async function loadPageOf(area: string, version: AreaVersion, path: string, purp
 }
 
 /** After a failure nothing is waited for or asked for twice at the same address: a hung request blocks its own (measured). */
-function freshen(container: string): void {
-  const attempt = failures.get(container) ?? 0;
-  if (attempt <= (begun.get(container) ?? 0)) return;
-  begun.set(container, attempt);
-  loading.delete(container);
-  beginAnew(container, attempt);
+function invalidate(container: string): void {
+  const state = stateOf(container);
+  if (state.failures <= state.failuresInvalidated) return;
+  state.failuresInvalidated = state.failures;
+  state.loading = undefined;
+  retryContainer(container, state.failures);
 }
 
 /** One request at a time per version: a second run of an entry script would be a second copy of the area. */
 function loadModule(area: string, version: AreaVersion): Promise<AreaModule> {
-  const { container } = version;
-  const known = modules.get(container);
-  if (known) return Promise.resolve(known);
-  const running = loading.get(container) ?? fetchModule(area, version);
-  loading.set(container, running);
+  const state = stateOf(version.container);
+  if (state.module) return Promise.resolve(state.module);
+  const running = state.loading ?? fetchModule(area, version);
+  state.loading = running;
   const forget = () => {
-    if (loading.get(container) === running) loading.delete(container);
+    if (state.loading === running) state.loading = undefined;
   };
   running.then(forget, forget);
   return running;
@@ -217,20 +211,20 @@ function loadModule(area: string, version: AreaVersion): Promise<AreaModule> {
 
 async function fetchModule(area: string, version: AreaVersion): Promise<AreaModule> {
   const { container, base, entry, format, integrity } = version;
-  const attempt = failures.get(container) ?? 0;
+  const state = stateOf(container);
+  const attempt = state.failures;
   const started = performance.now();
   const address = { name: container, url: base + entry, integrity: integrity[entry], attempt };
   const exposed = await (format === "module" ? loadModuleContainer(address) : loadContainer(address));
   const module = parseAreaModule(exposed);
   if (!module) throw new LoadFailure("invalid-module", area, version.version, "The area does not expose routes");
-  const cameBefore = modules.get(container);
-  if (cameBefore) return cameBefore;
-  modules.set(container, module);
+  if (state.module) return state.module;
+  state.module = module;
   noteArrival(version, performance.now() - started);
   return module;
 }
 
-function withPatience<Value>(
+function withTimeout<Value>(
   area: string,
   { version }: EarlierVersion | AreaVersion,
   waitMs: number,
@@ -240,7 +234,7 @@ function withPatience<Value>(
   const lost = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LoadFailure("timeout", area, version, "Loading chunk failed")), waitMs);
   });
-  promise.catch(() => undefined); // Heard by nobody once patience is over.
+  promise.catch(() => undefined); // Heard by nobody once the time is over.
   return Promise.race([promise, lost]).finally(() => clearTimeout(timer));
 }
 

@@ -26,7 +26,7 @@ const initialised = new WeakSet<Container>();
  * Tells an area's own loader to begin again: what hangs is given up, and its files are asked for at fresh addresses. Areas
  * whose entry has not run yet have nothing to give up.
  */
-export function beginAnew(name: string, attempt: number): void {
+export function retryContainer(name: string, attempt: number): void {
   const retry: unknown = Reflect.get(window, `${name}_retry`);
   if (typeof retry === "function") retry(attempt);
 }
@@ -57,7 +57,7 @@ async function fetchContainer(name: string, file: string, integrity: string, att
   if (!container) throw new Error(`The script ${url} left no container`);
   containers.set(name, container);
   // Its files may have been fetched ahead and lost with the first try, and a lost preload is what its address gives.
-  if (attempt > 0) beginAnew(name, attempt);
+  if (attempt > 0) retryContainer(name, attempt);
   return container;
 }
 

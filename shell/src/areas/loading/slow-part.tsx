@@ -53,7 +53,7 @@ export function slowPart(first: ReturnType<LoadPart>, load: LoadPart): Component
   };
 }
 
-/** With another slow part of the same area, see `beginAnew`: then it is asked for again as well. */
+/** With another slow part of the same area, see `retryContainer`: then it is asked for again as well. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof Error && "type" in error && error.type === "timeout";
 }
