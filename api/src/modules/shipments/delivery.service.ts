@@ -136,7 +136,6 @@ export async function deliverVehicle(
   await updateShipment(tx, shipmentId, {
     delivered_at: context.at,
     ...named("delivery_upload_id", uploadId),
-    ...named("unloaded_photo_id", uploadId),
   });
   await finishVehicleStep(tx, input, "proof of delivery", {
     shipmentId,

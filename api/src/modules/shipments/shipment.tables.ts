@@ -31,7 +31,6 @@ export interface ShipmentTables {
     eway_upload_id: Generated<number | null>;
     delivered_at: Generated<Date | null>;
     delivery_upload_id: Generated<number | null>;
-    unloaded_photo_id: Generated<number | null>;
     removed_at: Generated<Date | null>;
     removed_reason: Generated<string | null>;
     created_at: Date;

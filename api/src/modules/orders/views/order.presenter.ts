@@ -187,7 +187,7 @@ function presentDriver(
     vehicle_number: shipment.vehicle_number,
     final_quantity_by_seller: shipment.loaded_kg === null ? null : tonnes(shipment.loaded_kg),
     loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
-    unloaded_vehicle_photo: linkOf(shipment.unloaded_photo_id),
+    unloaded_vehicle_photo: linkOf(shipment.delivery_upload_id),
     transporter_name: carrier.company_name || carrier.name,
     transporter_phone_number: carrier.phone,
     tracking_number: shipment.tracking_number,
