@@ -190,7 +190,7 @@ const entities: readonly (readonly [string, Caller, string, string, string])[] =
     "Seller price settings (R-231)",
     "seller",
     "/seller/get-commodity-product-price/:listing",
-    "",
+    "data",
     "base_price loading_charge insurance_charge quality_charge gst tcs",
   ],
   [

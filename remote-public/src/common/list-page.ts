@@ -1,4 +1,3 @@
-import { HttpFailure } from "@mandi/shared/http";
 import type { ListPage } from "@mandi/shared/query/list-page";
 
 interface PagedOrWhole<Row> {
@@ -8,22 +7,8 @@ interface PagedOrWhole<Row> {
   readonly total?: number;
 }
 
-/**
- * Asks for a page of a list that was answered whole before it had pages. The area and the API are shipped apart: an older API
- * refuses the question for a page as malformed, and then answers the whole list.
- */
-export async function readListPage<Row>(
-  askForPage: () => Promise<PagedOrWhole<Row>>,
-  askForAll: () => Promise<PagedOrWhole<Row>>,
-): Promise<ListPage<Row>> {
-  const {
-    data,
-    current_page = 1,
-    last_page = 1,
-    total = data.length,
-  } = await askForPage().catch((error: unknown) => {
-    if (error instanceof HttpFailure && error.status === 400) return askForAll();
-    throw error;
-  });
+/** A page of a list that is answered whole to those who ask for no page: the whole list is then its only one. */
+export async function readListPage<Row>(answer: Promise<PagedOrWhole<Row>>): Promise<ListPage<Row>> {
+  const { data, current_page = 1, last_page = 1, total = data.length } = await answer;
   return { data, current_page, last_page, total };
 }

@@ -13,8 +13,5 @@ export function readHome(): Promise<HomeAnswer> {
 const productsPerPage = 10;
 
 export function readProducts(page: number): Promise<ListPage<ProductItem>> {
-  return readListPage(
-    () => http.get("/product-list", ProductListAnswer, { query: { page, limit: productsPerPage } }),
-    () => http.get("/product-list", ProductListAnswer),
-  );
+  return readListPage(http.get("/product-list", ProductListAnswer, { query: { page, limit: productsPerPage } }));
 }

@@ -31,10 +31,7 @@ export function readOffers(
   const path = `/seller-list-by-commodity-product/${encodeURIComponent(id)}`;
   const type = kind === "brand" ? kind : undefined;
   const query = { type, page, limit: offersPerPage, sort: order || undefined, ...filter };
-  return readListPage(
-    () => http.get(path, OfferListAnswer, { query, signal }),
-    () => http.get(path, OfferListAnswer, { query: { type }, signal }),
-  );
+  return readListPage(http.get(path, OfferListAnswer, { query, signal }));
 }
 
 /** What the same offers can be narrowed by. */

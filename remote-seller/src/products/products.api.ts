@@ -51,8 +51,10 @@ export interface SourcedPrice {
 }
 
 export async function readSourcedPrice(id: number, signal: AbortSignal): Promise<SourcedPrice> {
-  const answer = await http.get(`/seller/get-commodity-product-price/${id}`, SellerPriceAnswer, { signal });
-  return { price: answer.data ?? answer, gstSource: answer.gst_source ?? "" };
+  const { data, gst_source = "" } = await http.get(`/seller/get-commodity-product-price/${id}`, SellerPriceAnswer, {
+    signal,
+  });
+  return { price: data, gstSource: gst_source };
 }
 
 export async function readPrice(id: number, signal: AbortSignal): Promise<SellerPrice> {

@@ -12,14 +12,6 @@ import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 /** What a commission costs the seller. */
 type Commission = Pick<SellerQuotation, "commission_type" | "commission" | "commission_gst">;
 
-/** An api from before `commission_gst` charges this. */
-const usualCommissionGst = 18;
-
-/** GST in percent on the platform's commission, which is a service: not the rate of the goods. */
-export function commissionGstOf({ commission_gst }: Commission): number {
-  return commission_gst ?? usualCommissionGst;
-}
-
 /** Everything that follows from one basic price. */
 export interface OfferFigures {
   readonly basePaise: Paise;
@@ -76,7 +68,7 @@ export function receivableOf(
     quantityKg,
     commissionType: terms.commission_type,
     commissionPaise: paiseFromRupees(terms.commission),
-    commissionGst: basisPointsFromPercent(commissionGstOf(terms)),
+    commissionGst: basisPointsFromPercent(terms.commission_gst),
     freightAdvancePaise: zeroPaise,
   });
   return { commissionPaise: sumPaise([commissionTotalPaise, commissionGstPaise]), receivablePaise };

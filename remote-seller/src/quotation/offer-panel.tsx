@@ -18,7 +18,7 @@ import { distanceSentence } from "../page/far-price";
 import { FarPriceDialog } from "../page/far-price-dialog";
 import { firstPrice, myRow, typedPlace } from "./board";
 import { MarketHelper } from "./market-helper";
-import { commissionGstOf, offerFigures } from "./offer-figures";
+import { offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
 import { StockNote, shortSizes } from "./stock-note";
 import type { Offer } from "./use-offer";
@@ -117,7 +117,7 @@ export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation })
 function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
   if (typedPaise === null) return null;
   const { exPaise, commissionPaise, receivablePaise } = offerFigures(quotation, typedPaise);
-  const commission = words.commission(formatRupees(quotation.commission), commissionGstOf(quotation));
+  const commission = words.commission(formatRupees(quotation.commission), quotation.commission_gst);
   return (
     <div className={styles.live}>
       {quotation.orderData.basePrice === typedPaise / 100 || shortSizes(quotation).length > 0 ? null : (

@@ -10,7 +10,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { PriceTable } from "../page/price-table";
-import { commissionGstOf, type OfferFigures, receivableOf } from "./offer-figures";
+import { type OfferFigures, receivableOf } from "./offer-figures";
 import styles from "./quotation-blocks.module.css";
 
 interface QuotationProps {
@@ -105,7 +105,7 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
     },
   ];
   if (commission_type === "include") {
-    const perTonne = words.commission(formatRupees(commission), commissionGstOf(quotation));
+    const perTonne = words.commission(formatRupees(commission), quotation.commission_gst);
     items.push(
       { term: perTonne, value: totals ? formatPaise(-totals.commissionPaise) : page.missing },
       { term: words.receivable, value: totals ? formatPaise(totals.receivablePaise) : page.missing, isTotal: true },

@@ -66,7 +66,7 @@ describe("what the seller is asked", () => {
     }
   });
 
-  it("takes the GST on its commission from the terms, also while a price is typed, and 18 % of an older server (R-170)", async () => {
+  it("takes the GST on its commission from the terms, also while a price is typed (R-170)", async () => {
     await openQuotation(anAnsweredQuotation({ commission_gst: 5 }));
     const sums = block("Price calculation");
     expect(sums.getByText("Commission, ₹100 per MT + GST 5%").nextElementSibling).toHaveTextContent("−₹3,150");

@@ -81,7 +81,7 @@ function detailExamples(products: SellerProductItem[]): Example[] {
 
 function priceExamples(products: SellerProductItem[], price: SellerPrice): Example[] {
   return [
-    exampleRead("GET /seller/get-commodity-product-price/:id", SellerPriceAnswer, () => ({ data: price, ...price })),
+    exampleRead("GET /seller/get-commodity-product-price/:id", SellerPriceAnswer, () => ({ data: price })),
     exampleWrite("POST /seller/update-commodity-product-price/:id", SellerPriceBody, (call) => {
       Object.assign(price, call.body);
       const { base_price, loading_charge } = call.body;

@@ -1,4 +1,4 @@
-import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
+import type { Trip } from "@mandi/shared/contract/transporter/order";
 import { formatLastDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -8,7 +8,7 @@ import styles from "./trip-list.module.css";
 
 /** Numbers of the papers of a vehicle, what its driver was handed of the freight, and its photos to open. */
 export function TripPapers({ trip }: { readonly trip: Trip }) {
-  const photos = photosOf(trip);
+  const { photos } = trip;
   return (
     <>
       {numbersOf(trip).map((paper) => (
@@ -38,10 +38,4 @@ function numbersOf({ transport_receipt, eway_bill, eway_valid_until, freight_adv
     ...(eway_bill === null ? [] : [trips.ewayIs(eway_bill.replaceAll(/(\d{4})(?=\d)/g, "$1 ")) + until]),
     ...(freight_advance > 0 ? [trips.advanceIs(formatRupees(freight_advance))] : []),
   ];
-}
-
-/** A server from before the list of photos names the proof alone; a proof without a photo is no address. */
-function photosOf({ photos, proof_of_delivery: proof }: Trip): readonly { shows: TripPhoto; url: string }[] {
-  if (photos) return photos;
-  return proof?.startsWith("/") ? [{ shows: "proof_of_delivery", url: proof }] : [];
 }

@@ -72,6 +72,7 @@ describe("the steps of a trip", () => {
       driver_name: "Raju Sahu",
       driver_phone: "9893000111",
       alternate_phone: "",
+      tracking_number: "",
     });
   });
 
@@ -226,15 +227,6 @@ describe("details that were given before", () => {
       "/api/upload/8?key=1",
     );
     expect(photos.getByRole("link", { name: "Photo of the receipt" })).toHaveAttribute("target", "_blank");
-  });
-
-  it("show the proof alone where the server is older than the list of photos", async () => {
-    openOrder(carrying({ next_step: null, proof_of_delivery: "/api/upload/9?key=1" }));
-    await renderAt(routes, ordersPath);
-    expect(await screen.findByRole("link", { name: "Proof of delivery" })).toHaveAttribute(
-      "href",
-      "/api/upload/9?key=1",
-    );
   });
 });
 

@@ -70,13 +70,9 @@ export const SellerPrice = ObjectOf({
 });
 export type SellerPrice = Static<typeof SellerPrice>;
 
-/**
- * `GET /seller/get-commodity-product-price/{id}`: the six fields in `data`. They are also at the top level, because the
- * area used to read them there: one that is rolled back to such a version keeps working. An api of that time sends no `data`.
- */
+/** `GET /seller/get-commodity-product-price/{id}`: the six fields. */
 export const SellerPriceAnswer = ObjectOf({
-  data: Optional(SellerPrice),
-  ...SellerPrice.properties,
+  data: SellerPrice,
   /** What the GST rate follows from, `HSN 72142090`; empty where the product has no HSN. Additive. */
   gst_source: Optional(StringOf()),
 });

@@ -129,7 +129,7 @@ export const SellerQuotation = ObjectOf({
   /** By which rule offers are preferred, in a sentence for the page. */
   ranking_rule: Optional(StringOf()),
   /** GST on the commission, in percent; the figure of the terms once they are frozen, else the setting of today. */
-  commission_gst: Optional(NumberOf()),
+  commission_gst: NumberOf(),
 });
 export type SellerQuotation = Static<typeof SellerQuotation>;
 

@@ -108,6 +108,7 @@ export function aBoardRow(change: Partial<SellerBoardRow> = {}): SellerBoardRow 
 export function aSellerQuotation(change: Partial<SellerQuotation> = {}): SellerQuotation {
   return {
     id: 184,
+    commission_gst: 18,
     status: "pending",
     product: {
       unique_id: "Q2627000184",

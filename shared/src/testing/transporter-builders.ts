@@ -76,6 +76,8 @@ export function aTrip(change: Partial<Trip> = {}): Trip {
     eway_valid_until: null,
     proof_of_delivery: null,
     next_step: null,
+    tracking_number: "",
+    photos: [],
     ...change,
   };
 }

@@ -77,7 +77,7 @@ export async function readFreeCities(
 export async function readOwnPrice(db: Db, sellerId: number, id: number): Promise<SellerPriceAnswer> {
   const price = presentPriceSettings(found(await findPriceSettings(db, sellerId, id)));
   const { hsn } = await selectRateOfProduct(db, id);
-  return { data: price, ...price, gst_source: hsn === "" ? "" : `HSN ${hsn}` };
+  return { data: price, gst_source: hsn === "" ? "" : `HSN ${hsn}` };
 }
 
 export async function readOwnVariations(db: Db, sellerId: number, id: number): Promise<SellerVariation[]> {

@@ -153,7 +153,7 @@ describe("with a server that does not know the calls for many", () => {
     api.refuse(changeCall, 404);
     api.answer(price, SellerPriceAnswer, ({ params }) => {
       const product = products.find(({ id }) => String(id) === params["id"]) ?? raipur;
-      return settingsOf(product).price;
+      return { data: settingsOf(product).price };
     });
     api.answer(stock, SellerStockAnswer, { data: settingsOf(raipur).stock });
     api.confirm(savePrice, "The price was updated.");
@@ -176,7 +176,7 @@ describe("with a server that does not know the calls for many", () => {
   it("leaves a price alone that was changed since the preview", async () => {
     const { user, api, open } = await openOld([raipur]);
     const dialog = await open("Change prices");
-    api.answer(price, SellerPriceAnswer, aSellerPrice({ base_price: 46_000 }));
+    api.answer(price, SellerPriceAnswer, { data: aSellerPrice({ base_price: 46_000 }) });
     await user.type(dialog.getByLabelText("Amount"), "250");
     await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
     expect(await dialog.findByText("It has changed in the meantime. Please check it again.")).toBeVisible();
@@ -187,9 +187,9 @@ describe("with a server that does not know the calls for many", () => {
 it("finds out which product a server has refused a whole request for", async () => {
   const { user, api, open } = await openProducts([raipur, bhilai]);
   api.refuse(changeCall, 422, { message: "Too many decimals" });
-  api.answer(price, SellerPriceAnswer, ({ params }) =>
-    aSellerPrice({ base_price: params["id"] === "41" ? 45_000 : 44_000 }),
-  );
+  api.answer(price, SellerPriceAnswer, ({ params }) => ({
+    data: aSellerPrice({ base_price: params["id"] === "41" ? 45_000 : 44_000 }),
+  }));
   api.answer(stock, SellerStockAnswer, { data: [] });
   api.confirm(savePrice, "The price was updated.");
   const dialog = await open("Change prices");

@@ -136,7 +136,7 @@ describe("Update Price", () => {
   it("tries again in place when the settings do not load", async () => {
     const user = userEvent.setup();
     const { api, dialog } = await openDialog(user, "Price", (world) => world.refuse(price, 503));
-    api.answer(price, SellerPriceAnswer, aSellerPrice());
+    api.answer(price, SellerPriceAnswer, { data: aSellerPrice() });
     await user.click(await within(dialog).findByRole("button", { name: "Try again" }));
     expect(await within(dialog).findByLabelText("Base price")).toBeVisible();
   });

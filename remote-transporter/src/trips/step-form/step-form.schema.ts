@@ -1,5 +1,5 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { TransporterOrderEventBody, type TransporterStep, type Trip } from "@mandi/shared/contract/transporter/order";
+import { TransporterOrderEventBody, type TransporterStep } from "@mandi/shared/contract/transporter/order";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
 import { contractText } from "@mandi/shared/forms/contract-schema";
@@ -100,7 +100,7 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
         ...named,
         ...driverOf(form),
         alternate_phone: normaliseMobile(form.alternate_phone),
-        ...trackingOf(wanted.trip, form),
+        tracking_number: form.tracking_number.trim(),
       };
     case "transport_receipt":
       return { ...named, document_number: form.document_number.trim() };
@@ -117,11 +117,6 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
 
 function driverOf({ driver_name, driver_phone }: StepForm) {
   return { driver_name: driver_name.trim(), driver_phone: normaliseMobile(driver_phone) };
-}
-
-/** Left as it was it is not sent: an older server does not say what it knows. */
-function trackingOf({ tracking_number: known = "" }: Trip, { tracking_number }: StepForm) {
-  return tracking_number.trim() === known ? {} : { tracking_number: tracking_number.trim() };
 }
 
 function digitsOf(text: string): string {

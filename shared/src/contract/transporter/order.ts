@@ -41,9 +41,9 @@ export const Trip = ObjectOf({
   /** False where the goods are worth so little that the vehicle may deliver without one. Additive: unsaid, it needs one. */
   needs_eway_bill: Optional(BooleanOf()),
   /** By which the buyer follows the vehicle at the transporter; additive. */
-  tracking_number: Optional(StringOf()),
-  /** Photos and papers of this trip that the caller may open. Additive: an older server names only the proof. */
-  photos: Optional(ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() }))),
+  tracking_number: StringOf(),
+  /** Photos and papers of this trip that the caller may open; additive. */
+  photos: ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() })),
   /** What the seller handed the driver of their freight; additive. */
   freight_advance: Optional(Rupees),
 });
