@@ -121,7 +121,7 @@ describe("the steps of a trip", () => {
     await renderAt(routes, ordersPath);
     await openSheet(user, "Add proof of delivery");
     await submit(user);
-    expect(await screen.findByText("Please take a photo")).toBeVisible();
+    expect(await screen.findByText("Please add a photo of the signed receipt")).toBeVisible();
     const field = screen.getByLabelText(/Photo of the signed receipt/);
     expect(field).toHaveAttribute("capture", "environment");
     await user.upload(field, photo());

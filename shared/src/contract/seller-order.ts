@@ -9,7 +9,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, textField } from "./field";
+import { chosenId, closed, textField } from "./field";
 import { UpdateMarker } from "./order";
 import { InvoiceCorrection, SellerBill, TakenBackBill } from "./tax-invoice";
 import { ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
@@ -108,7 +108,7 @@ export const SellerOrderEventBody = ObjectOf(
   {
     event: Enum([...sellerSteps, "cancel_invoice"]),
     dispatch_date: Optional(day),
-    vehicle_id: Optional(Id),
+    vehicle_id: Optional(chosenId("Please choose a vehicle")),
     final_quantity: Optional(
       NumberOf({
         exclusiveMinimum: 0,
@@ -124,7 +124,11 @@ export const SellerOrderEventBody = ObjectOf(
       }),
     ),
     invoice_number: Optional(
-      StringOf({ pattern: "^[A-Za-z0-9/-]{1,16}$", maxLength: 16, message: "Please enter a valid invoice number" }),
+      StringOf({
+        pattern: "^[A-Za-z0-9/-]{1,16}$",
+        maxLength: 16,
+        message: "Please enter the invoice number: at most 16 letters, digits, / and -, no spaces",
+      }),
     ),
     invoice_date: Optional(day),
     /** In all for this vehicle, it replaces what was entered before; absent: that is kept. */

@@ -21,7 +21,7 @@ export const CategoryListAnswer = ObjectOf({ data: ArrayOf(NamedChoice) });
 export type CategoryListAnswer = Static<typeof CategoryListAnswer>;
 
 /** `GET /seller/commodity-product-list`: products of a category that can be added. */
-export const SellerProductChoiceQuery = ObjectOf({ category_id: Id }, closed);
+export const SellerProductChoiceQuery = ObjectOf({ category_id: chosenId("Please select a category") }, closed);
 export const SellerProductChoiceAnswer = ObjectOf({ products_list: ArrayOf(NamedChoice) });
 export type SellerProductChoiceAnswer = Static<typeof SellerProductChoiceAnswer>;
 

@@ -192,8 +192,6 @@ export const order = {
   advanceSoFar: (amount: string) => `${amount} entered. Another amount replaces it; 0 removes it.`,
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
-  vehicleMissing: "Please choose a vehicle",
-  invoiceInvalid: "Please enter the invoice number: at most 16 letters, digits, / and -, no spaces",
   sending: "Sending",
   submit: {
     confirm: "Confirm order",

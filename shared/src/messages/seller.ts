@@ -154,7 +154,6 @@ export const addProduct = {
   chooseBrand: "Choose a brand",
   chooseState: "Choose a state",
   chooseCity: "Choose a city",
-  categoryMissing: "Please select a category",
   loading: "Loading",
   first: { product: "Category first", brand: "Product first", state: "Brand first", city: "State first" },
   none: {

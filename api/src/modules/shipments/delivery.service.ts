@@ -1,3 +1,4 @@
+import { receiptPhotoMissing } from "@mandi/shared/contract/transporter/order";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
@@ -125,7 +126,7 @@ export async function deliverVehicle(
   if (vehicle.delivered_at !== null) throw delivered();
   await refuseWithoutPapers(tx, input, vehicle);
   if (input.taker === "transporter" && proof.uploadId === undefined) {
-    throw invalidField("upload_id", "Please add a photograph of the signed receipt");
+    throw invalidField("upload_id", receiptPhotoMissing);
   }
   const uploadId = await usePaper(tx, input, proof.uploadId, ["buyer", "seller", "transporter"]);
   const award = found(await selectAward(tx, order.id));

@@ -34,9 +34,7 @@ export async function takeTransporterStep(tx: Db, request: TransporterStepReques
       return { message: "The driver is saved." };
     case "transport_receipt":
       await addTransportReceipt(tx, input, tripOf(event), {
-        number: hasText(event.document_number)
-          ? event.document_number
-          : missing("document_number", "Please enter the number of the transport receipt"),
+        number: hasText(event.document_number) ? event.document_number : missing("document_number"),
         uploadId: event.upload_id,
       });
       return { message: "The transport receipt is saved." };
@@ -55,8 +53,8 @@ export async function takeTransporterStep(tx: Db, request: TransporterStepReques
 
 type Field = keyof TransporterOrderEventBody;
 
-function missing(field: Field, message = sentenceOf(TransporterOrderEventBody.properties[field])): never {
-  throw invalidField(field, message);
+function missing(field: Field): never {
+  throw invalidField(field, sentenceOf(TransporterOrderEventBody.properties[field]));
 }
 
 function hasText(text: string | undefined): text is string {
@@ -64,12 +62,12 @@ function hasText(text: string | undefined): text is string {
 }
 
 function tripOf({ trip_id }: TransporterOrderEventBody): number {
-  return trip_id ?? missing("trip_id", "Please choose a vehicle");
+  return trip_id ?? missing("trip_id");
 }
 
 function driverOf(event: TransporterOrderEventBody): DriverDetails {
   return {
-    name: hasText(event.driver_name) ? event.driver_name : missing("driver_name", "Please enter the driver's name"),
+    name: hasText(event.driver_name) ? event.driver_name : missing("driver_name"),
     phone: event.driver_phone ?? missing("driver_phone"),
     alternatePhone: event.alternate_phone,
     trackingNumber: event.tracking_number,

@@ -5,17 +5,16 @@ import { FormDateField, FormFileField, FormTextField } from "@mandi/shared/forms
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { useState } from "react";
-import { object, string } from "yup";
+import { object } from "yup";
 import { StepForm, type StepProps } from "./step-form";
 import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
 
+const sent = SellerOrderEventBody.properties;
+
 const schema = object({
   vehicle_id: vehicleSchema,
-  invoice_number: string()
-    .trim()
-    .matches(/^[A-Za-z0-9/-]{1,16}$/u, words.invoiceInvalid)
-    .required(words.invoiceInvalid),
-  invoice_date: contractText(SellerOrderEventBody.properties.invoice_date),
+  invoice_number: contractText(sent.invoice_number),
+  invoice_date: contractText(sent.invoice_date),
 });
 
 interface InvoiceForm {

@@ -1,10 +1,11 @@
-import type { SellerVehicle } from "@mandi/shared/contract/seller-order";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract/seller-order";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { FormSelect } from "@mandi/shared/forms/parts/form-field";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { string } from "yup";
 
-export const vehicleSchema = string().required(words.vehicleMissing);
+export const vehicleSchema = string().required(sentenceOf(SellerOrderEventBody.properties.vehicle_id));
 
 /** The choice as a form opens: a vehicle that is the only one is chosen. */
 export function onlyVehicle(vehicles: readonly SellerVehicle[]): string {

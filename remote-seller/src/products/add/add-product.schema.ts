@@ -1,7 +1,6 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { StoreProductBody } from "@mandi/shared/contract/seller-product";
+import { SellerProductChoiceQuery, StoreProductBody } from "@mandi/shared/contract/seller-product";
 import { contractText } from "@mandi/shared/forms/contract-schema";
-import { addProduct as words } from "@mandi/shared/messages/seller";
 import { object, string } from "yup";
 
 /** The cascade in its order; each choice loads the list of the next. */
@@ -16,7 +15,7 @@ const sent = StoreProductBody.properties;
 
 /** Each field is required; the texts are the specification's. */
 export const addProductSchema = object({
-  category: string().required(words.categoryMissing),
+  category: string().required(sentenceOf(SellerProductChoiceQuery.properties.category_id)),
   product: string().required(sentenceOf(sent.product_id)),
   brand: string().required(sentenceOf(sent.brand_id)),
   state: contractText(sent.state),

@@ -1,10 +1,13 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { TransporterOrderEventBody, type TransporterStep } from "@mandi/shared/contract/transporter/order";
+import {
+  receiptPhotoMissing,
+  TransporterOrderEventBody,
+  type TransporterStep,
+} from "@mandi/shared/contract/transporter/order";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
-import { trips } from "@mandi/shared/messages/transporter-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { mixed, object, type Schema, string } from "yup";
 import type { WantedStep } from "./wanted-step";
@@ -29,6 +32,7 @@ const sent = TransporterOrderEventBody.properties;
 const phone = contractText(sent.driver_phone, normaliseMobile);
 const optionalPhone = contractText(sent.alternate_phone, normaliseMobile);
 const vehicleInvalid = sentenceOf(sent.vehicle_number);
+const distanceInvalid = sentenceOf(sent.distance_km);
 const someone = (text: unknown) => typeof text === "string" && text.trim() !== "";
 
 const fields: Record<TransporterStep, Record<string, Schema>> = {
@@ -36,27 +40,27 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
     vehicle_number: string()
       .required(vehicleInvalid)
       .test("vehicle", vehicleInvalid, (text) => checkVehicle(text).kind === "valid"),
-    planned_quantity: figureSchema({ decimals: 3, missing: trips.quantityMissing, min: 0.001, max: 100 }),
+    planned_quantity: figureSchema({ decimals: 3, missing: sentenceOf(sent.planned_quantity), min: 0.001, max: 100 }),
     driver_phone: string().when("driver_name", ([name]) => (someone(name) ? phone : optionalPhone)),
   },
   driver: {
-    driver_name: string().trim().required(trips.driverMissing),
+    driver_name: contractText(sent.driver_name),
     driver_phone: phone,
     alternate_phone: optionalPhone,
   },
-  transport_receipt: { document_number: string().trim().required(trips.receiptMissing) },
+  transport_receipt: { document_number: contractText(sent.document_number) },
   eway_bill: {
     eway_bill: contractText(sent.eway_bill, digitsOf),
     distance_km: figureSchema({
       decimals: 0,
-      tooFine: trips.distanceInvalid,
+      tooFine: distanceInvalid,
       min: 1,
-      tooLow: trips.distanceInvalid,
+      tooLow: distanceInvalid,
       max: 5000,
-      tooHigh: trips.distanceInvalid,
+      tooHigh: distanceInvalid,
     }),
   },
-  proof_of_delivery: { upload_id: mixed().required(trips.photoMissing) },
+  proof_of_delivery: { upload_id: mixed().required(receiptPhotoMissing) },
 };
 
 export function stepSchema({ step }: WantedStep) {

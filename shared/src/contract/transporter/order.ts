@@ -11,7 +11,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, lineField, optionalPhone, phoneField, textField } from "../field";
+import { chosenId, closed, lineField, optionalPhone, phoneField, requiredLine, textField } from "../field";
 import { ReadOrderStatus } from "../trade-document";
 import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
@@ -98,7 +98,7 @@ export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswe
 export const TransporterOrderEventBody = ObjectOf(
   {
     event: TransporterStep,
-    trip_id: Optional(Id),
+    trip_id: Optional(chosenId("Please choose a vehicle")),
     vehicle_number: Optional(
       StringOf({
         pattern: "^([A-Z]{2}[0-9]{1,2}[A-Z]{0,3}[0-9]{1,4}|[0-9]{2}BH[0-9]{4}[A-Z]{1,2})$",
@@ -106,16 +106,20 @@ export const TransporterOrderEventBody = ObjectOf(
         message: "Please enter a valid vehicle number",
       }),
     ),
-    planned_quantity: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 100, multipleOf: 0.001 })),
-    driver_name: Optional(lineField(120)),
+    planned_quantity: Optional(
+      NumberOf({ exclusiveMinimum: 0, maximum: 100, multipleOf: 0.001, message: "Please enter the quantity" }),
+    ),
+    driver_name: Optional(requiredLine(120, "Please enter the driver's name")),
     driver_phone: Optional(phoneField("Please enter a valid phone number")),
     alternate_phone: Optional(optionalPhone("Please enter a valid phone number")),
-    document_number: Optional(lineField(40)),
+    document_number: Optional(requiredLine(40, "Please enter the number of the transport receipt")),
     eway_bill: Optional(
       StringOf({ pattern: "^[0-9]{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),
     ),
     /** Kilometres to the place of unloading, from which the validity of the e-way bill follows. */
-    distance_km: Optional(Integer({ minimum: 1, maximum: 5_000 })),
+    distance_km: Optional(
+      Integer({ minimum: 1, maximum: 5_000, message: "Please enter whole kilometres, 1 to 5,000" }),
+    ),
     tracking_number: Optional(lineField(60)),
     /** The driver's photograph, or the picture of the paper. */
     upload_id: Optional(Id),
@@ -125,4 +129,6 @@ export const TransporterOrderEventBody = ObjectOf(
   },
   closed,
 );
+/** Said where a proof of delivery comes without its photo; `upload_id` of the other steps may be absent. */
+export const receiptPhotoMissing = "Please add a photo of the signed receipt";
 export type TransporterOrderEventBody = Static<typeof TransporterOrderEventBody>;

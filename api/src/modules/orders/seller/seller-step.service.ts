@@ -64,7 +64,7 @@ function missing(field: Field, message = sentenceOf(SellerOrderEventBody.propert
 }
 
 function vehicleOf({ vehicle_id }: SellerOrderEventBody): number {
-  return vehicle_id ?? missing("vehicle_id", "Please choose a vehicle");
+  return vehicle_id ?? missing("vehicle_id");
 }
 
 /** Room for the correction before the words that may follow it. */

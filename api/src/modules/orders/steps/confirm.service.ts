@@ -1,3 +1,5 @@
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { formatDay } from "@mandi/shared/format/dates";
 import type { Paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
@@ -44,7 +46,8 @@ export async function confirmOrder(
 
 function checkDispatchDay(day: string | undefined, at: Date): string {
   const today = tradeDay(at);
-  if (day === undefined || !isDay(day)) throw invalidField("dispatch_date", "Please enter the date");
+  if (day === undefined || !isDay(day))
+    throw invalidField("dispatch_date", sentenceOf(SellerOrderEventBody.properties.dispatch_date));
   if (day < today) throw invalidField("dispatch_date", "The dispatch date is over already");
   if (day > daysAfter(today, dispatchWithinDays)) throw invalidField("dispatch_date", "The dispatch date is too far");
   return day;
