@@ -118,6 +118,6 @@ export const freightPaper = {
   detention: "Detention",
   rate: "Rate per MT, before GST",
   taxPayer: "GST paid by",
-  reverseTax: (gst: number) => `GST ${gst}% paid by the recipient under reverse charge`,
+  reverseTax: (gst: number) => `GST ${gst}% paid by the recipient, not in the total`,
   disputed: "Disputed: this bill does not count any more.",
 } as const;

@@ -7,7 +7,7 @@ export interface SummedFreightBill {
 
 type FreightBillSumKind = "taxable" | "cgst" | "sgst" | "utgst" | "igst" | "total" | "reverse";
 
-/** The sums of a carrier's bill in its order. "reverse" stands below the total: the recipient pays that tax to the state. */
+/** The sums of a carrier's bill in its order. The recipient pays "reverse" to the state: it is not in the total. */
 export function freightBillSums({ tax, reverse_charge, total }: SummedFreightBill) {
   const heads = [
     { kind: "cgst", amount: tax.cgst },
@@ -19,8 +19,8 @@ export function freightBillSums({ tax, reverse_charge, total }: SummedFreightBil
   const rows: readonly { readonly kind: FreightBillSumKind; readonly amount: number }[] = [
     { kind: "taxable", amount: tax.taxable_amount },
     ...(reverse_charge ? [] : heads.filter(({ amount }) => amount !== 0)),
-    { kind: "total", amount: total },
     ...(reverse_charge ? [{ kind: "reverse", amount: paise / 100 } as const] : []),
+    { kind: "total", amount: total },
   ];
   return rows;
 }

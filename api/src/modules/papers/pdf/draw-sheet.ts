@@ -126,7 +126,7 @@ function sumTable({ sums }: Sheet): Column {
     const bold = place === sums.length - 1;
     return [
       { text: written(term), bold },
-      { text: written(value), bold, alignment: "right" },
+      { text: written(value), bold, alignment: "right", noWrap: true },
     ];
   });
   return { width: 220, table: { widths: ["*", "auto"], body }, layout: "lightHorizontalLines" };
