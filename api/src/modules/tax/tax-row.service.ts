@@ -21,6 +21,14 @@ export async function findGstRate(db: Db, hsn: string, day: string): Promise<Gst
   return row && { rowId: row.id, bp: basisPoints(Number(row.value)), source: row.source };
 }
 
+/** What the law says on a day in India, as its row writes it (`11-30`); undefined where its rows have none. */
+export async function findTaxText(
+  db: Db,
+  { key, scope = "", day }: { readonly key: TaxKey; readonly scope?: string; readonly day: string },
+): Promise<string | undefined> {
+  return (await store.selectTaxRow(db, key, scope, day))?.value;
+}
+
 /** A rate of the law on a day in India; undefined where its rows have none. */
 export async function findTaxRate(
   db: Db,

@@ -1,4 +1,5 @@
 import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import { formatDay } from "@mandi/shared/format/dates";
 import { beginsWithSize, isSameSize, sizeText } from "@mandi/shared/format/size-text";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import {
@@ -10,17 +11,20 @@ import {
   zeroPaise,
 } from "@mandi/shared/money/paise";
 import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
 import { recordNote } from "../../ledger/invoice-reversal.service";
 import { lockOrderBooks } from "../../ledger/order-entries.service";
 import type { IssuedPaper, PaperOf } from "../../papers/paper";
 import { issuePaper, listPapersOfOrder, notePaper } from "../../papers/paper.service";
+import { findTaxText } from "../../tax/tax-row.service";
 import { afterReversal } from "../amounts/order-payment.service";
 import { creditNotes, standingInvoice, withEwayBill } from "../invoice/order-papers";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { restOf } from "./invoice-rest";
+import { lastNoteDay } from "./last-note-day.policy";
 import { type NoteAsk, noteFigures } from "./note-figures";
 
 /** A note as the desk asks for it. */
@@ -73,6 +77,7 @@ export async function issueNote(
   context: OrderContext,
 ): Promise<string> {
   const { paper, invoice, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
+  await refuseTooLate(tx, invoice, context.at);
   const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
   const draw = (number: string, date: string): CreditNote & DebitNote => {
     return { number, date, reason: reasons[request.kind][request.cause], invoice, part };
@@ -86,6 +91,16 @@ export async function issueNote(
   const text = `${request.kind === "credit" ? "Credit" : "Debit"} note ${number} on invoice ${invoice.number}: ${reasons[request.kind][request.cause]}`;
   await afterReversal(tx, order.id, { text, side: "buyer" }, context);
   return number;
+}
+
+/** @throws Refusal 422 after the last day of the law */
+async function refuseTooLate(tx: Db, invoice: TaxInvoice, at: Date): Promise<void> {
+  const today = tradeDay(at);
+  const monthAndDay = await findTaxText(tx, { key: "note.last_day", day: today });
+  if (monthAndDay === undefined) return;
+  const lastDay = lastNoteDay(invoice.date, monthAndDay);
+  if (today <= lastDay) return;
+  throw invalidField("invoice", `A note on this invoice was possible until ${formatDay(lastDay)}`);
 }
 
 interface NoteDraft {
