@@ -26,6 +26,7 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/upload/:id",
   "/desk/credit-request/:id/document",
   "/desk/portal/:id/form",
+  "/desk/order/:id/eway-form",
   "/customer/order/:id/paper/:number/pdf",
   "/seller/order/:id/bill/:number/pdf",
   "/transporter/freight-bill/:id/pdf",

@@ -1,6 +1,6 @@
 import { Object as ObjectOf } from "typebox";
 import { CreditDocumentQuery } from "./credit-wallet";
-import { Gstr1Query, LedgerFileQuery } from "./desk/export";
+import { EwayFormQuery, Gstr1Query, LedgerFileQuery } from "./desk/export";
 import { closed } from "./field";
 
 /** Files that the desk opens (docs/domain.md#order): the answer is the file itself. */
@@ -19,6 +19,11 @@ export const deskFiles = {
     path: "/desk/export/ledger",
     summary: "The rows of an account between two days, for a spreadsheet",
     query: LedgerFileQuery,
+  },
+  "eway save": {
+    path: "/desk/order/:id/eway-form",
+    summary: "The e-way bill of an invoiced vehicle, to upload it at the portal; its number is entered as a step",
+    query: EwayFormQuery,
   },
   "portal save": {
     path: "/desk/portal/:id/form",

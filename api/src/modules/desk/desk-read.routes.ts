@@ -4,8 +4,10 @@ import { deskFiles } from "@mandi/shared/contract/desk-files";
 import type { Db } from "../../platform/database/database";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { vehicleKey } from "../../reads/desk/named.read";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
+import { readEwayForm } from "../shipments/eway-form.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -126,6 +128,17 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["portal list"],
     handle: ({ db, query }) => listPortalRequestsForDesk(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["eway save"],
+    params: DeskParams,
+    answer: FileContent,
+    async handle({ db, params, query, clock }) {
+      const orderId = await findDeskKey(db, deskFiles["eway save"].path, params.id);
+      const shipmentId = await vehicleKey(db, orderId, query.vehicle);
+      return readEwayForm(db, { orderId, shipmentId, kilometres: query.distance_km, at: clock.now() });
+    },
   }),
   defineRoute({
     ...read,

@@ -2,6 +2,7 @@ import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/s
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../testing/order-market";
+import { takeStep } from "../../testing/order-steps";
 import { createJobContext, runJob } from "../../testing/run-jobs";
 import { sessionHeaders } from "../../testing/test-api";
 import { storeSetting } from "../site/settings";
@@ -58,4 +59,28 @@ it("the buyer reads number, acknowledgement and signed code on their invoice and
   expect(after.invoices[0]).not.toHaveProperty("dispatch");
   const seller = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
   expect(JSON.stringify(seller)).not.toContain(after.invoices[0].registration.irn);
+});
+
+it("the desk saves the e-way bill of a vehicle for the portal: what it lacks is named", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api));
+  const saved = () => api.get(`/desk/order/${order.orderId}/eway-form?vehicle=CG04AB1234&distance_km=312`, order.staff);
+  expect(await saved()).toMatchObject({
+    status: 422,
+    body: { message: "The transport receipt has fewer than 1 letters." },
+  });
+
+  await takeStep(api, order, "transport receipt");
+
+  const { status, body } = await saved();
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({
+    transDistance: 312,
+    transDocNo: "LR-1",
+    vehicleNo: "CG04AB1234",
+    fromTrdName: "Mandi Trade Ltd",
+    transporterName: "Tara Transporter",
+  });
+  expect((await api.get(`/desk/order/${order.orderId}/eway-form?vehicle=MH01&distance_km=1`, order.staff)).status).toBe(
+    404,
+  );
 });

@@ -6,18 +6,28 @@ import {
   type Static,
   String as StringOf,
 } from "typebox";
-import { closed } from "../field";
+import { closed, requiredLine } from "../field";
 import { deskDay, text } from "./field";
 
 const month = StringOf({ pattern: "^\\d{4}-\\d{2}$", maxLength: 7, message: "Please enter the month as 2026-11" });
 
-export const Gstr1Query = ObjectOf({ gstin: StringOf({ minLength: 15, maxLength: 15 }), month }, closed);
+const gstin = StringOf({ pattern: "^\\d{2}[A-Z0-9]{13}$", maxLength: 15, message: "Please enter one of our GSTINs" });
+
+export const Gstr1Query = ObjectOf({ gstin, month }, closed);
 export const LedgerFileQuery = ObjectOf(
   {
     /** `bank`, or `receivable:7` for an order's. */
     account: StringOf({ pattern: "^[a-z_:]+[0-9]*$", maxLength: 60, message: "Please name the account, as bank" }),
     first_day: deskDay,
     last_day: deskDay,
+  },
+  closed,
+);
+export const EwayFormQuery = ObjectOf(
+  {
+    vehicle: requiredLine(20, "Please name the vehicle"),
+    /** 0: the portal counts the way between the pincodes. */
+    distance_km: Integer({ minimum: 0, maximum: 4_000, message: "Please enter the distance in km" }),
   },
   closed,
 );

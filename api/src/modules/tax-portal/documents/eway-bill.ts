@@ -1,0 +1,122 @@
+import type { InvoiceLine } from "@mandi/shared/contract/tax-invoice";
+import { checkGstin, unregistered } from "@mandi/shared/format/gstin";
+import { gstCodeOfState } from "@mandi/shared/format/state-codes";
+import { FormFiller } from "./document-problems";
+import { describe } from "./e-invoice";
+import { portalDay } from "./portal-text";
+import { postalPlaceOf } from "./postal-place";
+import type { RegisteredPaper } from "./registered-paper";
+
+/** How the goods of an invoice travel. */
+export interface Journey {
+  /** 0: the portal counts the way between the pincodes. */
+  readonly kilometres: number;
+  /** Empty while the carrier has none. */
+  readonly carrierGstin: string;
+  readonly carrierName: string;
+  /** Number and day of the transport receipt. */
+  readonly receipt: { readonly number: string; readonly day: string };
+  readonly vehicle: string;
+}
+
+/** More lines than this no e-way bill has. */
+const itemsAtMost = 250;
+
+/**
+ * The e-way bill of a vehicle on the sale invoice, as the portal takes it: names, GSTINs and state codes are the parties', address,
+ * place and pincode the goods'.
+ *
+ * @throws UnfitPaper naming what the form needs and the paper does not have
+ */
+export function ewayBillOf(paper: RegisteredPaper, journey: Journey): Readonly<Record<string, unknown>> {
+  const form = new FormFiller();
+  const { supplier, recipient, consignee } = paper.invoice;
+  const from = placeOfLoading(paper);
+  const to = { ...postalPlaceOf(consignee.address), state: consignee.state };
+  if (paper.lines.length === 0 || paper.lines.length > itemsAtMost) form.refuse("The paper has no lines, or too many.");
+  const document = {
+    userGstin: paper.gstin,
+    supplyType: "O",
+    subSupplyType: 1,
+    docType: "INV",
+    docNo: paper.number,
+    docDate: portalDay(paper.date),
+    transactionType: transactionType(paper),
+    fromGstin: supplier.gst_number,
+    fromTrdName: form.text("Our name", supplier.name, { least: 1, most: 100 }),
+    fromAddr1: form.text("The address of loading", from.line, { least: 1, most: 120 }),
+    fromPlace: form.text("The place of loading", from.city, { least: 1, most: 50 }),
+    fromPincode: form.pincode("the place of loading", from.pincode),
+    fromStateCode: Number(supplier.gst_number.slice(0, 2)),
+    actFromStateCode: Number(form.state("the place of loading", gstCodeOfState(from.state))),
+    toGstin: recipient.gst_number,
+    toTrdName: form.text("The buyer's name", recipient.name, { least: 1, most: 100 }),
+    toAddr1: form.text("The consignee's address", to.line, { least: 1, most: 120 }),
+    toPlace: form.text("The consignee's place", to.city, { least: 1, most: 50 }),
+    toPincode: form.pincode("the consignee", to.pincode),
+    toStateCode: Number(recipient.gst_number.slice(0, 2)),
+    actToStateCode: Number(form.state("the consignee", gstCodeOfState(to.state))),
+    ...valuesOf(paper),
+    transMode: 1,
+    transDistance: journey.kilometres,
+    transporterId: journey.carrierGstin,
+    transporterName: form.text("The carrier's name", journey.carrierName, { least: 1, most: 100 }),
+    transDocNo: form.text("The transport receipt", journey.receipt.number, { least: 1, most: 15 }),
+    transDocDate: portalDay(journey.receipt.day),
+    vehicleNo: form.match(
+      "The vehicle",
+      journey.vehicle.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""),
+      /^[A-Z0-9]{7,11}$/,
+    ),
+    vehicleType: "R",
+    itemList: paper.lines.map((line, place) => itemOf(form, paper, line, place)),
+    mainHsnCode: paper.lines[0]?.hsn ?? "",
+  };
+  form.done();
+  return document;
+}
+
+function placeOfLoading({ dispatch, invoice: { supplier } }: RegisteredPaper) {
+  return dispatch ?? { ...postalPlaceOf(supplier.address), state: supplier.state };
+}
+
+/** 1 regular, 2 to another person than the buyer, 3 loaded elsewhere than at our address, 4 both. */
+function transactionType({ dispatch, invoice: { recipient, consignee } }: RegisteredPaper): 1 | 2 | 3 | 4 {
+  const gstin = checkGstin(consignee.gst_number).kind === "invalid" ? unregistered : consignee.gst_number;
+  const isSamePerson =
+    gstin === unregistered
+      ? consignee.name === recipient.name
+      : gstin.slice(2, 12) === recipient.gst_number.slice(2, 12);
+  if (isSamePerson) return dispatch === null ? 1 : 3;
+  return dispatch === null ? 2 : 4;
+}
+
+function valuesOf({ tax, roundOff, total }: RegisteredPaper) {
+  return {
+    totalValue: tax.taxable_amount,
+    cgstValue: tax.cgst,
+    sgstValue: tax.sgst + tax.utgst,
+    igstValue: tax.igst,
+    cessValue: 0,
+    cessNonAdvolValue: 0,
+    otherValue: roundOff,
+    totInvValue: total,
+  };
+}
+
+function itemOf(form: FormFiller, { tax }: RegisteredPaper, line: InvoiceLine, place: number) {
+  const isInside = tax.igst === 0;
+  return {
+    itemNo: place + 1,
+    productDesc: form.text("The description of the goods", describe(line), { least: 1, most: 100 }),
+    hsnCode: line.hsn,
+    qtyUnit: "MTS",
+    quantity: line.quantity,
+    taxableAmount: line.taxable_amount,
+    cgstRate: isInside ? tax.gst / 2 : 0,
+    sgstRate: isInside ? tax.gst / 2 : 0,
+    igstRate: isInside ? 0 : tax.gst,
+    cessRate: 0,
+    cessNonAdvol: 0,
+  };
+}
