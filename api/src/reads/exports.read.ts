@@ -22,10 +22,10 @@ export async function selectMonthSales(db: Db, { first, last }: MonthOf): Promis
     select coalesce(-sum(p.amount_paise) filter (where a.kind in ('sales', 'freight_recovered')), 0)::bigint as net,
            coalesce(-sum(p.amount_paise) filter (where a.kind = 'gst_out'), 0)::bigint as tax
       from journal j
-      left join journal undone on undone.id = j.reverses_id
       join posting p on p.journal_id = j.id
       join account a on a.id = p.account_id
-     where coalesce(undone.event, j.event) in ('sale invoiced', 'note issued')
+     where coalesce((select undone.event from journal undone where undone.id = j.reverses_id), j.event)
+             in ('sale invoiced', 'note issued')
        and j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
        and j.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'`.execute(db);
   return { net: Number(rows[0]?.net ?? 0), tax: Number(rows[0]?.tax ?? 0) };
