@@ -4,10 +4,8 @@ import { deskFiles } from "@mandi/shared/contract/desk-files";
 import type { Db } from "../../platform/database/database";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { vehicleKey } from "../../reads/desk/named.read";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
-import { readEwayForm } from "../shipments/eway-form.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -35,7 +33,12 @@ import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems } from "./reads/queue-items-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
-import { listEInvoicesForDesk, listPortalRequestsForDesk, readPortalForm } from "./reads/tax-portal-desk.service";
+import {
+  listEInvoicesForDesk,
+  listPortalRequestsForDesk,
+  readEwayFormForDesk,
+  readPortalForm,
+} from "./reads/tax-portal-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
@@ -136,8 +139,7 @@ export const deskReadRoutes: readonly Route[] = [
     answer: FileContent,
     async handle({ db, params, query, clock }) {
       const orderId = await findDeskKey(db, deskFiles["eway save"].path, params.id);
-      const shipmentId = await vehicleKey(db, orderId, query.vehicle);
-      return readEwayForm(db, { orderId, shipmentId, kilometres: query.distance_km, at: clock.now() });
+      return readEwayFormForDesk(db, orderId, query, clock.now());
     },
   }),
   defineRoute({

@@ -3,7 +3,9 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
+import { vehicleKey } from "../../../reads/desk/named.read";
 import { selectEInvoices, selectPortalRequests } from "../../../reads/desk/tax-portal.read";
+import { readEwayForm } from "../../shipments/eway-form.service";
 import { findPortalForm } from "../../tax-portal/queue.service";
 import { instant } from "./desk-lists";
 
@@ -37,4 +39,15 @@ export async function readPortalForm(db: Db, id: number): Promise<FileAnswer> {
     bytes: Buffer.from(JSON.stringify(form)),
     name: `${call}-${id}.json`,
   });
+}
+
+/** The e-way bill of a vehicle that is named by its number. @throws Refusal 404, 409, 422 */
+export async function readEwayFormForDesk(
+  db: Db,
+  orderId: number,
+  query: { readonly vehicle: string; readonly distance_km: number },
+  at: Date,
+): Promise<FileAnswer> {
+  const shipmentId = await vehicleKey(db, orderId, query.vehicle);
+  return readEwayForm(db, { orderId, shipmentId, kilometres: query.distance_km, at });
 }
