@@ -13,6 +13,7 @@ import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import type { DeskOrder } from "./order.api";
+import styles from "./order.module.css";
 import { OrderBooks } from "./order-books";
 import { OrderGoods } from "./order-goods";
 import { OrderMoney } from "./order-money";
@@ -36,12 +37,14 @@ export default function OrderPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <>
-            <Note>{words.steps}</Note>
-            {data.warnings.map((warning) => (
-              <Note key={warning} tone="warn">
-                {warning}
-              </Note>
-            ))}
+            <div className={styles.notes}>
+              <Note>{words.steps}</Note>
+              {data.warnings.map((warning) => (
+                <Note key={warning} tone="warn">
+                  {warning}
+                </Note>
+              ))}
+            </div>
             <OrderMoney order={data} />
             <OrderGoods order={data} />
             <OrderBooks order={data} />

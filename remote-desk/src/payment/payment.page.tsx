@@ -29,7 +29,9 @@ export default function PaymentPage() {
         title={payment ? words.title(payment.utr) : kindWords.payment}
         status={payment ? <Pill tone={tones[payment.status]}>{payment.status}</Pill> : null}
         facts={
-          payment ? `${words.facts(payment.purpose, payment.payer)} ${formatMoment(payment.created_at)}` : undefined
+          payment
+            ? `${words.facts(purposeOf(payment.purpose), payment.payer)} ${formatMoment(payment.created_at)}`
+            : undefined
         }
         actions={<Walk kind="payment" id={id} />}
       />
@@ -47,6 +49,8 @@ export default function PaymentPage() {
     </DeskPage>
   );
 }
+
+const purposeOf = (purpose: string): string => purpose.charAt(0).toUpperCase() + purpose.slice(1);
 
 function Waiting() {
   return (

@@ -12,6 +12,7 @@ import { KeySheet } from "../keys/key-sheet";
 import { useKeys } from "../keys/use-keys";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
+import styles from "./queue.module.css";
 import { QueueFilters } from "./queue-filters";
 import { urgencyOf } from "./queue-item";
 import { QueueList } from "./queue-list";
@@ -34,7 +35,7 @@ export default function QueuePage() {
         title={answer ? queue.waits(answer.counts.reduce((sum, { count }) => sum + count, 0)) : desk.queue}
         facts={answer ? urgencyWords(answer) : undefined}
         actions={
-          <Button icon={Keyboard} onClick={() => setIsHelpOpen(true)}>
+          <Button icon={Keyboard} className={styles.keys} onClick={() => setIsHelpOpen(true)}>
             {keys.button}
           </Button>
         }

@@ -27,7 +27,7 @@ export function Previews({ data, pair }: PreviewProps) {
             { term: words.sellerTotal, value: exact(pair.seller_total) },
           ]}
         />
-        <p>{words.othersSee}</p>
+        <p>{words.reasonStays}</p>
       </Block>
     </>
   );

@@ -178,7 +178,7 @@ export const quotation = {
   basePrice: "Base price per MT",
   buyerSees: "What the buyer will see",
   sellerSees: (name: string) => `What ${name} will see`,
-  othersSee: "Other sellers and transporters see that their bid was not chosen. Nobody outside reads your reason.",
+  reasonStays: "Your reason stays at the desk.",
   mark: "Mark",
   remark: "Mark again",
   markTitle: (number: string) => `Mark ${number} with this pair?`,
