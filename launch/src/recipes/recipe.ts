@@ -1,4 +1,4 @@
-import { commonFiles, commonInputs } from "@mandi/release/public/input-hash";
+import { commonFiles, commonInputs, lockFile } from "@mandi/release/public/input-hash";
 
 /** The recipe that all others call. */
 export const commonRecipe = ".github/workflows/unit.yml";
@@ -10,13 +10,16 @@ export function recipeFile(unit: string): string {
 
 /**
  * The CI recipe of an area or the shell. It runs when something that this part is built from has changed, which is what its
- * build reads and the recipe itself, and it can never run beside itself: two promotions of one part would only meet at the
+ * build reads and the recipe itself. A filter of paths cannot see whose part of the lock file has changed: then it runs, builds the
+ * version that is live already, and ships nothing. It can never run beside itself: two promotions of one part would only meet at the
  * pointer.
  */
 export function recipe(unit: string): string {
   const folder = unit === "shell" ? "shell" : `remote-${unit}`;
   const inputs = [folder, ...commonInputs].map((input) => `${input}/**`);
-  const paths = [...inputs, ...commonFiles, commonRecipe, recipeFile(unit)].map((path) => `      - ${path}`).join("\n");
+  const paths = [...inputs, lockFile, ...commonFiles, commonRecipe, recipeFile(unit)]
+    .map((path) => `      - ${path}`)
+    .join("\n");
   return `# Written by pnpm create-area; launch/src/recipes says what is here and why.
 name: ${unit}
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,7 +32,7 @@ export async function buildArea(packageFolder: string): Promise<AreaManifest> {
   await assertLazyPages(folder);
   await assertRouterImports([path.join(folder, "src"), path.join(workspaceRoot, "shared/src/ui")]);
 
-  const container = `mandi_${definition.name.replaceAll("-", "_")}_${(await inputHash(packageFolder)).slice(0, 12)}`;
+  const container = containerOf(definition.name, { inputs: await inputHash(packageFolder), ranges });
   const account = await runBuild({
     kind: "area",
     area: definition.name,
@@ -44,6 +45,15 @@ export async function buildArea(packageFolder: string): Promise<AreaManifest> {
   const manifest = await describe(definition, container, ranges, account, distFolder);
   await writeFile(path.join(distFolder, "area.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/**
+ * The container's name in the document: of the area, what it is built from and the host modules it was built for, so that two builds
+ * never share one.
+ */
+function containerOf(area: string, builtFrom: { readonly inputs: string; readonly ranges: object }): string {
+  const hash = createHash("sha256").update(JSON.stringify(builtFrom)).digest("hex");
+  return `mandi_${area.replaceAll("-", "_")}_${hash.slice(0, 12)}`;
 }
 
 async function loadDefinition(folder: string): Promise<AreaDefinition> {

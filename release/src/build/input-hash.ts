@@ -1,33 +1,53 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { listFiles } from "../store/files/list-files";
+import { type LockFile, lockedPart, readLockFile } from "./locked-part";
 import { workspaceRoot } from "./workspace";
 
-/** What every build depends on beside its own package: shared source, this preset, and the exact versions. */
+/** What every build depends on beside its own package: shared source, this preset, and the compiler's options. */
 export const commonInputs = ["shared/src", "release/src/build", "release/src/store/files"];
-export const commonFiles = ["pnpm-lock.yaml", "tsconfig.base.json"];
+export const commonFiles = ["tsconfig.base.json"];
+
+/** Where the exact versions are. A unit reads its own part of it (`lockedInputs`). */
+export const lockFile = "pnpm-lock.yaml";
+
+/** The tools of this preset that decide what comes out of a build. */
+const buildTools = ["@module-federation/enhanced", "@rsbuild/core", "@rsbuild/plugin-react"];
 
 /**
  * Hash of everything that a package's build reads. Equal inputs give an equal build, so an unchanged package is skipped, and
  * the same source built twice gets the same container name.
+ *
+ * @param folder of the package in the checkout, `remote-seller`
  */
-export async function inputHash(packageFolder: string): Promise<string> {
-  const folders = [packageFolder, ...commonInputs];
-  const files = (await Promise.all(folders.map(filesOf))).flat();
+export async function inputHash(folder: string, checkout: string = workspaceRoot): Promise<string> {
+  const folders = [folder, ...commonInputs];
+  const files = (await Promise.all(folders.map((each) => filesOf(checkout, each)))).flat();
   const inputs = [...new Set([...files, ...commonFiles])].filter(isInput).sort();
   const hash = createHash("sha256");
   for (const file of inputs) {
     hash
       .update(`${file}\0`)
-      .update(await readFile(path.join(workspaceRoot, file)))
+      .update(await readFile(path.join(checkout, file)))
       .update("\0");
   }
-  return hash.digest("hex");
+  const lock = readLockFile(await readFile(path.join(checkout, lockFile), "utf8"));
+  return hash.update(lockedInputs(lock, folder).join("\n")).digest("hex");
 }
 
-async function filesOf(folder: string): Promise<string[]> {
-  const found = await listFiles(path.join(workspaceRoot, folder), { skip: ["node_modules", "dist", ".cache"] });
+/**
+ * What goes into a unit of the packages that are locked: those that it and `shared` bring along, and the tools that build it.
+ * Another unit's are no input of this one. The shell carries the host modules; an area is given them, and its ranges follow them.
+ */
+export function lockedInputs(lock: LockFile, folder: string): readonly string[] {
+  const without = folder === "shell" ? [] : hostModules;
+  return [...lockedPart(lock, folder, { without }), ...lockedPart(lock, "release", { only: buildTools })];
+}
+
+async function filesOf(checkout: string, folder: string): Promise<string[]> {
+  const found = await listFiles(path.join(checkout, folder), { skip: ["node_modules", "dist", ".cache"] });
   return found.map((file) => `${folder}/${file}`);
 }
 

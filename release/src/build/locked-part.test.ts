@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { lockedInputs } from "./input-hash";
+import { lockedPart, readLockFile } from "./locked-part";
+import { workspaceRoot } from "./workspace";
+
+/** Two areas with a package each; the buyer's brings another along. */
+const lockText = `
+lockfileVersion: '9.0'
+importers:
+  remote-buyer:
+    dependencies:
+      '@mandi/shared': { specifier: 'workspace:*', version: 'link:../shared' }
+      charts: { specifier: '^1.0.0', version: '1.2.0(react@19.0.0)' }
+    devDependencies:
+      tester: { specifier: '^3.0.0', version: '3.0.0' }
+  remote-seller:
+    dependencies:
+      '@mandi/shared': { specifier: 'workspace:*', version: 'link:../shared' }
+  shared:
+    dependencies:
+      dates: { specifier: '^2.0.0', version: '2.1.0' }
+packages:
+  charts@1.2.0: { resolution: { integrity: sha512-charts }, peerDependenciesMeta: { extras: { optional: true } } }
+  curves@4.0.0: { resolution: { integrity: sha512-curves } }
+  dates@2.1.0: { resolution: { integrity: sha512-dates } }
+  extras@9.0.0: { resolution: { integrity: sha512-extras } }
+  tester@3.0.0: { resolution: { integrity: sha512-tester } }
+snapshots:
+  charts@1.2.0(react@19.0.0): { dependencies: { curves: 4.0.0, extras: 9.0.0 } }
+  curves@4.0.0: {}
+  dates@2.1.0: {}
+  extras@9.0.0: {}
+  tester@3.0.0: {}
+`;
+const part = (folder: string, text = lockText) => lockedPart(readLockFile(text), folder);
+
+it("finds what a unit brings along, through other packages and the workspace's own, and nothing of tests", () => {
+  expect(part("remote-buyer")).toEqual([
+    "charts@1.2.0 sha512-charts",
+    "curves@4.0.0 sha512-curves",
+    "dates@2.1.0 sha512-dates",
+  ]);
+  expect(part("remote-seller")).toEqual(["dates@2.1.0 sha512-dates"]);
+});
+
+it("changes the part of the unit that a package is for, and no other unit's", () => {
+  const newer = lockText.replaceAll("4.0.0", "4.0.1").replace("sha512-curves", "sha512-newer-curves");
+  expect(part("remote-buyer", newer)).toContain("curves@4.0.1 sha512-newer-curves");
+  expect(part("remote-seller", newer)).toEqual(part("remote-seller"));
+});
+
+it("changes every unit's part with a package of the shared code", () => {
+  const newer = lockText.replaceAll("2.1.0", "2.2.0");
+  for (const folder of ["remote-buyer", "remote-seller"]) expect(part(folder, newer)).not.toEqual(part(folder));
+});
+
+it("sees content that was published again under the same version", () => {
+  expect(part("remote-buyer", lockText.replace("sha512-curves", "sha512-other"))).not.toEqual(part("remote-buyer"));
+});
+
+it.each(["[1", "name: mandi", "importers: {}"])("refuses what is no lock file: %j", (text) => {
+  expect(() => readLockFile(text)).toThrow();
+});
+
+describe("this workspace's lock file", () => {
+  const units = ["shell", "remote-public", "remote-buyer", "remote-seller", "remote-transporter"];
+
+  it("has a part for every unit with the tools that build it, and the host modules in the shell's alone", async () => {
+    const lock = readLockFile(await readFile(path.join(workspaceRoot, "pnpm-lock.yaml"), "utf8"));
+    for (const unit of units) {
+      const inputs = lockedInputs(lock, unit);
+      expect(inputs).toContainEqual(expect.stringMatching(/^@rsbuild\/core@/));
+      expect(inputs.some((input) => input.startsWith("react-dom@"))).toBe(unit === "shell");
+      expect(inputs).not.toContainEqual(expect.stringMatching(/^jest@|undefined/));
+    }
+  });
+
+  it("leaves the other units as they are when one of them gets a package more", async () => {
+    const text = await readFile(path.join(workspaceRoot, "pnpm-lock.yaml"), "utf8");
+    const before = readLockFile(text);
+    const { dependencies = {} } = before.importers["remote-seller"] ?? {};
+    const after = {
+      ...before,
+      importers: {
+        ...before.importers,
+        "remote-seller": { dependencies: { ...dependencies, knip: { version: "0.0.1" } } },
+      },
+    };
+    for (const unit of units) {
+      const isSame = JSON.stringify(lockedInputs(after, unit)) === JSON.stringify(lockedInputs(before, unit));
+      expect(isSame).toBe(unit !== "remote-seller");
+    }
+  });
+});
