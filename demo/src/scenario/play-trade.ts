@@ -24,6 +24,7 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";
 import type { TradeAct } from "../trade/timeline";
+import { billFreight } from "./bill-freight";
 import type { DealWorld } from "./deal-world";
 import { nextPaper, utrOf } from "./paper-numbers";
 
@@ -279,6 +280,8 @@ const acts: Acts = {
     const event = { event: "proof_of_delivery", trip_id: vehicleId(scene, vehicle) } as const;
     // No photograph of a fictional receipt: the desk records what it has heard.
     await takeTransporterStep(tx, { taker: "desk", actorId: world.staffId, orderId: played.orderId, event, at });
+    const delivered = { orderId: played.orderId, vehicleId: event.trip_id, staffId: world.staffId, at };
+    await billFreight(tx, delivered);
     await payOut(scene);
   },
   "pay due": payRest,

@@ -30,6 +30,17 @@ describe("the trade of the demo market", () => {
     expect(settled.length).toBeGreaterThan(0);
   });
 
+  it("shows bills of carriers that are approved and that wait for the desk", async () => {
+    const vehicles = await database.db
+      .selectFrom("shipment")
+      .leftJoin("freight_bill", "freight_bill.shipment_id", "shipment.id")
+      .where("shipment.delivered_at", "is not", null)
+      .select("freight_bill.status")
+      .distinct()
+      .execute();
+    expect(vehicles.map(({ status }) => status)).toEqual(expect.arrayContaining(["approved", "submitted"]));
+  });
+
   it("shows a delivered order whose first invoice was taken back by a credit note", async () => {
     const notes = await database.db
       .selectFrom("issued_paper")

@@ -1,0 +1,32 @@
+import { submitFreightBill } from "@mandi/api/modules/freight-bills/freight-bill.service";
+import { approveFreightBill, checkFreightBill } from "@mandi/api/modules/freight-bills/freight-bill-decision.service";
+import { readFreightTax } from "@mandi/api/modules/freight-bills/freight-tax.service";
+import { tradeDay } from "@mandi/api/platform/clock";
+import type { Db } from "@mandi/api/platform/database/database";
+import { financialYear } from "@mandi/api/platform/document-numbers";
+
+/** A delivered vehicle of the demo market. */
+export interface DeliveredVehicle {
+  readonly orderId: number;
+  readonly vehicleId: number;
+  readonly staffId: number;
+  readonly at: Date;
+}
+
+/** Of three vehicles the carrier bills two at once; the desk has approved the bill of one, the other waits for it. */
+export async function billFreight(tx: Db, { orderId, vehicleId, staffId, at }: DeliveredVehicle): Promise<void> {
+  const turn = vehicleId % 3;
+  if (turn === 0) return;
+  const { transporter_id: carrierId } = await tx
+    .selectFrom("shipment")
+    .select("transporter_id")
+    .where("id", "=", vehicleId)
+    .executeTakeFirstOrThrow();
+  const tax = await readFreightTax(tx, carrierId, financialYear(at));
+  const body = { number: `FB/${vehicleId}`, date: tradeDay(at), tax };
+  await submitFreightBill(tx, { carrierId, vehicleId, body, at });
+  if (turn === 2) return;
+  const context = { at, actorId: staffId };
+  await checkFreightBill(tx, { orderId, vehicleId }, context);
+  await approveFreightBill(tx, { orderId, vehicleId }, context);
+}
