@@ -20,6 +20,6 @@ function scrollAfterPress(field: HTMLElement): void {
   const stop = watchPress(() => {
     if (mayPressAgain()) return;
     stop();
-    if (document.activeElement === field) field.scrollIntoView({ block: "nearest" });
+    if (document.activeElement === field) field.scrollIntoView({ block: "center" });
   });
 }
