@@ -79,7 +79,10 @@ export async function selectFreightTotals(db: Db, transporterId: number) {
                            left join journal undone on undone.id = j.reverses_id
                           where p.account_id = a.id and coalesce(undone.event, j.event) = 'transporter paid out')), 0) as paid
       from freight_award w
-      join account a on a.order_id = w.order_id and a.kind = 'payable:transporter'
+      -- By the index for each order: joined, PostgreSQL would read the accounts of all orders.
+      cross join lateral (
+        select id, balance_paise from account where order_id = w.order_id and kind = 'payable:transporter' offset 0
+      ) as a
      where w.transporter_id = ${transporterId} and w.ended_at is null`.execute(db);
   return { duePaise: paise(safeInteger(rows[0]?.due ?? "0")), paidPaise: paise(safeInteger(rows[0]?.paid ?? "0")) };
 }
