@@ -14,11 +14,11 @@ export async function selectNumbered(db: Db, number: string): Promise<readonly H
       from quotation q join users u on u.id = q.buyer_id where q.number = ${number}
     union all
     select 'order', o.id, o.number, o.product_name, ${nameAtDesk("u")}, o.status
-      from trade_order o join users u on u.id = o.buyer_id where o.id in (
+      from (
         select id from trade_order where number = ${number}
-        union select id from trade_order where quotation_number = ${number}
+        union select t.id from quotation q join trade_order t on t.quotation_id = q.id where q.number = ${number}
         union select order_id from issued_paper where number = ${number} and order_id is not null
-      )
+      ) hit join trade_order o on o.id = hit.id join users u on u.id = o.buyer_id
     union all
     select 'payment', p.id, p.utr, p.purpose, ${nameAtDesk("u")}, p.status
       from payment p join users u on u.id = p.payer_id where p.utr = ${number}
