@@ -162,7 +162,7 @@ describe("the field guard of the web server", () => {
   });
 
   it("counts nothing of versions that are not live, nor what is out of bounds", async () => {
-    const unknown = await world.publishedArea("seller", "never promoted");
+    const unknown = await world.publishedArea("seller", "unpromoted");
     await send([
       report(unknown),
       report(versions.two, { area: "../seller" }),
