@@ -1,6 +1,8 @@
 import type { VersionTally } from "../serve/field/tally";
+import type { ReleaseState } from "../store/release-state";
 import type { SignedStore } from "../store/signature/signed-store";
 import type { CommandOrder } from "./remote/command-order";
+import type { SmokeResult } from "./smoke/smoke";
 
 /** What a command may use. */
 export interface CommandContext {
@@ -9,6 +11,8 @@ export interface CommandContext {
   readonly field: () => Promise<ReadonlyMap<string, VersionTally>>;
   /** Version of the api that the areas will meet; null when it is not known here. */
   readonly apiVersion: () => Promise<string | null>;
+  /** Opens every page of the units in a real browser, in this set. */
+  readonly smoke: (live: ReleaseState, units: readonly string[]) => Promise<SmokeResult>;
   readonly now: Date;
   readonly who: string;
   /** Where people open the product. */

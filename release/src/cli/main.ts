@@ -5,6 +5,7 @@ import { workspaceRoot } from "../build/workspace";
 import { liveApiVersion } from "../plan/gate/live-api";
 import { readTallies } from "../serve/field/tally-file";
 import { openStore, stateFolderOf } from "../store/open-store";
+import type { ReleaseState } from "../store/release-state";
 import { parseS3Address } from "../store/s3-address";
 import { type CommandLine, readCommandLine } from "./arguments";
 import { type Command, type CommandResult, UsageError } from "./command";
@@ -13,6 +14,7 @@ import { describeCommand } from "./commands/describe-command";
 import { tokenCommand } from "./commands/token-command";
 import { exitCodeOf } from "./exit-codes";
 import { runRemotely } from "./remote/run-remotely";
+import { smokeApart } from "./smoke/smoke-apart";
 
 const parameters = process.argv.slice(2);
 /** Known before the rest is: a program that asks for data gets its refusal as data too. */
@@ -46,7 +48,18 @@ async function answer(line: CommandLine): Promise<CommandResult> {
     const field = () => readTallies(storeFolder);
     const apiVersion = () => liveApiVersion(process.env["API_URL"]);
     const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? "3000"}`;
-    const context = { store: openStore(address), field, apiVersion, now: new Date(), who, publicUrl, options, say };
+    const smoke = (live: ReleaseState, units: readonly string[]) => smokeApart(address, live, units);
+    const context = {
+      store: openStore(address),
+      field,
+      apiVersion,
+      smoke,
+      now: new Date(),
+      who,
+      publicUrl,
+      options,
+      say,
+    };
     return command.run(positionals, context);
   }
   if (command === token) throw new UsageError("A token is made where the store is, not over --server.");

@@ -8,9 +8,9 @@ import { buildReleaseServer } from "./remote/release-server";
  */
 const host = process.env["HOST"] ?? "localhost";
 const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
-const { apiUrl, store, storeFolder, trustedProxies } = settings();
+const options = settings();
 
-const server = await buildReleaseServer({ store, storeFolder, apiUrl, trustedProxies });
+const server = await buildReleaseServer(options);
 await server.listen({ host, port });
 console.log(`Web server listening on http://${host}:${port}`);
 
@@ -30,6 +30,7 @@ function settings() {
     return {
       apiUrl: required("API_URL"),
       store: openStore(address),
+      storeAddress: address,
       storeFolder: stateFolderOf(address),
       trustedProxies: readTrustedProxies(process.env["TRUSTED_PROXIES"]),
     };

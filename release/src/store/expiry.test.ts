@@ -60,6 +60,7 @@ async function run(name: string, now: Date, options: object = {}, keys: NodeJS.P
     options: { json: false, dryRun: false, ...options },
     apiVersion: async () => null,
     publicUrl: "https://mandi.example",
+    smoke: async () => ({ pages: 0, objections: [] }),
     say: () => undefined,
   };
   return command?.run([], context).catch((error: unknown) => ({ text: String(error), data: exitCodeOf(error) }));

@@ -32,12 +32,8 @@ export async function throughGate(
   const api = await throughApi(candidates, context);
   if (options.noSmoke) return { planned, why: noted(why, `no smoke${api}`), damaged };
   say("smoke: every page of the candidate in a browser …");
-  const { smoke } = await import("../smoke/smoke"); // A web server that takes no release need not load a browser's driver.
-  const { pages, objections } = await smoke(
-    store,
-    setWith(before?.live ?? emptyState, candidates),
-    Object.keys(candidates),
-  );
+  const set = setWith(before?.live ?? emptyState, candidates);
+  const { pages, objections } = await context.smoke(set, Object.keys(candidates));
   if (objections.length > 0) throw new PromotionRefused(objections);
   return { planned, why: noted(why, `smoke: ${pages} pages${api}`), damaged };
 }

@@ -1,11 +1,13 @@
 import {
   Array as ArrayOf,
   Boolean as BooleanOf,
+  Enum,
   Integer,
   Object as ObjectOf,
   Optional,
   type Static,
   String as StringOf,
+  Unknown,
 } from "typebox";
 
 /** What the command line was given beside the command's name. */
@@ -36,6 +38,18 @@ export const CommandOrder = ObjectOf({
 });
 export type CommandOrder = Static<typeof CommandOrder>;
 
-/** What a running product answers to one. */
-export const CommandAnswer = ObjectOf({ text: StringOf() });
+/** How the job of an order stands: what it has said so far, and once it has ended its answer or why it was refused. */
+export const JobAnswer = ObjectOf({
+  id: StringOf(),
+  state: Enum(["running", "done", "refused"]),
+  lines: ArrayOf(StringOf()),
+  text: Optional(StringOf()),
+  data: Optional(Unknown()),
+  error: Optional(StringOf()),
+  /** What the command line ends with. */
+  code: Optional(Integer()),
+});
+export type JobAnswer = Static<typeof JobAnswer>;
+
+/** What a running product answers when it does not take an order. */
 export const CommandRefusal = ObjectOf({ error: StringOf(), code: Optional(Integer()) });

@@ -45,7 +45,7 @@ async function release(...parameters: string[]) {
 }
 
 const run = (headers: Record<string, string>) =>
-  fetch(`${url}/release-api/run`, {
+  fetch(`${url}/release-api/jobs`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({ command: "status", positionals: [], who: "x", options: { json: false, dryRun: false } }),

@@ -3,39 +3,36 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContractError, read } from "@mandi/shared/contract/read";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { liveApiVersion } from "../../plan/gate/live-api";
-import { readTallies } from "../../serve/field/tally-file";
 import { originOf } from "../../serve/pages/origin-of";
 import { isPlainPath } from "../../store/files/plain-path";
 import { sha384 } from "../../store/files/sha384";
-import type { SignedStore } from "../../store/signature/signed-store";
-import { type Command, UsageError } from "../command";
 import { commands } from "../commands/commands";
-import { exitCodeOf } from "../exit-codes";
 import { CommandOrder } from "./command-order";
 import { carriesToken, deployToken } from "./deploy-token";
+import { jobTable } from "./jobs";
+import { isVersion, type OrderPlace, runOrder } from "./run-order";
 
-export interface ReleaseInterfaceOptions {
-  readonly store: SignedStore;
-  readonly storeFolder: string;
-  readonly apiUrl: string;
+export interface ReleaseInterfaceOptions extends Omit<OrderPlace, "uploads" | "publicUrl"> {
   readonly environment: NodeJS.ProcessEnv;
 }
 
 const maxFileBytes = 20 * 1024 * 1024;
 /** Wrong tokens per address and minute; after that nobody listens. */
 const maxWrong = 10;
+/** A question after a job is answered when it has ended, and at the latest after this. */
+const waitMs = 2_000;
 
 type UploadParams = { unit: string; version: string; "*": string };
 
 /**
- * `/release-api/*`: the release plane for a job that has only a built directory and a token. The files of a
- * version are put one by one with their hash; then a command of the command line is run here, with its own answers and
- * codes. Without a token on the server the interface does not exist.
+ * `/release-api/*`: the release plane for who has only a built directory and a token. The files of a version are put one by one
+ * with their hash; then a command of the command line is started here as a job, and asked for until it has ended, with its own
+ * answers and codes. Without a token on the server the interface does not exist.
  */
 export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
   const uploads = await mkdtemp(path.join(tmpdir(), "mandi-uploads-"));
   const wrong = new Map<string, number>();
+  const jobs = jobTable();
   const sweep = setInterval(() => wrong.clear(), 60_000);
   server.addHook("onClose", async () => {
     clearInterval(sweep);
@@ -54,7 +51,20 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
       scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", (request, reply) =>
         takeFile(request, reply, uploads),
       );
-      scope.post("/run", (request, reply) => runCommand(request, reply, { ...options, uploads }));
+      scope.post("/jobs", async (request, reply) => {
+        const order = read(CommandOrder, request.body);
+        const command = commands.find(({ name }) => name === order.command);
+        if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
+        const place = { ...options, uploads, publicUrl: originOf(request) };
+        return jobs.look(
+          jobs.start(JSON.stringify(order), (say) => runOrder(command, order, place, say)),
+          waitMs,
+        );
+      });
+      scope.get<{ Params: { id: string } }>("/jobs/:id", async ({ params }, reply) => {
+        const job = await jobs.look(params.id, waitMs);
+        return job ?? reply.code(404).send({ error: "This server knows no such job" });
+      });
     },
     { prefix: "/release-api" },
   );
@@ -101,50 +111,4 @@ async function takeFile(
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, body);
   return reply.code(204).send();
-}
-
-/** `uploads`: where the files of a version are until it is published. */
-type RunOptions = ReleaseInterfaceOptions & { readonly uploads: string };
-
-async function runCommand(request: FastifyRequest, reply: FastifyReply, options: RunOptions): Promise<unknown> {
-  const order = read(CommandOrder, request.body);
-  const command = commands.find(({ name }) => name === order.command);
-  if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
-  try {
-    return await run(command, order, originOf(request), options);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return reply.code(409).send({ error: message, code: exitCodeOf(error) });
-  }
-}
-
-async function run(
-  command: Command,
-  { positionals, options, who, version = "" }: CommandOrder,
-  publicUrl: string,
-  { store, storeFolder, apiUrl, uploads }: RunOptions,
-) {
-  const context = {
-    store,
-    field: () => readTallies(storeFolder),
-    apiVersion: () => liveApiVersion(apiUrl),
-    now: new Date(),
-    who,
-    publicUrl,
-    options,
-    say: () => undefined,
-  };
-  if (command.name !== "publish") return command.run(positionals, context);
-  const [unit = ""] = positionals;
-  if (!isVersion(unit, version)) throw new UsageError("publish needs a unit and the version that was sent.");
-  const folder = path.join(uploads, unit, version);
-  try {
-    return await command.run(positionals, { ...context, options: { ...options, to: folder } });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function isVersion(unit: string, version: string): boolean {
-  return /^[a-z][a-z0-9-]*$/.test(unit) && /^[0-9a-f]{16}$/.test(version);
 }

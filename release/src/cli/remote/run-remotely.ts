@@ -8,7 +8,10 @@ import { folderOf } from "../../build/workspace";
 import { readDescription } from "../../store/description";
 import { integrityOf } from "../../store/files/integrity";
 import { manifestFileOf } from "../../store/release-store";
-import { CommandAnswer, type CommandOrder, CommandRefusal } from "./command-order";
+import { type CommandOrder, CommandRefusal, JobAnswer } from "./command-order";
+
+/** So many questions in a row may go wrong on the way. */
+const maxFaults = 5;
 
 /** A running product and the token that it takes releases by. */
 export interface RemoteServer {
@@ -34,13 +37,43 @@ export async function runRemotely(
   say: (line: string) => void,
 ): Promise<{ text: string; data: unknown }> {
   const version = order.command === "publish" ? await sendFiles(server, order, say) : undefined;
-  const answer = await send(server, "run", {
+  const started = await send(server, "jobs", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...order, ...(version && { version }) }),
   });
-  const body: unknown = await answer.json();
-  return { ...read(CommandAnswer, body), data: isObject(body) ? body["data"] : null };
+  const job = read(JobAnswer, await started.json());
+  if (job.state === "running") say(`job ${job.id}: it goes on when this command is stopped`);
+  const { text = "", data, error, code, state } = await followed(server, job, say);
+  if (state === "refused") throw new RemoteRefusal(error ?? "", code ?? 1);
+  return { text, data };
+}
+
+/** Asks for a job until it has ended, and says what it says. It goes on whether it is asked for or not. */
+async function followed(server: RemoteServer, first: JobAnswer, say: (line: string) => void): Promise<JobAnswer> {
+  let job = first;
+  let said = 0;
+  for (let faults = 0; ; ) {
+    for (const line of job.lines.slice(said)) say(line);
+    said = job.lines.length;
+    if (job.state !== "running") return job;
+    try {
+      job = read(JobAnswer, await (await send(server, `jobs/${job.id}`, {})).json());
+      faults = 0;
+    } catch (error) {
+      faults += 1;
+      if (error instanceof RemoteRefusal || faults > maxFaults) throw lost(job.id, error);
+      await new Promise((resolve) => setTimeout(resolve, 1_000 * faults));
+    }
+  }
+}
+
+function lost(id: string, error: unknown): RemoteRefusal {
+  const words = error instanceof Error ? error.message : String(error);
+  return new RemoteRefusal(
+    `${words}. Job ${id} was started and may still go on: look with release status, and start it again only when it is not done`,
+    1,
+  );
 }
 
 async function sendFiles(server: RemoteServer, order: CommandOrder, say: (line: string) => void): Promise<string> {
@@ -65,13 +98,9 @@ async function send({ url, token }: RemoteServer, address: string, init: Request
   const answer = await fetch(new URL(`/release-api/${address}`, url), {
     ...init,
     headers: { ...init.headers, Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(300_000),
+    signal: AbortSignal.timeout(60_000),
   });
   if (answer.ok) return answer;
   const refusal = readOrNull(CommandRefusal, await answer.json().catch(() => null));
   throw new RemoteRefusal(refusal?.error ?? `${url} answers ${answer.status}`, refusal?.code ?? 1);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -33,6 +33,7 @@ function run(name: "promote" | "canary", words: readonly string[], where: string
     who: "asha",
     options: { json: false, dryRun: false, noSmoke: true, reason: "new offers", percent: "10" },
     publicUrl: "https://mandi.example",
+    smoke: async () => ({ pages: 0, objections: [] }),
     say: () => undefined,
   });
 }

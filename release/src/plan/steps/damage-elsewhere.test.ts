@@ -50,6 +50,7 @@ function run(name: string, positionals: string[], options: Partial<CommandContex
     who: "asha",
     options: { json: false, dryRun: false, noSmoke: true, reason: "no browser here", ...options },
     publicUrl: "https://mandi.example",
+    smoke: async () => ({ pages: 0, objections: [] }),
     say: () => undefined,
   });
 }

@@ -89,6 +89,7 @@ describe("the field guard of the web server", () => {
       options: { json: false, dryRun: false },
       apiVersion: async () => null,
       publicUrl: "https://mandi.example",
+      smoke: async () => ({ pages: 0, objections: [] }),
       say: () => undefined,
     });
 

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { promote } from "../../plan/steps/promote";
+import { unitStateOf } from "../../store/release-state";
+import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
+import { processTree } from "../smoke/process-tree";
+import type { SmokeLimits } from "../smoke/smoke-apart";
+import { tokenFile } from "./deploy-token";
+import { buildReleaseServer } from "./release-server";
+
+const author = { who: "asha", why: "weekly release" };
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "../start.mjs");
+const token = "a-token-of-this-test";
+
+let world: ReleaseWorld;
+let web: FastifyInstance;
+let url: string;
+/** Until this is done, the store of the web server answers no question for a file. */
+let reading: Promise<void>;
+let first: string;
+let second: string;
+beforeEach(async () => {
+  world = await releaseWorld();
+  reading = Promise.resolve();
+  await promote(world.store, { shell: await world.publishedShell() }, author);
+  [first, second] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
+  await promote(world.store, { seller: first }, author);
+  await mkdir(path.dirname(tokenFile(world.storeFolder)), { recursive: true });
+  await writeFile(tokenFile(world.storeFolder), `${token}\n`, { mode: 0o600 });
+});
+afterEach(async () => {
+  await web.close();
+  await world.remove();
+});
+
+async function serve(smokeLimits?: SmokeLimits): Promise<void> {
+  const { storeFolder } = world;
+  const readFromStore: typeof world.store.readFile = async (...file) => {
+    await reading;
+    return world.store.readFile(...file);
+  };
+  const store = { ...world.store, readFile: readFromStore };
+  const options = { store, storeFolder, apiUrl: "http://127.0.0.1:9", environment: {} };
+  web = await buildReleaseServer({ ...options, ...(smokeLimits && { smokeLimits }) });
+  url = await web.listen({ host: "127.0.0.1", port: 0 });
+}
+
+function start(...parameters: string[]) {
+  const child = spawn(process.execPath, [program, ...parameters, "--server", url, "--by", "ci"], {
+    env: { ...process.env, RELEASE_TOKEN: token },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return { child, ended: once(child, "exit"), output: text(child.stdout), complaints: text(child.stderr) };
+}
+
+async function release(...parameters: string[]) {
+  const { ended, output, complaints } = start(...parameters);
+  const [[code], said, complained] = await Promise.all([ended, output, complaints]);
+  return { code, output: said, complaints: complained };
+}
+
+/** The job that a client says it has started. */
+async function jobOf({ stderr }: ChildProcess): Promise<string> {
+  let said = "";
+  for (;;) {
+    const id = /job ([0-9a-f-]{36})/.exec(said)?.[1];
+    if (id) return id;
+    const [more] = stderr ? await once(stderr, "data") : [];
+    said += String(more);
+  }
+}
+
+async function job(id: string) {
+  const answer = await fetch(`${url}/release-api/jobs/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  return { status: answer.status, ...((await answer.json()) as { state: string; lines: string[]; text?: string }) };
+}
+
+async function live(): Promise<string | undefined> {
+  const latest = await world.store.readLatest();
+  return latest ? unitStateOf(latest.live, "seller")?.version : undefined;
+}
+
+/** Processes that have not ended; one that waits for its parent's attention has. */
+async function alive(pids: readonly number[]): Promise<number[]> {
+  const states = pids.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").catch(() => ") Z"));
+  const ended = (await Promise.all(states)).map((stat) => stat.slice(stat.lastIndexOf(")") + 2).startsWith("Z"));
+  return pids.filter((_pid, at) => !ended[at]);
+}
+
+/** Waits until a question has another answer than none. */
+async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const order = () => ["promote", `seller@${second}`, "--no-smoke", "--reason", "clearer bids"];
+
+describe("a promotion as a job of the web server", () => {
+  it("goes on when its client is killed, is the same job for who starts it again, and tells its result later", async () => {
+    await serve();
+    let answer: () => void = () => undefined;
+    reading = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const before = (await world.store.readHistory()).length;
+
+    const killed = start(...order());
+    const id = await jobOf(killed.child);
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    const again = start(...order());
+    const sameId = await jobOf(again.child);
+    const running = await job(id);
+    const unchanged = await live();
+    answer();
+    const [code] = await again.ended;
+
+    expect([sameId, running.state, unchanged]).toEqual([id, "running", first]);
+    expect([code, await live()]).toEqual([0, second]);
+    expect(await again.output).toContain(`promote seller@${second}`);
+    expect(await job(id)).toMatchObject({ state: "done", text: expect.stringContaining(`promote seller@${second}`) });
+    expect(await world.store.readHistory()).toHaveLength(before + 1);
+    expect(await job("00000000-0000-4000-8000-000000000000")).toMatchObject({ status: 404 });
+  }, 60_000);
+
+  it("ends a smoke that never ends, leaves no process of it, and answers page requests meanwhile", async () => {
+    await serve({ bytes: 8 * 1024 ** 3, ms: 6_000 });
+    const own = (await processTree(process.pid)).map(({ pid }) => pid);
+
+    const client = start("promote", `seller@${second}`, "--reason", "clearer bids");
+    // The program, the browser and the browser's own processes.
+    const smoke = await until(async () => {
+      const itself = await processTree(client.child.pid ?? 0);
+      const known = new Set([...own, ...itself.map(({ pid }) => pid)]);
+      const more = (await processTree(process.pid)).map(({ pid }) => pid).filter((pid) => !known.has(pid));
+      return more.length >= 3 ? more : undefined;
+    });
+    const pages = await Promise.all(["/", "/", "/"].map((address) => fetch(`${url}${address}`)));
+    const isMeanwhile = client.child.exitCode === null && (await alive(smoke)).length === smoke.length;
+    const [code] = await client.ended;
+
+    expect([isMeanwhile, ...pages.map(({ status }) => status)]).toEqual([true, 200, 200, 200]);
+    expect(code).toBe(3);
+    expect(await client.complaints).toContain("seller: the smoke was ended: it took more than 6 s");
+    await until(async () => ((await alive(smoke)).length === 0 ? true : undefined));
+    expect(await live()).toBe(first);
+  }, 60_000);
+
+  it("ends a smoke that takes more memory than it may", async () => {
+    await serve({ bytes: 40 * 1024 ** 2, ms: 60_000 });
+
+    const { code, complaints } = await release("promote", `seller@${second}`, "--reason", "clearer bids");
+
+    expect(code).toBe(3);
+    expect(complaints).toContain("seller: the smoke was ended: it took more than 40 MB of memory");
+    expect(await live()).toBe(first);
+  }, 60_000);
+});

@@ -1,0 +1,55 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { liveApiVersion } from "../../plan/gate/live-api";
+import { readTallies } from "../../serve/field/tally-file";
+import type { SignedStore } from "../../store/signature/signed-store";
+import { type Command, type CommandContext, type CommandResult, UsageError } from "../command";
+import { type SmokeLimits, smokeApart } from "../smoke/smoke-apart";
+import type { CommandOrder } from "./command-order";
+
+/** Where the orders of others are run. */
+export interface OrderPlace {
+  readonly store: SignedStore;
+  /** Where another program opens that store. */
+  readonly storeAddress: string;
+  readonly storeFolder: string;
+  /** What a smoke may take here, where it is not the usual. */
+  readonly smokeLimits?: SmokeLimits | undefined;
+  readonly apiUrl: string;
+  readonly publicUrl: string;
+  /** Where the files of a version are until it is published. */
+  readonly uploads: string;
+}
+
+/** Runs a command of the command line in the product. @throws what the command throws */
+export async function runOrder(
+  command: Command,
+  { positionals, options, who, version = "" }: CommandOrder,
+  { store, storeAddress, storeFolder, smokeLimits, apiUrl, publicUrl, uploads }: OrderPlace,
+  say: (line: string) => void,
+): Promise<CommandResult> {
+  const context: CommandContext = {
+    store,
+    field: () => readTallies(storeFolder),
+    apiVersion: () => liveApiVersion(apiUrl),
+    smoke: (live, units) => smokeApart(storeAddress, live, units, smokeLimits),
+    now: new Date(),
+    who,
+    publicUrl,
+    options,
+    say,
+  };
+  if (command.name !== "publish") return command.run(positionals, context);
+  const [unit = ""] = positionals;
+  if (!isVersion(unit, version)) throw new UsageError("publish needs a unit and the version that was sent.");
+  const folder = path.join(uploads, unit, version);
+  try {
+    return await command.run(positionals, { ...context, options: { ...options, to: folder } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function isVersion(unit: string, version: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(unit) && /^[0-9a-f]{16}$/.test(version);
+}

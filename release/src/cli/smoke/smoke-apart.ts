@@ -1,0 +1,78 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { read } from "@mandi/shared/contract/read";
+import type { ReleaseState } from "../../store/release-state";
+import { killTree, processTree } from "./process-tree";
+import type { SmokeResult } from "./smoke";
+import { SmokeAnswer, type SmokeOrder } from "./smoke-order";
+
+/** What a smoke may take: its process, the browser and all of the browser's own processes together. */
+export interface SmokeLimits {
+  /** Resident memory; what several processes share is counted for each. */
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** Four pages of the product take a tenth of the time and half of the memory. */
+export const smokeLimits: SmokeLimits = { bytes: 3 * 1024 ** 3, ms: 180_000 };
+
+const lookEveryMs = 500;
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "start-smoke.mjs");
+
+/** Two browsers at once would only wait for each other, and need twice the memory. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * A smoke in a process of its own: a candidate that eats memory or never ends takes nothing from the program that asked. It is
+ * ended when it takes more than it may, and that is an objection to the candidate.
+ *
+ * @param address of the store, for `openStore`
+ * @throws Error when there is no browser, or the store cannot be read
+ */
+export function smokeApart(
+  address: string,
+  live: ReleaseState,
+  units: readonly string[],
+  limits: SmokeLimits = smokeLimits,
+): Promise<SmokeResult> {
+  const result = turn.then(() => runApart({ address, live, units: [...units] }, limits));
+  turn = result.catch(() => undefined);
+  return result;
+}
+
+async function runApart(order: SmokeOrder, limits: SmokeLimits): Promise<SmokeResult> {
+  const child = spawn(process.execPath, ["--max-old-space-size=512", program], { stdio: ["pipe", "pipe", "pipe"] });
+  child.stdin.on("error", () => undefined); // It ended before it was told; its exit says so.
+  child.stdin.write(`${JSON.stringify(order)}\n`); // Left open: when this program dies, the child notices.
+  const watched = watch(child, limits);
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]).finally(watched.stop);
+  const [output, complaints, [code]] = await ended;
+  const excess = watched.excess();
+  if (excess)
+    return { pages: 0, objections: order.units.map((unit) => ({ unit, reason: `the smoke was ended: ${excess}` })) };
+  if (code !== 0) throw new Error(complaints.trim() || `The smoke ended with ${code}`);
+  return read(SmokeAnswer, JSON.parse(output));
+}
+
+/** Ends the child when it takes more than it may; `excess` says what that was. */
+function watch({ pid }: ChildProcessWithoutNullStreams, { bytes, ms }: SmokeLimits) {
+  let excess = "";
+  const end = async (words: string) => {
+    if (excess || pid === undefined) return;
+    excess = words;
+    await killTree(pid);
+  };
+  const late = setTimeout(() => void end(`it took more than ${Math.round(ms / 1000)} s`), ms);
+  const look = setInterval(async () => {
+    const taken = (await processTree(pid ?? 0)).reduce((sum, held) => sum + held.bytes, 0);
+    if (taken > bytes) await end(`it took more than ${Math.round(bytes / 1024 ** 2)} MB of memory`);
+  }, lookEveryMs);
+  const stop = () => {
+    clearTimeout(late);
+    clearInterval(look);
+  };
+  return { stop, excess: () => excess };
+}
