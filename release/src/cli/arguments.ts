@@ -19,8 +19,8 @@ export interface CommandLine {
 export function readCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values } = parsed(argv);
   const { store, server, by, help, json, "dry-run": dryRun, "no-smoke": noSmoke, "token-file": tokenFile } = values;
-  const { reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as } = values;
-  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as });
+  const { reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as, expect } = values;
+  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as, expect });
   const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
   const [name, ...rest] = positionals;
   const options = { ...given, json, dryRun, noSmoke };
@@ -48,6 +48,7 @@ function parsed(argv: readonly string[]) {
         for: { type: "string" },
         hours: { type: "string" },
         as: { type: "string" },
+        expect: { type: "string" },
         json: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "no-smoke": { type: "boolean", default: false },

@@ -1,3 +1,4 @@
+import type { Expected } from "../plan/steps/expect";
 import type { VersionTally } from "../serve/field/tally";
 import type { ReleaseState } from "../store/release-state";
 import type { SignedStore } from "../store/signature/signed-store";
@@ -59,6 +60,19 @@ export function parseUnit(text: string | undefined, usage: string): string {
   if (!text || !/^[a-z][a-z0-9-]*$/.test(text))
     throw new UsageError(`Expected the name of an area, like seller.\n${usage}`);
   return text;
+}
+
+/** `9f3c…` for a step with one unit, `seller@9f3c…,buyer@none` for one with several; `none` where nothing may be live. */
+export function parseExpected(text: string, units: readonly string[], usage: string): Expected {
+  const parts = text.split(",").map((part) => (part.includes("@") ? part.split("@") : [units[0] ?? "", part]));
+  const isKnown = parts.every(
+    ([unit = "", version = "", ...more]) =>
+      units.includes(unit) && /^(?:none|[0-9a-f]{16})$/.test(version) && more.length === 0,
+  );
+  const isPlain = parts.length === 1 && !text.includes("@");
+  if (!isKnown || (isPlain && units.length > 1))
+    throw new UsageError(`--expect is a version, or one for each area (seller@VERSION,buyer@none).\n${usage}`);
+  return Object.fromEntries(parts.map(([unit = "", version]) => [unit, version === "none" ? null : (version ?? "")]));
 }
 
 /** Steps that people will ask about later need a reason. */

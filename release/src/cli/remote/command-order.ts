@@ -25,6 +25,7 @@ const Options = ObjectOf({
   keep: Optional(StringOf()),
   for: Optional(StringOf()),
   hours: Optional(StringOf()),
+  expect: Optional(StringOf()),
 });
 
 /** A command sent to a running product. */

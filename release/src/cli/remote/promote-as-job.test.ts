@@ -131,6 +131,25 @@ describe("a promotion as a job of the web server", () => {
     expect(await job("00000000-0000-4000-8000-000000000000")).toMatchObject({ status: 404 });
   }, 60_000);
 
+  it("is refused with its words and code, and writes nothing, when another version is live than its author expects", async () => {
+    await serve();
+    const before = await world.store.readLatest();
+
+    const nothing = await release(...order(), "--expect", "none");
+    const other = await release(...order(), "--expect", `seller@${second.replace(/^./, "0")}`);
+    const unclear = await release(...order(), "--expect", `buyer@${first}`);
+    const unchanged = await world.store.readLatest();
+    const right = await release(...order(), "--expect", first);
+    const twice = await release(...order(), "--expect", first);
+
+    expect([nothing.code, other.code, unclear.code]).toEqual([6, 6, 2]);
+    expect(nothing.complaints).toContain(`seller: ${first} is live, not nothing as expected. Look again`);
+    expect(unclear.complaints).toContain("--expect is a version, or one for each area");
+    expect(unchanged).toEqual(before);
+    expect([right.code, await live()]).toEqual([0, second]);
+    expect([twice.code, twice.output]).toEqual([0, expect.stringContaining("Nothing to do")]);
+  }, 60_000);
+
   it("ends a smoke that never ends, leaves no process of it, and answers page requests meanwhile", async () => {
     await serve({ bytes: 8 * 1024 ** 3, ms: 6_000 });
     const own = (await processTree(process.pid)).map(({ pid }) => pid);
