@@ -24,6 +24,8 @@ export const kindWords: Readonly<Record<QueueKind, string>> = {
   user: "User",
   credit: "Credit",
   listing: "Listing",
+  "freight bill": "Freight bill",
+  "e-invoice": "E-invoice",
   tax: "Tax",
   inbox: "Inbox",
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { queueKinds } from "@mandi/shared/contract/desk/queue";
+import { selectQueue } from "../../reads/desk/queue.read";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { newUtr } from "../../testing/money";
@@ -7,6 +9,7 @@ import type { SignedIn } from "../../testing/test-api";
 import { askedQuotation } from "../auction/marking/testing/asked-quotation";
 import { storeSetting } from "../site/settings";
 import { answerMinutes, secondPersonAbove } from "./desk-settings";
+import { kindOfLine } from "./reads/queue-items-desk.service";
 
 const api = apiOfFile();
 
@@ -126,6 +129,12 @@ describe("the board of a quotation", () => {
     const { marking } = await read(staff, `/desk/quotation/${quotation.id}`);
     expect(marking).toMatchObject({ for_price: best.for_price, booking_amount: best.booking_amount });
   });
+});
+
+it("has a kind for every line of the terminal's queue, so that the page shows all that the menu counts", async () => {
+  const lines = await selectQueue(api.db);
+  expect(lines.map(({ command }) => kindOfLine[command])).not.toContain(undefined);
+  expect(new Set(Object.values(kindOfLine))).toEqual(new Set(queueKinds));
 });
 
 describe("finding by number", () => {

@@ -38,6 +38,8 @@ const minutesOfKind = {
   user: Minutes,
   credit: Minutes,
   listing: Minutes,
+  "freight bill": Minutes,
+  "e-invoice": Minutes,
   tax: Minutes,
   inbox: Minutes,
 } satisfies Record<QueueKind, TSchema>;
@@ -55,6 +57,8 @@ export const answerMinutes: Setting<typeof AnswerMinutes> = {
     user: 1440,
     credit: 2880,
     listing: 1440,
+    "freight bill": 2880,
+    "e-invoice": 1440,
     tax: 10_080,
     inbox: 1440,
   },

@@ -55,6 +55,15 @@ const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
            l.base_price_paise, l.created_at, null::bigint, null
       from listing l join users u on u.id = l.seller_id join commodity_product product on product.id = l.commodity_product_id
       join brand on brand.id = l.brand_id where l.status = 'pending approval'`,
+  "freight bill": sql`
+    select 'freight bill', b.id, b.number, 'Freight of order ' || o.number, ${nameAtDesk("u")},
+           b.freight_paise + b.detention_paise, b.submitted_at, null::bigint, null
+      from freight_bill b join trade_order o on o.id = b.order_id join users u on u.id = b.transporter_id
+     where b.status in ('submitted', 'checked')`,
+  "e-invoice": sql`
+    select 'e-invoice', e.paper_id, p.number, coalesce('The tax portal refused it: ' || e.message, 'The tax portal did not take it'),
+           '', null::bigint, e.issued_on::timestamptz, null::bigint, null
+      from e_invoice e join issued_paper p on p.id = e.paper_id where e.state = 'failed'`,
   tax: sql`
     select 'tax', t.id, 'T' || t.id, 'Nobody has confirmed ' || t.key || ' ' || t.scope, '', null::bigint, t.added_at, t.added_by, null
       from tax_row t where t.confirmed_by is null and coalesce(t.valid_to >= current_date, true)`,

@@ -12,6 +12,8 @@ export const queueKinds = [
   "user",
   "credit",
   "listing",
+  "freight bill",
+  "e-invoice",
   "tax",
   "inbox",
 ] as const;

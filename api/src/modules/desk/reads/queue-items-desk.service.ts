@@ -11,13 +11,15 @@ const itemsAtMost = 200;
 const minuteMs = 60_000;
 
 /** Which line of the terminal's queue counts which kind. */
-const kindOfLine: Readonly<Record<string, QueueKind>> = {
+export const kindOfLine: Readonly<Record<string, QueueKind>> = {
   "quotation list": "quotation",
   "payment list": "payment",
   "approval list": "second person",
   "order list --status pending": "order",
   "credit list": "credit",
   "listing list": "listing",
+  "freight-bill list": "freight bill",
+  "e-invoice list": "e-invoice",
   "user list --type seller": "user",
   "tax list": "tax",
   inbox: "inbox",
