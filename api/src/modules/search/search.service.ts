@@ -6,21 +6,27 @@ import { readCheapestOffer, readOfferFacets } from "../listings/offered-listing.
 import { listTradeWords } from "./trade-word.store";
 import { phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
 
+/** Words of a text that are each looked for as the name of a product. */
+const namingWordsAtMost = 4;
+
 /** What fits a text, in three groups, best first, and what the text means to a trader. */
 export async function search(db: Db, text: string): Promise<GeneralSearchAnswer> {
   const key = text.trim().replace(/\s+/g, " ");
   if (key === "") return { brand_list: [], product_list: [], market_news: [] };
   const words = await tradeWordsOf(db, key);
   const named = words.join(" ");
-  const [brands, products, news, understood] = await Promise.all([
+  const [brands, products, news, product] = await Promise.all([
     searchBrands(db, key),
     searchProducts(db, isTranslated(key, words) ? named : key),
     searchNews(db, key),
-    readMeaning(db, words),
+    findNamedProduct(db, words),
   ]);
+  const understood = product === null ? null : await readMeaning(db, product);
+  // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
+  const found = products.length === 0 && product !== null ? [product.row] : products;
   return {
     brand_list: brands.map(({ id, name }) => ({ id, name })),
-    product_list: products.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
+    product_list: found.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
     market_news: news.map(({ slug, title }) => ({ slug, title })),
     ...(understood === null ? {} : { understood }),
   };
@@ -34,10 +40,8 @@ async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
 
 const isTranslated = (text: string, words: readonly string[]) => wordsOf(text).join(" ") !== words.join(" ");
 
-/** The product that the words name, and what the others say of its offers; null where there is no product or nothing more. */
-async function readMeaning(db: Db, words: readonly string[]): Promise<UnderstoodText | null> {
-  const product = await findNamedProduct(db, words);
-  if (product === null) return null;
+/** What the words beside a product say of its offers; null where they say nothing. */
+async function readMeaning(db: Db, product: NamedProduct): Promise<UnderstoodText | null> {
   const facets = await readOfferFacets(db, product.row.id, {});
   const { values, unknown } = understand(product.others, facets);
   if (values.length === 0) return null;
@@ -49,7 +53,8 @@ async function readMeaning(db: Db, words: readonly string[]): Promise<Understood
     filter,
     unknown: [...unknown],
     count,
-    ...(lowest_price === null ? {} : { lowest_price }),
+    // Prices are of each offer's usual size: the lowest of them says nothing of another size.
+    ...(lowest_price === null || filter.size !== undefined ? {} : { lowest_price }),
   };
 }
 
@@ -61,12 +66,20 @@ interface NamedProduct {
 
 /** The product whose name has the most of the words; of several the one that a search puts first. */
 async function findNamedProduct(db: Db, words: readonly string[]): Promise<NamedProduct | null> {
-  const named = words.filter((word) => !/^\d/.test(word));
+  const named = [...new Set(words.filter((word) => word.length > 1 && !/^\d/.test(word)))].slice(0, namingWordsAtMost);
   const found = (await Promise.all(named.map((word) => searchProducts(db, word)))).flat();
-  const hits = found.map((row) => ({ row, others: words.filter((word) => !row.name.toLowerCase().includes(word)) }));
+  const hits = found.map((row) => ({ row, others: words.filter((word) => !begins(row.name, word)) }));
   // A word that only resembles the name stays with the others: it may be a city or a brand.
   const best = hits.toSorted((one, other) => one.others.length - other.others.length)[0];
   return best && best.others.length < words.length ? best : null;
+}
+
+/** Whether a word of the name begins so: `d` is in many names and names none. */
+function begins(name: string, word: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((part) => part.startsWith(word));
 }
 
 /** Several sizes, or several cities, are alternatives. */

@@ -32,8 +32,16 @@ it("reads product, size, grade and city in what a trader types", async () => {
     filter: { size: "10 mm", grade: "Fe 550D", city: "Raipur" },
     unknown: [],
     count: 1,
-    lowest_price: 55_932,
   });
+});
+
+it("says the lowest price where no size is asked for, because prices are of an offer's usual size", async () => {
+  expect((await search("tmt raipur")).understood).toMatchObject({ count: 1, lowest_price: 55_932 });
+  expect((await search("tmt 10mm raipur")).understood).not.toHaveProperty("lowest_price");
+});
+
+it.each(["tmt pune", "fe 500 d tmt", "tmt premium quality"])("still finds the product of %j", async (text) => {
+  expect((await search(text)).product_list).toMatchObject([{ name: "TMT Bar" }]);
 });
 
 it.each([
