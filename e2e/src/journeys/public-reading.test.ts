@@ -102,7 +102,7 @@ journey(
     await page.waitForURL(/sort=-price/);
     await page.getByText(`${first} of ${total} offers`).waitFor();
     const prices = (await offers.getByText(/^₹[\d,]+/).allTextContents()).map((text) =>
-      Number(text.replace(/\D/g, "")),
+      Number(/[\d,]+/.exec(text)?.[0].replaceAll(",", "")),
     );
     expect(prices).toEqual([...prices].sort((one, other) => other - one));
   },

@@ -1,7 +1,7 @@
 import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatSizeSpan } from "@mandi/shared/format/sizes";
+import { formatSize, formatSizeSpan } from "@mandi/shared/format/sizes";
 import { products } from "@mandi/shared/messages/public";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Link } from "react-router-dom";
@@ -33,10 +33,16 @@ export function OfferRow({ offer, kind }: OfferRowProps) {
       <p className={styles.free}>
         {typeof free_mt === "number" ? products.free(formatTonnes(wholeTonnes(free_mt))) : null}
       </p>
-      <Price rupees={ex_price} size="m" unit={products.perTonne} className={styles.price} />
+      <Price rupees={ex_price} size="m" unit={unitOf(offer)} className={styles.price} />
       <OfferBookmark offer={offer} className={styles.bookmark} />
     </article>
   );
+}
+
+/** A price is of one size, whatever the list is narrowed by: it says of which. */
+function unitOf({ default_variation: size }: OfferItem): string {
+  if (!size) return products.perTonne;
+  return products.perTonneOf(formatSize(`${size.value} ${size.unit.short_name}`.trim()));
 }
 
 function qualityWords([first, ...others]: readonly string[]): string | undefined {

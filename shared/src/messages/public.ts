@@ -89,6 +89,7 @@ export const products = {
   pricesOf: (name: string) => `${name} prices`,
   exCity: (city: string) => `Ex-${city}`,
   perTonne: "/MT",
+  perTonneOf: (size: string) => `/MT, ${size}`,
   priceNote: "Ex price per MT, GST included",
   otherQualities: (count: number) => `+${count}`,
   title: "Products",
