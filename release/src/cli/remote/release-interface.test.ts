@@ -68,7 +68,7 @@ describe("releasing over the web server", () => {
     expect(latest && unitStateOf(latest.live, "seller")?.version).toBe(version);
   });
 
-  it("does not exist without a token, and listens to nobody who has another one", async () => {
+  it("does not exist without a token, listens to nobody who has another one, and still to who has the right one", async () => {
     expect((await run({ Authorization: `Bearer ${token}` })).status).toBe(404);
     await giveToken();
 
@@ -76,6 +76,7 @@ describe("releasing over the web server", () => {
     for (let tries = 0; tries < 11; tries += 1) answers.push((await run({ Authorization: "Bearer wrong" })).status);
 
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect([401, 429, 404]).not.toContain((await run({ Authorization: `Bearer ${token}` })).status);
   });
 
   it("refuses a file that arrives changed, and names that lead out of the version", async () => {

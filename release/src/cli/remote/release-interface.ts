@@ -89,9 +89,10 @@ async function assertMayRelease(
 ): Promise<unknown> {
   const token = await deployToken(storeFolder, environment);
   if (token === null) return reply.code(404).send({ error: "This server takes no releases: it has no token" });
+  // First: whoever guesses from the same address must not keep the right token out. It is compared in constant time.
+  if (carriesToken(request.headers.authorization, token)) return undefined;
   const failures = wrong.get(request.ip) ?? 0;
   if (failures >= maxWrong) return reply.code(429).header("Retry-After", "60").send({ error: "Too many wrong tokens" });
-  if (carriesToken(request.headers.authorization, token)) return undefined;
   wrong.set(request.ip, failures + 1);
   return reply.code(401).send({ error: "The token is missing or wrong" });
 }
