@@ -68,7 +68,6 @@ function BillSheet({ freight, tax, today, saving, onClose }: BillSheetProps) {
           name="number"
           label={words.number}
           hint={words.numberHint}
-          maxLength={16}
           autoComplete="off"
           autoCapitalize="characters"
         />

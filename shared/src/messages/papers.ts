@@ -112,7 +112,7 @@ export const freightPaper = {
   goods: "Goods carried",
   sac: "Service code (SAC)",
   gross: "Gross weight",
-  consigner: "Consigner",
+  consigner: "Consignor",
   service: "Service",
   freight: "Freight by road, per MT of net weight",
   detention: "Detention",

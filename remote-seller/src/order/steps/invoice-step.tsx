@@ -48,7 +48,7 @@ export function InvoiceStep(props: StepProps) {
       toBody={invoiceBody}
     >
       <VehicleField vehicles={vehicles} />
-      <FormTextField name="invoice_number" label={words.invoiceNumber} maxLength={16} autoComplete="off" />
+      <FormTextField name="invoice_number" label={words.invoiceNumber} autoComplete="off" />
       <FormDateField name="invoice_date" label={words.invoiceDate} max={today} />
       <FormFileField name="upload_id" label={words.invoicePaper} rule={paperRule} isOptional />
     </StepForm>
