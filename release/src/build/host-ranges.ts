@@ -44,10 +44,12 @@ function assertFits(name: string, provided: string, peer: string | undefined): v
   );
 }
 
-function packageOf(name: string): string {
+/** The package of a host module: `react-dom` of `react-dom/client`. */
+export function packageOf(name: string): string {
   return name.split("/")[0] ?? name;
 }
 
-function minorLine(version: string): string {
+/** `19.3.1` → `19.3.0`, where the range that an area asks for begins. */
+export function minorLine(version: string): string {
   return version.replace(/\.\d+$/, ".0");
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { listFiles } from "../store/files/list-files";
+import { minorLine, packageOf } from "./host-ranges";
 import { type LockFile, lockedPart, readLockFile } from "./locked-part";
 import { workspaceRoot } from "./workspace";
 
@@ -42,8 +43,18 @@ export async function inputHash(folder: string, checkout: string = workspaceRoot
  * Another unit's are no input of this one. The shell carries the host modules; an area is given them, and its ranges follow them.
  */
 export function lockedInputs(lock: LockFile, folder: string): readonly string[] {
-  const without = folder === "shell" ? [] : hostModules;
-  return [...lockedPart(lock, folder, { without }), ...lockedPart(lock, "release", { only: buildTools })];
+  const tools = lockedPart(lock, "release", { only: buildTools });
+  if (folder === "shell") return [...lockedPart(lock, folder), ...tools];
+  return [...lockedPart(lock, folder, { without: hostModules }), ...lockedRanges(lock), ...tools];
+}
+
+/** The ranges that areas ask of the host modules (`hostRanges`): a patch of React is the shell's alone, a minor is everybody's. */
+function lockedRanges(lock: LockFile): readonly string[] {
+  const installed = lock.importers["shell"]?.dependencies ?? {};
+  return [...new Set(hostModules.map(packageOf))].flatMap((name) => {
+    const { version } = installed[name] ?? {};
+    return version === undefined ? [] : [`${name} ^${minorLine(version.replace(/\(.*$/, ""))}`];
+  });
 }
 
 async function filesOf(checkout: string, folder: string): Promise<string[]> {

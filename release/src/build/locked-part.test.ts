@@ -76,6 +76,21 @@ describe("this workspace's lock file", () => {
     }
   });
 
+  it.each([
+    ["a patch of React", /react@(\d+)\.(\d+)\.(\d+)/g, "react@$1.$2.99", ["shell"]],
+    ["a minor of React", /react@(\d+)\.(\d+)\.(\d+)/g, "react@$1.99.0", units],
+  ])("changes with %s the units that have to be built again", async (_name, pattern, newer, changed) => {
+    const text = await readFile(path.join(workspaceRoot, "pnpm-lock.yaml"), "utf8");
+    const before = readLockFile(text);
+    const [, installed = ""] = /^ {2}react@([\d.]+):$/mu.exec(text) ?? [];
+    const after = readLockFile(
+      text.replaceAll(installed, `react@${installed}`.replace(pattern, newer).slice("react@".length)),
+    );
+    const isChanged = (unit: string) =>
+      JSON.stringify(lockedInputs(after, unit)) !== JSON.stringify(lockedInputs(before, unit));
+    expect(units.filter(isChanged)).toEqual(changed);
+  });
+
   it("leaves the other units as they are when one of them gets a package more", async () => {
     const text = await readFile(path.join(workspaceRoot, "pnpm-lock.yaml"), "utf8");
     const before = readLockFile(text);
