@@ -17,7 +17,7 @@ const kB = 1024;
 const mayShell = 150 * kB;
 const mayFirstPage = 60 * kB;
 /** Of a page itself, in which the release document is, with previous versions and a trial. */
-export const mayPage = 12_000;
+export const mayPage = 12 * kB;
 
 /** Bytes of a page, of the shell and of each area's heaviest page, from the files that were built. */
 export async function budgetsOf(shellDist: string, areaDists: readonly string[]): Promise<Budget[]> {
