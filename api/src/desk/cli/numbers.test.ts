@@ -71,7 +71,7 @@ const unknown = { quotation: "Q2627999999", order: "O2627999999", payment: "NOSU
 
 it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/desk/${what}/:id`))))(
   "$name takes a number and says when nothing has it",
-  async ({ name, path, options }) => {
+  async ({ name, path, options, isFile }) => {
     const what = named.find((start) => path.startsWith(`/desk/${start}/`)) ?? "order";
     const number = what === "user" ? "9123456789" : unknown[what];
     const values = {
@@ -92,7 +92,9 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
       .filter(({ isRequired }) => isRequired)
       .flatMap(({ field, flag, kind, choices }) => [`--${flag}`, choices[0] ?? texts[field] ?? values[kind]]);
 
-    const answer = await desk(...name.split(" "), number, ...flags);
+    const target = isFile ? ["--to", join(folder, "never-written.json")] : [];
+
+    const answer = await desk(...name.split(" "), number, ...flags, ...target);
 
     expect(answer.errors).not.toMatch(/Please name which one/);
     expect(answer).toMatchObject({

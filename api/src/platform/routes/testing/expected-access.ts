@@ -133,6 +133,11 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /notification/read": "signed in",
 
   "GET /desk/queue": ["staff"],
+  "GET /desk/queue/item": ["staff"],
+  "GET /desk/queue/count": ["staff"],
+  "GET /desk/find": ["staff"],
+  "GET /desk/quotation/:id/board": ["staff"],
+  "GET /desk/payment/:id": ["staff"],
   "GET /desk/quotation": ["staff"],
   "GET /desk/quotation/:id": ["staff"],
   "GET /desk/payment": ["staff"],
