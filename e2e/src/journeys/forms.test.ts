@@ -12,9 +12,10 @@ const limitMs = 120_000;
 it("every form and every field for figures of the areas is tried here", () => {
   const files = allForms.map(({ file }) => file);
   expect(files).toEqual(expect.arrayContaining([...componentsWith(/<(?:[Ff]orm|FormFields)\s/)]));
-  // No button is pressed for these: they answer while they are typed.
+  // These answer while they are typed, or narrow a list that is on the page: nothing is sent.
   const answeredAtOnce = [
     "remote-buyer/src/product/load/piece-length-field.tsx",
+    "remote-public/src/products/price-facet.tsx",
     "remote-seller/src/products/bulk/price-change/price-change-dialog.tsx",
   ];
   const figures = allForms.flatMap(({ file, figuresIn = file, figures: tried }) => (tried ? [figuresIn] : []));
