@@ -13,7 +13,7 @@ interface RegisteredInvoice {
 }
 
 /** What the portal does wrong, for those who test against it. */
-export type Fault = "down" | "silent" | "late" | "wrong irn" | "wrong key" | "wrong fields";
+export type Fault = "down" | "silent" | "hanging" | "late" | "wrong irn" | "wrong key" | "wrong fields";
 
 interface DeskOptions {
   readonly key: KeyObject;

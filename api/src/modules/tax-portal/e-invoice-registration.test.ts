@@ -64,7 +64,7 @@ it("below the turnover of the law no invoice is registered", async () => {
   expect(await listed("/desk/portal")).toEqual([]);
 });
 
-it.each(["down", "silent"] as const)(
+it.each(["down", "silent", "hanging"] as const)(
   "a portal that is %s is asked again later, and the paper stays pending",
   async (fault) => {
     await issue();

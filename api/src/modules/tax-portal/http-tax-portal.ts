@@ -12,8 +12,11 @@ import {
 } from "typebox";
 import { type PortalForm, PortalRefusal, type TaxPortal } from "./tax-portal";
 
-/** The portals answer within seconds or not at all. */
-const patienceMs = 15_000;
+/**
+ * The portals answer within seconds or not at all. The caller's transaction is open meanwhile, and a request may take two calls:
+ * both together stay below the time after which the database ends an idle transaction.
+ */
+const patienceMs = 5_000;
 
 /** An instant as the portals write it: India's clock, without a zone. */
 const Moment = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" });
