@@ -58,7 +58,8 @@ export class InvoiceDesk {
 
   cancel(form: Form): Form {
     const found = this.#registered.get(textOf(form, "Irn"));
-    if (!found || found.isCancelled) throw new FormRefused("9999", "The IRN is not active.");
+    if (!found) throw new FormRefused("2148", "The IRN is not known.");
+    if (found.isCancelled) throw new FormRefused("9999", "The IRN is not active.");
     if (this.#options.now().getTime() - found.at.getTime() > dayMs) {
       throw new FormRefused("2270", "The time to cancel is over.");
     }

@@ -60,7 +60,7 @@ function typedPortal(typed: TypedAnswer, now: Date): TaxPortal {
       ackAt: at,
       signedQr: has("signed_qr"),
     }),
-    cancelIrn: async () => ({ at }),
+    cancelIrn: async () => {},
     makeEwb: notHere,
     setVehicle: notHere,
     setTransporter: notHere,

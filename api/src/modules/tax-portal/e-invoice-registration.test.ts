@@ -37,6 +37,14 @@ const send = () => runJob(api, "sweep portal requests", sending());
 const listed = async (path = "/desk/e-invoice") => (await api.get(path, staff)).body.data;
 const act = (path: string, body: object = {}) =>
   api.post(`/desk/${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const formOf = async (id: number) => JSON.parse((await api.get(`/desk/portal/${id}/form`, staff)).body);
+/** What the portal says when the desk hands the form of a request in there. */
+const registeredThere = async (id: number, call = "registerInvoice") => {
+  const body = JSON.stringify(await formOf(id));
+  const answered = await fetch(new URL(call, portal.url), { method: "POST", body });
+  const { data } = Object(await answered.json());
+  return { irn: data.Irn, ack_no: String(data.AckNo), signed_qr: data.SignedQRCode };
+};
 const facts = () => api.db.selectFrom("paper_event").select(["event", "detail"]).where("event", "=", "irn").execute();
 
 it("an issued invoice is registered with the portal, which gives number, acknowledgement and a signed code", async () => {
@@ -166,21 +174,35 @@ it("a registration is cancelled within 24 hours and not later", async () => {
   });
 });
 
+it("a cancellation whose answer got lost on its way counts as done when it is asked for again", async () => {
+  const { number } = await issue();
+  await send();
+  await act(`e-invoice/${number}/cancel`, { cause: "mistake" });
+  portal.setFault("late");
+  await send();
+  portal.setFault(null);
+  expect(await listed()).toMatchObject([{ state: "registered" }]);
+  api.clock.advance(61);
+
+  await send();
+
+  expect(await listed()).toMatchObject([{ state: "cancelled" }]);
+  expect(await listed("/desk/portal")).toEqual([]);
+  expect((await facts()).map(({ detail }) => detail)).toMatchObject([{ state: "registered" }, { state: "cancelled" }]);
+});
+
 it("without a line to the portal the desk takes the form there and types the answer in, which is checked", async () => {
   const { number } = await issue();
   await runJob(api, "sweep portal requests");
   const [request] = await listed("/desk/portal");
-  const form = JSON.parse((await api.get(`/desk/portal/${request.id}/form`, staff)).body);
-  expect(form).toMatchObject({ Version: "1.1", DocDtls: { No: number } });
-  const answered = await fetch(new URL("registerInvoice", portal.url), { method: "POST", body: JSON.stringify(form) });
-  const { data } = Object(await answered.json());
+  expect(await formOf(request.id)).toMatchObject({ Version: "1.1", DocDtls: { No: number } });
+  const typed = await registeredThere(request.id);
 
-  const typed = { irn: data.Irn, ack_no: String(data.AckNo), signed_qr: data.SignedQRCode };
   expect(await act(`portal/${request.id}/answer`, { ...typed, irn: "a".repeat(64) })).toMatchObject({
     status: 422,
     body: { message: "The IRN is not the one of this paper." },
   });
-  expect(await act(`portal/${request.id}/answer`, { irn: data.Irn })).toMatchObject({
+  expect(await act(`portal/${request.id}/answer`, { irn: typed.irn })).toMatchObject({
     status: 422,
     body: { errors: { ack_no: ["Please enter this as the portal shows it"] } },
   });

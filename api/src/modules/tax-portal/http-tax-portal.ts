@@ -18,6 +18,9 @@ import { type PortalForm, PortalRefusal, type TaxPortal } from "./tax-portal";
  */
 const patienceMs = 5_000;
 
+/** The portal's code of an IRN that is cancelled. */
+const notActive = "9999";
+
 /** An instant as the portals write it: India's clock, without a zone. */
 const Moment = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" });
 const momentOf = (text: string): Date => new Date(`${text.replace(" ", "T")}+05:30`);
@@ -82,7 +85,14 @@ export function httpTaxPortal(url: string): TaxPortal {
       );
       return { irn: made.Irn, ackNo: String(made.AckNo), ackAt: momentOf(made.AckDt), signedQr: made.SignedQRCode };
     },
-    cancelIrn: async (form) => ({ at: momentOf((await ask("cancelIrn", CancelAnswer, form)).cancelDate) }),
+    async cancelIrn(form) {
+      try {
+        await ask("cancelIrn", CancelAnswer, form);
+      } catch (error) {
+        // Not active any more: the answer of an earlier try got lost.
+        if (!(error instanceof PortalRefusal && error.code === notActive)) throw error;
+      }
+    },
     async makeEwb(form) {
       const made: Static<typeof EwbAnswer> = await askOnce("makeEwb", "madeEwb", ["604", "4002"], EwbAnswer, form);
       const validUntil = made.validUpto === null ? null : momentOf(made.validUpto);

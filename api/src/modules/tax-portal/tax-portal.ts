@@ -28,7 +28,7 @@ export type PortalForm = Readonly<Record<string, unknown>>;
  */
 export interface TaxPortal {
   registerInvoice(form: PortalForm): Promise<Registered>;
-  cancelIrn(form: PortalForm): Promise<{ readonly at: Date }>;
+  cancelIrn(form: PortalForm): Promise<void>;
   makeEwb(form: PortalForm): Promise<EwayBillMade>;
   setVehicle(form: PortalForm): Promise<{ readonly validUntil: Date }>;
   setTransporter(form: PortalForm): Promise<{ readonly at: Date }>;
