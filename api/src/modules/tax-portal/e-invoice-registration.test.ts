@@ -220,3 +220,15 @@ it("an invoice whose address has no pincode is issued and waits for the desk", a
     { state: "failed", code: "unfit", message: 'The pincode of our company is missing or not right: "".' },
   ]);
 });
+
+it("the desk does not ask again for a paper that the form still cannot be filled from, and reads why", async () => {
+  const { number } = await issue({ ...thirdParty, supplier: { ...thirdParty.supplier, address: "Mumbai" } });
+
+  expect(await act(`e-invoice/${number}/retry`)).toMatchObject({
+    status: 422,
+    body: { message: 'The pincode of our company is missing or not right: "".' },
+  });
+
+  expect(await listed()).toMatchObject([{ state: "failed", code: "unfit" }]);
+  expect(await listed("/desk/portal")).toEqual([]);
+});

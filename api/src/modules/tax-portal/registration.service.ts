@@ -3,13 +3,14 @@ import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { findPaper, notePaper } from "../papers/paper.service";
+import { UnfitPaper } from "./documents/document-problems";
 import { eInvoiceOf } from "./documents/e-invoice";
 import { portalText } from "./documents/portal-text";
-import { registeredPaperOf } from "./documents/registered-paper";
+import { type RegisteredPaper, registeredPaperOf } from "./documents/registered-paper";
 import { lockEInvoice, updateEInvoice } from "./e-invoice.store";
 import { queueRequest } from "./queue.service";
 import { answerProblem } from "./registration-check";
-import { PortalRefusal, type Registered } from "./tax-portal";
+import { type PortalForm, PortalRefusal, type Registered } from "./tax-portal";
 
 /** When, and who; null: the clock. */
 export interface PortalContext {
@@ -57,13 +58,25 @@ export async function keepRefusal(tx: Db, paperId: number, { code, message }: Po
   await updateEInvoice(tx, paperId, { state: "failed", code, message });
 }
 
-/** Asks once more for the registration of a paper that failed. @throws Refusal 404, 409 */
+/**
+ * Asks once more for the registration of a paper that failed.
+ *
+ * @throws Refusal 404, 409, 422 the form still cannot be filled from the paper
+ */
 export async function retryRegistration(tx: Db, paperId: number, context: PortalContext): Promise<void> {
   const row = found(await lockEInvoice(tx, paperId), "This paper needs no registration.");
   if (row.state !== "failed") throw new Refusal("conflict", { message: `This paper is ${row.state}.` });
-  const form = eInvoiceOf(found(registeredPaperOf(await findPaper(tx, paperId))));
+  const form = formOf(found(registeredPaperOf(await findPaper(tx, paperId))));
   await updateEInvoice(tx, paperId, { state: "pending", code: null, message: null });
   await queueRequest(tx, { call: "registerInvoice", paperId, form }, context);
+}
+
+function formOf(paper: RegisteredPaper): PortalForm {
+  try {
+    return eInvoiceOf(paper);
+  } catch (error) {
+    throw error instanceof UnfitPaper ? new Refusal("invalid", { message: error.message }) : error;
+  }
 }
 
 /** Why a registration is cancelled, by the portal's numbers. */
