@@ -23,8 +23,6 @@ type Keep = (tx: Db, request: PortalRequestRow, portal: TaxPortal, context: Chec
 
 const keepers: Readonly<Record<KeptCall, Keep>> = {
   async registerInvoice(tx, { paper_id, body }, portal, context) {
-    const row = await selectEInvoice(tx, paper_id);
-    if (row?.report_by != null && row.report_by < tradeDay(context.at)) throw new PortalRefusal("2305", tooOld);
     await keepRegistration(tx, paper_id, await portal.registerInvoice({ ...body }), context);
   },
   async cancelIrn(tx, { paper_id, body }, portal, context) {
@@ -33,7 +31,13 @@ const keepers: Readonly<Record<KeptCall, Keep>> = {
   },
 };
 
-const tooOld = "The portal takes no paper that is older than 30 days.";
+/** A paper that is too old by now is not sent any more. @throws PortalRefusal as the portal's own */
+async function refuseTooOld(tx: Db, { call, paper_id }: PortalRequestRow, { at }: PortalContext): Promise<void> {
+  if (call !== "registerInvoice") return;
+  const row = await selectEInvoice(tx, paper_id);
+  if (row?.report_by == null || row.report_by >= tradeDay(at)) return;
+  throw new PortalRefusal("2305", "The portal takes no paper that is older than 30 days.");
+}
 
 /** After a try without an answer the next one comes after so many minutes, doubled each time up to an hour. */
 const waitMinutesAtMost = 60;
@@ -52,7 +56,10 @@ export async function settleRequest(
 ): Promise<boolean> {
   const { id, attempts } = request;
   try {
-    await inSavepoint(tx, () => keepAnswer(tx, request, portal, context));
+    await inSavepoint(tx, async () => {
+      await refuseTooOld(tx, request, context);
+      await keepAnswer(tx, request, portal, context);
+    });
     return true;
   } catch (error) {
     if (error instanceof PortalRefusal) {

@@ -1,6 +1,8 @@
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { endRefused, keepAnswer } from "./answer.service";
+import { selectEInvoice } from "./e-invoice.store";
 import { lockRequest, type PortalRequestRow } from "./portal-request.store";
 import type { CheckedContext, PortalContext } from "./registration.service";
 import { PortalRefusal, type TaxPortal } from "./tax-portal";
@@ -17,7 +19,8 @@ export interface TypedAnswer {
 /**
  * Takes the portal's answer from the hands of the desk, checked as one that came over the line.
  *
- * @throws Refusal 404, 409 answered already, 422 a field is missing or the answer is for something else
+ * @throws Refusal 404, 409 answered already, 422 a field is missing, a time cannot be, or the answer is for
+ * something else
  */
 export async function answerByHand(
   tx: Db,
@@ -26,8 +29,10 @@ export async function answerByHand(
   context: CheckedContext,
 ): Promise<void> {
   const request = await waitingRequest(tx, requestId);
+  const at = typed.at === undefined ? context.at : new Date(typed.at);
+  await checkMoment(tx, request, at, context.at);
   try {
-    await keepAnswer(tx, request, typedPortal(typed, context.at), context);
+    await keepAnswer(tx, request, typedPortal(typed, at), context);
   } catch (error) {
     throw error instanceof PortalRefusal ? new Refusal("invalid", { message: error.message }) : error;
   }
@@ -45,13 +50,28 @@ export async function refuseByHand(
 
 async function waitingRequest(tx: Db, id: number): Promise<PortalRequestRow> {
   const request = found(await lockRequest(tx, id));
-  if (request.state !== "waiting") throw new Refusal("conflict", { message: "This was answered already." });
+  if (request.state !== "waiting") throw answeredAlready();
   return request;
 }
 
+/** A typed answer counts for the day on which the portal gave it, however late it is typed. @throws Refusal 422 */
+async function checkMoment(tx: Db, { call, paper_id }: PortalRequestRow, at: Date, now: Date): Promise<void> {
+  if (at > now) throw invalidField("at", "This time is in the future");
+  const row = await selectEInvoice(tx, paper_id);
+  if (!row) return;
+  const day = tradeDay(at);
+  if (day < row.issued_on) throw invalidField("at", `The paper is of ${row.issued_on}. Please enter a later time`);
+  if (call === "registerInvoice" && row.report_by !== null && day > row.report_by) {
+    throw invalidField("at", `The portal took this paper until ${row.report_by}. Please enter when it registered it`);
+  }
+}
+
+function answeredAlready(): Refusal {
+  return new Refusal("conflict", { message: "This was answered already." });
+}
+
 /** A portal that says what was typed. */
-function typedPortal(typed: TypedAnswer, now: Date): TaxPortal {
-  const at = typed.at === undefined ? now : new Date(typed.at);
+function typedPortal(typed: TypedAnswer, at: Date): TaxPortal {
   const has = <Field extends keyof TypedAnswer>(field: Field): string => typed[field] ?? missing(field);
   return {
     registerInvoice: async () => ({

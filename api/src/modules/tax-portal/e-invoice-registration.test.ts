@@ -232,3 +232,26 @@ it("the desk does not ask again for a paper that the form still cannot be filled
   expect(await listed()).toMatchObject([{ state: "failed", code: "unfit" }]);
   expect(await listed("/desk/portal")).toEqual([]);
 });
+
+it("an answer typed weeks later counts for the day on which the portal gave it", async () => {
+  await issue();
+  const [request] = await listed("/desk/portal");
+  const typed = await registeredThere(request.id);
+  const day = 24 * 3_600;
+  const registeredAt = api.clock.now();
+  api.clock.advance(40 * day);
+  staff = await api.signIn("staff");
+  const answer = (at: Date) => act(`portal/${request.id}/answer`, { ...typed, at: at.toISOString() });
+  const after = (days: number) => new Date(registeredAt.getTime() + days * day * 1_000);
+
+  const refused = [await answer(after(41)), await answer(after(-1)), await answer(after(31))];
+
+  expect(refused.map(({ status, body }) => [status, body.errors])).toEqual([
+    [422, { at: ["This time is in the future"] }],
+    [422, { at: ["The paper is of 2026-11-21. Please enter a later time"] }],
+    [422, { at: ["The portal took this paper until 2026-12-21. Please enter when it registered it"] }],
+  ]);
+  expect(await listed()).toMatchObject([{ state: "pending" }]);
+  expect(await answer(registeredAt)).toMatchObject({ status: 200 });
+  expect(await listed()).toMatchObject([{ state: "registered", acknowledged_at: registeredAt.toISOString() }]);
+});
