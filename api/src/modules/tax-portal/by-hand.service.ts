@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { endRefused, keepAnswer } from "./answer.service";
 import { selectEInvoice } from "./e-invoice.store";
-import { lockRequest, type PortalRequestRow } from "./portal-request.store";
+import { hasLaterRequest, lockRequest, type PortalRequestRow } from "./portal-request.store";
 import type { CheckedContext, PortalContext } from "./registration.service";
 import { PortalRefusal, type TaxPortal } from "./tax-portal";
 
@@ -17,9 +17,9 @@ export interface TypedAnswer {
 }
 
 /**
- * Takes the portal's answer from the hands of the desk, checked as one that came over the line.
+ * Takes the portal's answer from the hands of the desk, checked as one that came over the line; also to a request that failed.
  *
- * @throws Refusal 404, 409 answered already, 422 a field is missing, a time cannot be, or the answer is for
+ * @throws Refusal 404, 409 answered already or asked again since, 422 a field is missing, a time cannot be, or the answer is for
  * something else
  */
 export async function answerByHand(
@@ -28,7 +28,7 @@ export async function answerByHand(
   typed: TypedAnswer,
   context: CheckedContext,
 ): Promise<void> {
-  const request = await waitingRequest(tx, requestId);
+  const request = await openRequest(tx, requestId);
   const at = typed.at === undefined ? context.at : new Date(typed.at);
   await checkMoment(tx, request, at, context.at);
   try {
@@ -51,6 +51,16 @@ export async function refuseByHand(
 async function waitingRequest(tx: Db, id: number): Promise<PortalRequestRow> {
   const request = found(await lockRequest(tx, id));
   if (request.state !== "waiting") throw answeredAlready();
+  return request;
+}
+
+/** One that waits, or that failed while nobody asked again: the desk may have put it right at the portal itself. */
+async function openRequest(tx: Db, id: number): Promise<PortalRequestRow> {
+  const request = found(await lockRequest(tx, id));
+  if (request.state === "done") throw answeredAlready();
+  if (request.state === "failed" && (await hasLaterRequest(tx, request))) {
+    throw new Refusal("conflict", { message: "The portal was asked again since. Please answer the later request." });
+  }
   return request;
 }
 

@@ -255,3 +255,26 @@ it("an answer typed weeks later counts for the day on which the portal gave it",
   expect(await answer(registeredAt)).toMatchObject({ status: 200 });
   expect(await listed()).toMatchObject([{ state: "registered", acknowledged_at: registeredAt.toISOString() }]);
 });
+
+it("a request that failed is answered by hand, unless the portal was asked again since", async () => {
+  const { number } = await issue();
+  portal.setFault("wrong key");
+  await send();
+  portal.setFault(null);
+  const [failed] = await listed("/desk/portal");
+  expect(failed).toMatchObject({ state: "failed" });
+  const typed = await registeredThere(failed.id, "registeredInvoice");
+  await act(`e-invoice/${number}/retry`);
+
+  expect(await act(`portal/${failed.id}/answer`, typed)).toMatchObject({
+    status: 409,
+    body: { message: "The portal was asked again since. Please answer the later request." },
+  });
+  const later = (await listed("/desk/portal")).find(({ state }: { state: string }) => state === "waiting");
+  await act(`portal/${later.id}/refuse`, { code: "3029", message: "Not active" });
+  expect(await listed()).toMatchObject([{ state: "failed" }]);
+
+  expect(await act(`portal/${later.id}/answer`, typed)).toMatchObject({ status: 200 });
+
+  expect(await listed()).toMatchObject([{ number, state: "registered", code: null }]);
+});

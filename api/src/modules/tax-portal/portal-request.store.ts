@@ -52,6 +52,22 @@ export function lockRequest(tx: Db, id: number): Promise<PortalRequestRow | unde
   return tx.selectFrom("portal_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** Whether the portal was asked the same of the same paper again after this request. */
+export async function hasLaterRequest(
+  db: Db,
+  { id, call, paper_id }: Pick<PortalRequestRow, "id" | "call" | "paper_id">,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("portal_request")
+    .select("id")
+    .where("paper_id", "=", paper_id)
+    .where("call", "=", call)
+    .where("id", ">", id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What became of a request. */
 export async function updateRequest(
   tx: Db,
