@@ -97,7 +97,7 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
            case when b.status = 'approved' then (b.detention_paise + b.gst_paise)::text else '0' end as expected,
            coalesce(sum(p.amount_paise), 0)::bigint::text as found
       from freight_bill b
-      left join journal j on j.once_key = 'freight-bill-approved:' || b.order_id || ':' || b.number
+      left join journal j on j.once_key = 'freight-bill-approved:' || b.paper_id
       left join posting p on p.journal_id = j.id and p.amount_paise > 0
      group by b.id
     having coalesce(sum(p.amount_paise), 0)

@@ -35,6 +35,7 @@ export async function approveFreightBill(tx: Db, key: FreightBillKey, context: O
   const entry = {
     order: refOf(order),
     bill: bill.number,
+    paperId: bill.paper_id,
     detentionPaise: paise(bill.detention_paise),
     gstPaise: paise(bill.gst_paise),
     isReverseCharge: bill.is_reverse_charge,

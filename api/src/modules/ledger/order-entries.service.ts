@@ -209,11 +209,18 @@ export async function recordFreightBill(
   });
 }
 
-/** The carrier's bill for a vehicle, approved: its GST and what it has beyond the freight. Nothing to post is no error. */
-export async function recordApprovedFreightBill(tx: Db, entry: FreightBillFacts, context: EntryContext): Promise<void> {
-  const { order, bill, detentionPaise, gstPaise } = entry;
+/**
+ * The carrier's bill for a vehicle, approved: its GST and what it has beyond the freight; once for its paper, as the carrier's
+ * numbers begin again each year. Nothing to post is no error.
+ */
+export async function recordApprovedFreightBill(
+  tx: Db,
+  entry: FreightBillFacts & { readonly paperId: number },
+  context: EntryContext,
+): Promise<void> {
+  const { order, paperId, detentionPaise, gstPaise } = entry;
   if (detentionPaise === 0 && gstPaise === 0) return;
-  const onceKey = `freight-bill-approved:${order.id}:${bill}`;
+  const onceKey = `freight-bill-approved:${paperId}`;
   await post(tx, ledgerEvents.freightBillApproved(entry), { ...context, orderId: order.id, onceKey });
 }
 

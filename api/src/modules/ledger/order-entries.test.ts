@@ -8,6 +8,7 @@ import {
   lockOrderBooks,
   payoutSeller,
   payoutTransporter,
+  recordApprovedFreightBill,
   recordCommission,
   recordFreightAdvance,
   recordFreightBill,
@@ -184,4 +185,21 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
   for (const order of booked) {
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ sellerOwedPaise: goods - rupees(118) });
   }
+});
+
+it("takes an approved freight bill once, and another one of the next year under the same number", async () => {
+  const { order } = await bookedOrder(books);
+  const owed = async () => {
+    const { rows } = await readTransporterLedger(books.db, order.id, ledgerPage);
+    return rows.map((row) => rupeesFromPaise(row.balancePaise));
+  };
+  const bill = { order, bill: "TR/1", detentionPaise: rupees(500), gstPaise: rupees(90), isReverseCharge: false };
+  const approve = (paperId: number) =>
+    books.inTx((tx) => recordApprovedFreightBill(tx, { ...bill, paperId }, books.byStaff));
+
+  await approve(1);
+  await approve(2);
+
+  await expect(approve(2)).rejects.toMatchObject({ status: 409 });
+  expect(await owed()).toEqual([590, 1_180]);
 });
