@@ -46,7 +46,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   const approvalId = await insertApproval(tx, {
     action: action.name,
     subject,
-    input: { id, body: action.withAmount(body, amountPaise) },
+    input: { id, body: await action.asRead(tx, id, body, amountPaise) },
     amountPaise: amountPaise ?? zeroPaise,
     reason: context.reason,
     requestedBy: actorId,

@@ -1,3 +1,4 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
 import { addPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
@@ -15,6 +16,12 @@ export interface FreightBillKey {
   readonly vehicleId: number;
 }
 
+/** What somebody read of the bill that they approve: its number, and what it has beyond the freight. */
+export interface ReadBill {
+  readonly bill?: string;
+  readonly amountPaise?: Paise;
+}
+
 /** Says that a bill was compared with receipt, weight and declaration. @throws Refusal 404, 409 */
 export async function checkFreightBill(tx: Db, key: FreightBillKey, context: OrderContext): Promise<void> {
   const { order, bill } = await lockBill(tx, key, ["submitted"]);
@@ -26,10 +33,15 @@ export async function checkFreightBill(tx: Db, key: FreightBillKey, context: Ord
  * Approves a checked bill: its GST and detention are in the books. Over the bill of a carrier without a GSTIN the platform makes an
  * invoice of its own.
  *
- * @throws Refusal 404, 409 not checked yet, or decided
+ * @throws Refusal 404, 409 not checked yet, or decided, or not what was read
  */
-export async function approveFreightBill(tx: Db, key: FreightBillKey, context: OrderContext): Promise<void> {
-  const { order, bill } = await lockBill(tx, key, ["checked"]);
+export async function approveFreightBill(
+  tx: Db,
+  key: FreightBillKey,
+  read: ReadBill,
+  context: OrderContext,
+): Promise<void> {
+  const { order, bill } = await lockBill(tx, key, ["checked"], read);
   await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
   await issueSelfInvoice(tx, order, bill, context);
   const entry = {
@@ -60,13 +72,37 @@ export async function disputeFreightBill(
 /** What an approval moves: what the bill has beyond the freight, which is owed since the delivery. @throws Refusal 404 */
 export async function approvedAmount(tx: Db, { vehicleId }: FreightBillKey): Promise<Paise> {
   const bill = await selectStandingBill(tx, vehicleId);
-  return bill ? addPaise(paise(bill.detention_paise), paise(bill.gst_paise)) : zeroPaise;
+  return bill ? beyondFreight(bill) : zeroPaise;
 }
 
-async function lockBill(tx: Db, { orderId, vehicleId }: FreightBillKey, states: readonly FreightBillRow["status"][]) {
-  const order = await lockOrder(tx, "desk", null, orderId);
+/** The bill of a vehicle that stands. @throws Refusal 404 */
+export async function readStandingBill(tx: Db, { orderId, vehicleId }: FreightBillKey): Promise<FreightBillRow> {
   const bill = found(await selectStandingBill(tx, vehicleId), "There is no bill for this vehicle.");
   if (bill.order_id !== orderId) throw new Refusal("not_found", { message: "There is no bill for this vehicle." });
+  return bill;
+}
+
+function beyondFreight({ detention_paise, gst_paise }: FreightBillRow): Paise {
+  return addPaise(paise(detention_paise), paise(gst_paise));
+}
+
+/** @throws Refusal 409 when another bill stands than was read, or comes to another amount */
+function refuseUnread(bill: FreightBillRow, read: ReadBill): void {
+  const again = "Please look at it again.";
+  if (read.bill !== undefined && read.bill !== bill.number) {
+    throw new Refusal("conflict", { message: `Bill ${bill.number} stands here now, not ${read.bill}. ${again}` });
+  }
+  const amountPaise = beyondFreight(bill);
+  if (read.amountPaise !== undefined && read.amountPaise !== amountPaise) {
+    const [now, then] = [formatPaise(amountPaise), formatPaise(read.amountPaise)];
+    throw new Refusal("conflict", { message: `The bill comes to ${now} beyond the freight, not ${then}. ${again}` });
+  }
+}
+
+async function lockBill(tx: Db, key: FreightBillKey, states: readonly FreightBillRow["status"][], read: ReadBill = {}) {
+  const order = await lockOrder(tx, "desk", null, key.orderId);
+  const bill = await readStandingBill(tx, key);
+  refuseUnread(bill, read);
   if (!states.includes(bill.status)) {
     throw new Refusal("conflict", { message: `This is not possible while the bill is ${bill.status}.` });
   }

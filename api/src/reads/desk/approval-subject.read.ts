@@ -20,14 +20,14 @@ interface Found {
 
 const nameOf = sql`coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone)`;
 
-/** What these subjects (`payment:12`, `order:9`) are, by subject. */
+/** What these subjects (`payment:12`, `order:9`, `order:9:CG04AB1234`) are, by subject. */
 export async function selectApprovalSubjects(
   db: Db,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, ApprovalSubject>> {
   const { rows } = await sql<Found>`
     with asked as (
-      select subject, split_part(subject, ':', 1) as kind, substring(subject from ':([0-9]{1,15})$')::bigint as id
+      select subject, split_part(subject, ':', 1) as kind, substring(subject from '^[^:]+:([0-9]{1,15})(?::|$)')::bigint as id
         from unnest(${[...subjects]}::text[]) as subject
     )
     select asked.subject, 'Transfer for ' || coalesce('order ' || o.number, 'quotation ' || q.number, p.purpose) as what,

@@ -1,4 +1,4 @@
-import { Object as ObjectOf, type Static } from "typebox";
+import { Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, requiredLine } from "../field";
 import { Day, Id, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
@@ -50,7 +50,13 @@ export const freightWrites = {
   "order approve-freight-bill": {
     path: "/desk/order/:id/approve-freight-bill",
     summary: "Approve the checked bill of a vehicle: its GST and detention are owed",
-    body: ofVehicle,
+    body: withReason({
+      vehicle_id: namedVehicle,
+      /** The number of the bill that was read; another one is not approved. */
+      bill: Optional(requiredLine(40, "Please enter the number of the bill")),
+      /** What it has beyond the freight, in rupees; another amount is not approved. */
+      amount: Optional(deskAmount),
+    }),
   },
   "order dispute-freight-bill": {
     path: "/desk/order/:id/dispute-freight-bill",

@@ -42,8 +42,8 @@ interface DeskAct<Body> {
     /** Whose money it is: amounts that one person moved alone for them add up. */
     readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   };
-  /** The act with the amount it had when it was requested: the second person confirms what they read, not a later amount. */
-  readonly withAmount?: (body: Body, amountPaise: Paise) => Body;
+  /** The act with what it was about when it was requested: the second person confirms what they read, not a later amount. */
+  readonly asRead?: (tx: Db, id: number, body: Body, amountPaise: Paise) => Promise<Body>;
   /** True where a second person is needed whatever the amount. */
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body) => Promise<boolean>;
   /** What people will see once it is done, for the second person: the fields alone do not say it. */
@@ -69,7 +69,7 @@ export interface DeskAction {
   subject(id: number, body: unknown): string;
   parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
   money(tx: Db, id: number, body: unknown): Promise<MovedMoney | null>;
-  withAmount(body: object, amountPaise: Paise | null): object;
+  asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown): Promise<boolean>;
   /** Null where the act does not change what people see. */
   shows(body: unknown): string | null;
@@ -96,8 +96,8 @@ export function deskAction<Body extends TSchema>(
       const input = parse(body);
       return { amountPaise: await act.money.amount(tx, id, input), of: await act.money.of(tx, id, input) };
     },
-    withAmount: (body, amountPaise) =>
-      act.withAmount && amountPaise !== null ? Object(act.withAmount(parse(body), amountPaise)) : body,
+    asRead: async (tx, id, body, amountPaise) =>
+      act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
     needsSecond: async (tx, actorId, id, body) =>
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body)) : false,
     shows: (body) => (act.shows ? act.shows(parse(body)) : null),

@@ -1,5 +1,5 @@
 import { freightWrites as writes } from "@mandi/shared/contract/desk/freight";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { vehicleKey } from "../../../reads/desk/named.read";
 import { nobody, partiesOfOrder, transportersOf } from "../../../reads/desk/parties.read";
@@ -8,11 +8,17 @@ import {
   approveFreightBill,
   checkFreightBill,
   disputeFreightBill,
+  readStandingBill,
 } from "../../freight-bills/freight-bill-decision.service";
 import { recordReverseChargeDeposit } from "../../ledger/order-entries.service";
 import { deskAction } from "./desk-action";
 
 const subject = (id: number): string => `order:${id}`;
+
+const plateOf = (named: number | string): string =>
+  String(named)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, "");
 
 async function keyOf(tx: Db, orderId: number, named: number | string) {
   return { orderId, vehicleId: await vehicleKey(tx, orderId, named) };
@@ -29,14 +35,24 @@ export const freightActions = [
     },
   }),
   deskAction("order approve-freight-bill", writes["order approve-freight-bill"], {
-    subject,
+    // One for each vehicle: the bills of several may wait for a second person.
+    subject: (id, { vehicle_id }) => `${subject(id)}:${plateOf(vehicle_id)}`,
     parties: partiesOfOrder,
     money: {
       amount: async (tx, id, body) => approvedAmount(tx, await keyOf(tx, id, body.vehicle_id)),
       of: transportersOf,
     },
+    async asRead(tx, id, body, amountPaise) {
+      const { number: bill } = await readStandingBill(tx, await keyOf(tx, id, body.vehicle_id));
+      return { ...body, bill, amount: rupeesFromPaise(amountPaise) };
+    },
     async run(tx, id, body, { at, actorId }) {
-      await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), { at, actorId });
+      const { bill, amount } = body;
+      const read = {
+        ...(bill !== undefined && { bill }),
+        ...(amount !== undefined && { amountPaise: paiseFromRupees(amount) }),
+      };
+      await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), read, { at, actorId });
       return { message: "The bill is approved." };
     },
   }),

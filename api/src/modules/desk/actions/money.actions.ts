@@ -99,7 +99,7 @@ export const moneyActions = [
       },
       of: buyerOf,
     },
-    withAmount: (body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
+    asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
     async run(tx, id, body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
       await refundOverpayment(

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { read } from "@mandi/shared/contract/read";
+import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createWellStockedMarket, type Market } from "../../testing/order-market";
+import type { SignedIn } from "../../testing/test-api";
+import { freightActions } from "../desk/actions/freight.actions";
+import { secondPersonAbove } from "../desk/desk-settings";
+import { storeSetting } from "../site/settings";
+import { atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
+
+const api = reconciledApi();
+let market: Market;
+
+beforeEach(async () => {
+  market = await createWellStockedMarket(api);
+  await setPlatform(api);
+  await setGstin(api, market.transporter.id, "27AAFFT1357F1Z8");
+});
+
+const bills = async () =>
+  read(FreightBillListAnswer, (await api.get("/transporter/freight-bill", market.transporter)).body);
+const send = (path: string, body: object, as: SignedIn = market.transporter) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const bill = (vehicle: CarriedVehicle, change: { readonly number: string; readonly detention?: number }) =>
+  send(`/transporter/freight-bill/${vehicle.vehicleId}`, { date: "2026-11-21", tax: "reverse charge", ...change });
+
+it("approves for a second person the bill that they read, and no other one", async () => {
+  await storeSetting(api.db, secondPersonAbove, 1_000);
+  const second = await api.signIn("staff");
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  const named = { vehicle_id: vehicle.vehicleId };
+  await bill(vehicle, { number: "TR/READ", detention: 2_000 });
+  await atDesk(api, vehicle, "check-freight-bill", named);
+  const asked = await atDesk(api, vehicle, "approve-freight-bill", named);
+  const [waiting] = (await api.get("/desk/approval", second)).body.data;
+  expect(waiting).toMatchObject({ id: asked.body.approval_id, amount: 3_100, about: `Order ${vehicle.number}` });
+  expect(JSON.parse(waiting.input).body).toMatchObject({ bill: "TR/READ", amount: 3_100 });
+  await atDesk(api, vehicle, "dispute-freight-bill", { ...named, reason: "Half the detention" });
+  await bill(vehicle, { number: "TR/OTHER", detention: 9_000 });
+  await atDesk(api, vehicle, "check-freight-bill", named);
+
+  const { body } = await send(`/desk/approval/${waiting.id}/confirm`, { reason: "As read" }, second);
+
+  expect(body).toMatchObject({ lapsed: true });
+  expect(body.message).toContain("Bill TR/OTHER stands here now, not TR/READ.");
+  expect((await bills()).data[0]).toMatchObject({ state: "checked" });
+  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+  expect(
+    await atDesk(api, vehicle, "approve-freight-bill", { ...named, bill: "TR/OTHER", amount: 3_100 }),
+  ).toMatchObject({
+    status: 409,
+    body: { message: "The bill comes to ₹10,450 beyond the freight, not ₹3,100. Please look at it again." },
+  });
+});
+
+it("lets the bills of two vehicles of an order wait for a second person at once", () => {
+  const approve = freightActions.find(({ name }) => name === "order approve-freight-bill");
+  const subjectOf = (vehicle_id: number | string) => approve?.subject(9, { vehicle_id, reason: "A test" });
+  expect([1, 2, "cg04 ab-1234"].map(subjectOf)).toEqual(["order:9:1", "order:9:2", "order:9:CG04AB1234"]);
+});
