@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { sql } from "kysely";
+import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
-import type { SignedIn } from "../../testing/test-api";
+import type { Answer, SignedIn } from "../../testing/test-api";
 import { freightActions } from "../desk/actions/freight.actions";
 import { secondPersonAbove } from "../desk/desk-settings";
 import { storeSetting } from "../site/settings";
+import { submitFreightBill } from "./freight-bill.service";
 import { atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
 
 const api = reconciledApi();
@@ -22,6 +25,7 @@ const bills = async () =>
   read(FreightBillListAnswer, (await api.get("/transporter/freight-bill", market.transporter)).body);
 const send = (path: string, body: object, as: SignedIn = market.transporter) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });
+const declare = (tax: string) => send("/transporter/freight-tax", { tax });
 const bill = (vehicle: CarriedVehicle, change: { readonly number: string; readonly detention?: number }) =>
   send(`/transporter/freight-bill/${vehicle.vehicleId}`, { date: "2026-11-21", tax: "reverse charge", ...change });
 
@@ -59,3 +63,29 @@ it("lets the bills of two vehicles of an order wait for a second person at once"
   const subjectOf = (vehicle_id: number | string) => approve?.subject(9, { vehicle_id, reason: "A test" });
   expect([1, 2, "cg04 ab-1234"].map(subjectOf)).toEqual(["order:9:1", "order:9:2", "order:9:CG04AB1234"]);
 });
+
+it("makes no bill by a declaration that changes at the same moment", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  const body = { number: "TR/AT-ONCE", date: "2026-11-21", tax: "reverse charge" } as const;
+  const sent = { carrierId: market.transporter.id, vehicleId: vehicle.vehicleId, body, at: api.clock.now() };
+  let declared: Promise<Answer> | undefined;
+  await inTransaction(api.db, async (tx) => {
+    await submitFreightBill(tx, sent);
+    let isAnswered = false;
+    declared = declare("forward with credit").finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered && !(await isSomebodyWaiting()));
+  });
+
+  expect(await declared).toMatchObject({ status: 409 });
+  expect((await bills()).declaration).toMatchObject({ tax: "reverse charge" });
+});
+
+/** Whether a transaction waits for a lock that is named by words. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`.execute(api.db);
+  return rows.length > 0;
+}

@@ -18,7 +18,7 @@ import type { ShipmentRow } from "../shipments/shipment.store";
 import { findCarriedShipment } from "../shipments/shipment-view.open.store";
 import { type DrawnFreightBill, drawFreightBill } from "./draw-freight-bill";
 import { insertFreightBill, isNumberUsed, selectStandingBill } from "./freight-bill.store";
-import { findFreightRate, readFreightTax, yearInWords } from "./freight-tax.service";
+import { findFreightRate, lockDeclaration, readFreightTax, yearInWords } from "./freight-tax.service";
 
 /** A carrier's bill as it comes in. */
 export interface FreightBillRequest {
@@ -48,6 +48,7 @@ export async function submitFreightBill(tx: Db, request: FreightBillRequest): Pr
   if (vehicle.delivered_at === null) throw conflict("This vehicle has not delivered yet.");
   if (await selectStandingBill(tx, vehicle.id)) throw conflict("This vehicle is billed already.");
   checkDay(body.date, vehicle.delivered_at, at);
+  await lockDeclaration(tx, carrierId);
   const number = await freeNumber(tx, carrierId, body);
   await checkTax(tx, carrierId, body);
   const drawn = await draw(tx, { order, vehicle, carrierId, number, body });

@@ -30,13 +30,14 @@ export async function storeDeclaredTax(
     .execute();
 }
 
-/** Whether a carrier has made a bill in a financial year. */
+/** Whether a bill of a carrier stands in a financial year: one that is disputed is as if it had not been made. */
 export async function hasBillOf(db: Db, userId: number, year: string): Promise<boolean> {
   const row = await db
     .selectFrom("freight_bill")
     .select("id")
     .where("transporter_id", "=", userId)
     .where("financial_year", "=", year)
+    .where("status", "<>", "disputed")
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

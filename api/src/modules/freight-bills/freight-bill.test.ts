@@ -205,6 +205,18 @@ it("keeps a declaration for the year once a bill is made by it", async () => {
   expect((await bills()).declaration).toMatchObject({ tax: "reverse charge", can_change: false });
 });
 
+it("lets a carrier declare anew when the only bill of the year was disputed", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle);
+  const dispute = { vehicle_id: vehicle.vehicleId, reason: "You wanted to charge GST" };
+  await atDesk(api, vehicle, "dispute-freight-bill", dispute);
+  expect((await bills()).declaration).toMatchObject({ can_change: true });
+
+  expect(await declare("forward with credit")).toMatchObject({ status: 200 });
+
+  expect(await bill(vehicle, { tax: "forward with credit" })).toMatchObject({ status: 200 });
+});
+
 it("shows a carrier no vehicle of another one, and no bill of it", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   await bill(vehicle);

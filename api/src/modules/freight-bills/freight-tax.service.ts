@@ -2,6 +2,7 @@ import type { FreightTax } from "@mandi/shared/contract/transporter/freight-bill
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { advisoryLock } from "../../platform/database/transaction";
 import { financialYear } from "../../platform/document-numbers";
 import { invalidField, Refusal } from "../../platform/errors";
 import { readCarrierParty } from "../orders/invoice/invoice-parties.service";
@@ -11,6 +12,11 @@ import { hasBillOf, selectDeclaredTax, storeDeclaredTax } from "./freight-bill.s
 /** Who pays the GST on a carrier's freight in a financial year (`2627`): the platform, unless they declared otherwise. */
 export async function readFreightTax(db: Db, userId: number, year: string): Promise<FreightTax> {
   return (await selectDeclaredTax(db, userId, year)) ?? "reverse charge";
+}
+
+/** Locks what a carrier declares: neither changes while a bill is made by it, nor is a bill made while it changes. */
+export function lockDeclaration(tx: Db, userId: number): Promise<void> {
+  return advisoryLock(tx, "freight tax", String(userId));
 }
 
 /** The rate of that tax on a day; undefined where the law's rows have none. */
@@ -41,13 +47,14 @@ export async function readDeclaration(db: Db, userId: number, now: Date) {
 /**
  * Declares who pays the GST on a carrier's freight in this financial year.
  *
- * @throws Refusal 409 once a bill of the year is made, 422 for a carrier who has no GSTIN to pay with
+ * @throws Refusal 409 while a bill of the year stands, 422 for a carrier who has no GSTIN to pay with
  */
 export async function declareFreightTax(
   tx: Db,
   declared: { readonly userId: number; readonly tax: FreightTax; readonly at: Date },
 ): Promise<void> {
   const year = financialYear(declared.at);
+  await lockDeclaration(tx, declared.userId);
   const { gst_number } = await readCarrierParty(tx, declared.userId);
   if (declared.tax !== "reverse charge" && checkGstin(gst_number).kind === "invalid") {
     throw invalidField("tax", "To charge GST yourself you need a GSTIN. Please enter it in your profile first.");
