@@ -152,6 +152,13 @@ describe("finding by number", () => {
     expect(await kinds(utr.toLowerCase())).toEqual(["payment"]);
     expect(await kinds(number)).toEqual(["quotation"]);
     expect(await kinds(phone)).toEqual(["user"]);
+    const gstin = { gst_number: "24AABCB8765D1ZS", updated_at: api.clock.now() };
+    await api.db
+      .insertInto("profile")
+      .values({ user_id: buyer.id, ...gstin })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(gstin))
+      .execute();
+    expect(await kinds("24aabcb8765d1zs")).toEqual(["user"]);
     expect(await kinds("nobody is called so")).toEqual([]);
   });
 });

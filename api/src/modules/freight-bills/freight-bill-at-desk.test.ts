@@ -64,6 +64,15 @@ it("lets the bills of two vehicles of an order wait for a second person at once"
   expect([1, 2, "cg04 ab-1234"].map(subjectOf)).toEqual(["order:9:1", "order:9:2", "order:9:CG04AB1234"]);
 });
 
+it("finds a bill at the desk by its number as it is written, hyphens and all", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle, { number: "TR/26-27/9" });
+
+  const { data } = (await api.get("/desk/find?search=tr%2F26-27%2F9", vehicle.staff)).body;
+
+  expect(data).toMatchObject([{ kind: "order", number: vehicle.number }]);
+});
+
 it("makes no bill by a declaration that changes at the same moment", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   const body = { number: "TR/AT-ONCE", date: "2026-11-21", tax: "reverse charge" } as const;

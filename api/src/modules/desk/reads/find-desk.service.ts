@@ -7,7 +7,9 @@ import { selectPeople } from "../../../reads/desk/people.read";
 export async function findForDesk(db: Db, search: string): Promise<DeskFindAnswer> {
   const typed = search.trim();
   if (typed === "") return { data: [] };
-  const numbered = await selectNumbered(db, typed.toUpperCase().replace(/[\s-]/g, ""));
+  const inCapitals = typed.toUpperCase();
+  // Numbers of ours have no hyphens, those of sellers and carriers may have.
+  const numbered = await selectNumbered(db, [inCapitals.replace(/[\s-]/g, ""), inCapitals]);
   if (numbered.length > 0) return { data: [...numbered] };
   const people = await selectPeople(db, { search: typed });
   return {
