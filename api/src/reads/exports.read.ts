@@ -39,8 +39,8 @@ export async function selectMonthIssuers(db: Db, { first, last }: MonthOf): Prom
   return rows.map(({ gstin }) => gstin);
 }
 
-/** The postings of an account in their order, `bank` or `receivable:7`; between two days in India. */
-export async function selectLedgerRows(db: Db, code: string, { first, last }: MonthOf) {
+/** The first postings of an account in their order, `bank` or `receivable:7`; between two days in India. */
+export async function selectLedgerRows(db: Db, code: string, { first, last }: MonthOf, limit: number) {
   const { rows } = await sql<{
     at: Date;
     journal_id: number;
@@ -59,6 +59,6 @@ export async function selectLedgerRows(db: Db, code: string, { first, last }: Mo
        and j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
        and j.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'
      order by p.sequence
-     limit 100000`.execute(db);
+     limit ${limit}::int`.execute(db);
   return rows;
 }

@@ -140,15 +140,24 @@ function returnedTax(papers: readonly RegisteredPaper[]): Paise {
   }, zeroPaise);
 }
 
-/** The rows of an account as a file for a spreadsheet: raw figures, days as ISO writes them. @throws Refusal 422 */
+/** A spreadsheet opens this many rows, and the process holds them at once. */
+const ledgerRowsAtMost = 100_000;
+
+/**
+ * The rows of an account as a file for a spreadsheet: raw figures, days as ISO writes them.
+ *
+ * @throws Refusal 422 for days that cannot be, or with more rows between them than a file has
+ */
 export async function readLedgerFile(
   db: Db,
   asked: { readonly account: string; readonly first_day: string; readonly last_day: string },
+  rowsAtMost = ledgerRowsAtMost,
 ): Promise<FileAnswer> {
   const { account, first_day: first, last_day: last } = asked;
   if (!isDay(first)) throw invalidField("first_day", "Please enter a day that exists");
   if (!isDay(last) || last < first) throw invalidField("last_day", "Please enter a day that is not before the first");
-  const rows = await selectLedgerRows(db, account, { first, last });
+  const rows = await selectLedgerRows(db, account, { first, last }, rowsAtMost + 1);
+  if (rows.length > rowsAtMost) throw invalidField("last_day", "Please choose a shorter range");
   const cells = rows.map((row) => [
     tradeDay(row.at),
     `JRN${row.journal_id}`,

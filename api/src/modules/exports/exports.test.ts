@@ -4,6 +4,7 @@ import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
 import { storeSiteText } from "../site/site.service";
+import { readLedgerFile } from "./export.service";
 
 const gstin = "27AAACM1234A1Z8";
 const api = apiOfFile();
@@ -35,6 +36,18 @@ it("an account is a file for a spreadsheet: raw figures, days as ISO writes them
   const [heads, first] = text.split("\r\n");
   expect(heads).toBe("\uFEFFdate,journal,event,description,order,debit,credit,balance");
   expect(first).toMatch(/^2026-11-21,JRN\d+,sale invoiced,"?Sale invoice MI.*,\d+(\.\d{1,2})?,0,\d+(\.\d{1,2})?$/);
+});
+
+it("an account with more rows than a file has is refused, not cut", async () => {
+  const asked = { account: `receivable:${order.orderId}`, first_day: "2026-11-01", last_day: "2026-11-30" };
+  const path = `/desk/export/ledger?${new URLSearchParams(asked)}`;
+  const rows = (await api.get(path, order.staff)).body.trim().split("\r\n").length - 1;
+
+  await expect(readLedgerFile(api.db, asked, rows)).resolves.toBeDefined();
+  await expect(readLedgerFile(api.db, asked, rows - 1)).rejects.toMatchObject({
+    status: 422,
+    errors: { last_day: ["Please choose a shorter range"] },
+  });
 });
 
 it("a month or a day that does not exist is refused by its field", async () => {
