@@ -1,20 +1,36 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotation as words } from "@mandi/shared/messages/desk";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
+import { useState } from "react";
 import type { PairBoardProps } from "./pair-grid";
 import styles from "./pair-lists.module.css";
-import { type Choice, differenceWords, lowestOf, pairAt, stockWords } from "./pairs";
+import { differenceWords, lowestOf, pairAt, stockWords } from "./pairs";
+
+/** One side of a pair may be chosen before the other. */
+interface Half {
+  readonly seller?: number | undefined;
+  readonly truck?: number | undefined;
+}
 
 /** The board of a phone: the seller and the truck as two lists, each with the landed price beside the other's choice. */
 export function PairLists({ data, choice, onChoose }: PairBoardProps) {
   const { offer_list: offers, bid_list: bids } = data.quotation;
-  const seller = choice?.seller ?? offers[0]?.seller_id ?? 0;
-  const truck = choice?.truck ?? bids[0]?.transporter_id ?? 0;
+  const [half, setHalf] = useState<Half>({});
+  const { seller, truck }: Half = choice ?? half;
 
-  function choiceOf(value: number, label: string, detail: string, of: Choice): RadioChoice {
-    const pair = pairAt(data, of);
-    const aside = pair ? `${formatRupees(pair.landed_per_mt)} ${differenceWords(pair, lowestOf(data))}` : words.cannot;
-    return { value: String(value), label, detail, aside };
+  function choose(next: Half): void {
+    if (next.seller === undefined || next.truck === undefined) setHalf(next);
+    else onChoose({ seller: next.seller, truck: next.truck });
+  }
+
+  function choiceOf(value: number, label: string, detail: string, of: Half): RadioChoice {
+    return { value: String(value), label, detail, aside: priceOf(of) };
+  }
+
+  function priceOf({ seller: one, truck: other }: Half): string | undefined {
+    if (one === undefined || other === undefined) return undefined;
+    const pair = pairAt(data, { seller: one, truck: other });
+    return pair ? `${formatRupees(pair.landed_per_mt)} ${differenceWords(pair, lowestOf(data))}` : words.cannot;
   }
 
   return (
@@ -23,24 +39,24 @@ export function PairLists({ data, choice, onChoose }: PairBoardProps) {
         name="seller"
         label={words.seller}
         look="boxed"
-        value={String(seller)}
+        value={String(seller ?? "")}
         choices={offers.map((offer) =>
           choiceOf(offer.seller_id, offer.seller, stockWords(data, offer.seller_id), {
             seller: offer.seller_id,
             truck,
           }),
         )}
-        onValue={(value) => onChoose({ seller: Number(value), truck })}
+        onValue={(value) => choose({ seller: Number(value), truck })}
       />
       <RadioGroup
         name="truck"
         label={words.truck}
         look="boxed"
-        value={String(truck)}
+        value={String(truck ?? "")}
         choices={bids.map((bid) =>
           choiceOf(bid.transporter_id, bid.transporter, formatRupees(bid.price), { seller, truck: bid.transporter_id }),
         )}
-        onValue={(value) => onChoose({ seller, truck: Number(value) })}
+        onValue={(value) => choose({ seller, truck: Number(value) })}
       />
     </div>
   );

@@ -18,6 +18,11 @@ export function lowestOf({ board }: MarkingBoard): Pair | undefined {
   return board.pairs.find(({ can_deliver }) => can_deliver === 1);
 }
 
+/** The name of a seller who made an offer. */
+export function sellerOf({ quotation }: MarkingBoard, id: number): string {
+  return quotation.offer_list.find(({ seller_id }) => seller_id === id)?.seller ?? words.seller;
+}
+
 /** `lowest`, `+10`, `−63`: per MT before GST, to the lowest that can deliver. */
 export function differenceWords(pair: Pair, lowest: Pair | undefined): string {
   if (lowest === undefined) return "";

@@ -34,13 +34,17 @@ export function Previews({ data, pair }: PreviewProps) {
 }
 
 /** The buyer's figures, for the page and for the question before a marking. */
-export function buyerLines({ board }: MarkingBoard, pair: Pair) {
+export function buyerLines(data: MarkingBoard, pair: Pair) {
+  return [...buyerFigures(data, pair), { term: words.validUntil, value: formatMoment(pair.valid_until) }];
+}
+
+/** Those of them that stay as they are while nobody changes an offer or a bid. */
+export function buyerFigures({ board }: MarkingBoard, pair: Pair) {
   return [
     { term: words.freight, value: exact(pair.transport_price) },
     { term: words.gst(pair.gst_percent, board.hsn), value: exact(pair.gst) },
     { term: words.forPrice, value: exact(pair.for_price), isTotal: true },
     { term: words.booking, value: exact(pair.booking_amount) },
     { term: words.creditDays, value: String(pair.credit_days) },
-    { term: words.validUntil, value: formatMoment(pair.valid_until) },
   ];
 }

@@ -19,12 +19,11 @@ export interface QuotationViewProps {
   readonly onChanged: () => void;
 }
 
-/** The board beside the decision. What is chosen stays chosen whatever a refresh brings. */
+/** The board beside the decision. What is chosen stays chosen whatever a refresh brings, also when the page chose it: the first lowest pair. */
 export function QuotationView({ data, staleSince, onChanged }: QuotationViewProps) {
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [choice, setChoice] = useState(() => lowestChoice(data));
   const isWide = useMediaQuery("(min-width: 768px)");
-  const lowest = lowestOf(data);
-  const choice = chosen ?? (lowest ? { seller: lowest.seller_id, truck: lowest.transporter_id } : null);
+  if (choice === null && lowestOf(data) !== undefined) setChoice(lowestChoice(data));
   const pair = choice === null ? undefined : pairAt(data, choice);
   const Board = isWide ? PairGrid : PairLists;
   return (
@@ -35,12 +34,17 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         {data.board.pairs.length === 0 ? (
           <Nothing data={data} />
         ) : (
-          <Board data={data} choice={choice} onChoose={setChosen} />
+          <Board data={data} choice={choice} onChoose={setChoice} />
         )}
       </Block>
       {pair === undefined ? null : <Previews data={data} pair={pair} />}
     </Columns>
   );
+}
+
+function lowestChoice(data: MarkingBoard): Choice | null {
+  const lowest = lowestOf(data);
+  return lowest ? { seller: lowest.seller_id, truck: lowest.transporter_id } : null;
 }
 
 /** What speaks against marking: of the quotation, and of each offer and bid by name. */

@@ -5,7 +5,7 @@ import { aDeskBoard, aDeskQuotation, aQueue } from "@mandi/shared/testing/desk-b
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -21,6 +21,31 @@ function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {}) {
   api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
   api.answer(extend, DeskAnswer, { message: "The bidders have time.", approval_id: null });
   return api;
+}
+
+/** Whoever comes back to a tab sees what changed while they were away. */
+const lookAgain = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+
+/** The board with another landed price of one of its pairs. */
+function boardWith(seller: number, truck: number, landed_per_mt: number): DeskBoardAnswer {
+  const board = aDeskBoard();
+  const pairs = board.pairs.map((pair) =>
+    pair.seller_id === seller && pair.transporter_id === truck
+      ? { ...pair, landed_per_mt, for_price: landed_per_mt * 35.4 }
+      : pair,
+  );
+  return {
+    data: {
+      ...board,
+      pairs: pairs.sort((one, other) => other.can_deliver - one.can_deliver || one.landed_per_mt - other.landed_per_mt),
+    },
+  };
+}
+
+async function askToMark(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText("Reason"), "The lowest");
+  await user.click(screen.getByRole("button", { name: "Mark" }));
+  return screen.findByRole("dialog", { name: "Mark Q2627000184 with this pair?" });
 }
 
 /** As on a wide screen; a phone has two lists instead of the grid. */
@@ -96,18 +121,88 @@ it("gives the bidders more time than they have", async () => {
   ]);
 });
 
-it("says in words that somebody else has marked it, and keeps the reason", async () => {
+it("says in words that somebody else has marked it, closes the question and keeps the reason", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   api.refuse(mark, 409, { message: "The quotation is marked already." });
   await renderAt(routes, "/desk/quotation/184");
-  await user.type(await screen.findByLabelText("Reason"), "The lowest");
-  await user.click(screen.getByRole("button", { name: "Mark" }));
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Mark" }));
+  await user.click(within(await askToMark(user)).getByRole("button", { name: "Mark" }));
 
   expect(await screen.findByText("The quotation is marked already.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
+});
+
+it("does not override a colleague who marked it while the question was open: the question closes and says so", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  await renderAt(routes, "/desk/quotation/184");
+  await askToMark(user);
+  const marking = {
+    seller_id: 12,
+    transporter_id: 22,
+    base_price: 44_800,
+    transport_price: 1800,
+    for_price: 1_699_554,
+    booking_amount: 169_955,
+    valid_until: "2126-11-22T05:12:00.000Z",
+    reason: "Its seller restocks",
+  };
+  const marked = aDeskQuotation({ status: "Seller Marked", marking });
+  api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: marked });
+  await lookAgain();
+
+  expect(await screen.findByText(/The status of the quotation is now “Seller Marked”/)).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
+  expect(api.calls("POST /desk/quotation/:id/remark")).toEqual([]);
+  expect(api.calls(mark)).toEqual([]);
+});
+
+it("closes the question when the price of its pair is no longer what was read, and names both prices", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  await renderAt(routes, "/desk/quotation/184");
+  await askToMark(user);
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, boardWith(11, 21, 48_075));
+  await lookAgain();
+
+  expect(await screen.findByText(/Landed price before GST was ₹48,070 and is now ₹48,075/)).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls(mark)).toEqual([]);
+});
+
+it("marks the pair that was read although another one has become the lowest in the meantime", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  await renderAt(routes, "/desk/quotation/184");
+  const question = await askToMark(user);
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, boardWith(11, 22, 48_020));
+  await lookAgain();
+  expect(await screen.findByText("+50 to the lowest pair that can deliver")).toBeInTheDocument();
+  await user.click(within(question).getByRole("button", { name: "Mark" }));
+
+  expect(api.calls(mark)).toEqual([
+    expect.objectContaining({ body: { seller_id: 11, transporter_id: 21, reason: "The lowest" } }),
+  ]);
+});
+
+it("shows nothing as chosen on a phone while no seller can deliver, until both seller and truck are chosen", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  const board = aDeskBoard();
+  const pairs = board.pairs.map((pair) => ({ ...pair, can_deliver: 0 }));
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...board, pairs } });
+  await renderAt(routes, "/desk/quotation/184");
+
+  const sellers = await screen.findByRole("group", { name: "Seller" });
+  for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+  await user.click(within(sellers).getByRole("radio", { name: /Kaveri Ispat/ }));
+  expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Mark" })).toBeDisabled();
+  await user.click(screen.getByRole("radio", { name: /Bharat Roadlines/ }));
+  expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Mark" })).toBeEnabled();
 });
 
 it("warns of what speaks against marking", async () => {

@@ -1,38 +1,40 @@
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { useState } from "react";
+import { quotation as words } from "@mandi/shared/messages/desk";
+import { useEffect, useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
-import type { DeskQuotation, Pair } from "./quotation.api";
-
-type Asked = "mark" | "extend" | "reject";
+import { changeSince, type Question } from "./marking-question";
+import type { MarkingBoard, Pair } from "./quotation.api";
 
 /** What the desk decides about a quotation: each act has its reason, and its question first. */
-export function useMarking(quotation: DeskQuotation, pair: Pair | undefined, onChanged: () => void) {
+export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged: () => void) {
   const reason = useReason();
-  const [asked, setAsked] = useState<Asked | null>(null);
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
+  const { question, changed, open, close } = useQuestion(data, saving.isBusy);
 
   async function send(act: string, fields: object): Promise<void> {
     const body = { ...fields, reason: reason.text };
-    const path = `/desk/quotation/${quotation.id}/${act}`;
+    const path = `/desk/quotation/${data.quotation.id}/${act}`;
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
-    if (outcome.kind === "done") setAsked(null);
+    const isOver = outcome.kind === "done" || (outcome.kind === "refused" && outcome.failure.status === 409);
+    if (isOver) close();
     onChanged(); // Also after a refusal: it may be that somebody else has decided.
   }
 
   return {
     reason,
     saving,
-    asked,
-    ask: (act: Asked) => {
+    question,
+    changed,
+    ask: (act: Question["act"]) => {
       saving.endRefusal();
-      if (reason.check()) setAsked(act);
+      if (reason.check()) open({ act, data, pair });
     },
-    close: () => setAsked(null),
-    mark: async (): Promise<void> => {
-      if (pair === undefined) return;
-      const { seller_id, transporter_id } = pair;
-      await send(quotation.status === "pending" ? "mark" : "remark", { seller_id, transporter_id });
+    close,
+    mark: async ({ data: read, pair: chosen }: Question): Promise<void> => {
+      if (chosen === undefined) return;
+      const { seller_id, transporter_id } = chosen;
+      await send(read.quotation.status === "pending" ? "mark" : "remark", { seller_id, transporter_id });
     },
     extend: (until: string) => send("extend", { until }),
     reject: () => send("reject", {}),
@@ -40,3 +42,30 @@ export function useMarking(quotation: DeskQuotation, pair: Pair | undefined, onC
 }
 
 export type Marking = ReturnType<typeof useMarking>;
+
+/** The open question. It closes by itself when what was read is no longer so, and `changed` says what is not. */
+function useQuestion(data: MarkingBoard, isBusy: boolean) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [changed, setChanged] = useState<string | null>(null);
+  // While an act is under way, what a refresh brings may be the act itself.
+  const change = question === null || isBusy ? null : changeSince(question, data);
+
+  useEffect(() => {
+    if (change === null) return;
+    setQuestion(null);
+    setChanged(words.closedBecause(change));
+  }, [change]);
+
+  return {
+    question: change === null ? question : null,
+    changed,
+    open: (asked: Question) => {
+      setChanged(null);
+      setQuestion(asked);
+    },
+    close: () => {
+      setQuestion(null);
+      setChanged(null);
+    },
+  };
+}

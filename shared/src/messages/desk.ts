@@ -194,6 +194,13 @@ export const quotation = {
   rejectText: "It ends. The buyer reads your reason; all who were asked are told.",
   marked: (seller: string, until: string) => `${seller} is marked, valid until ${until}.`,
   choose: "Choose a pair on the board.",
+  closedBecause: (change: string) => `The question is closed. ${change}`,
+  statusNow: (status: string) => `The status of the quotation is now “${status}”.`,
+  markedMeanwhile: "Another pair was marked in the meantime.",
+  closesNow: (at: string) => `The offers now close ${at}.`,
+  pairGone: "This pair can no longer be marked.",
+  figureNow: (term: string, before: string, now: string) => `${term} was ${before} and is now ${now}.`,
+  shortNow: "The seller can no longer deliver all sizes.",
 } as const;
 
 export const users = {

@@ -1,0 +1,45 @@
+import { quotation as words } from "@mandi/shared/messages/desk";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { ExtendDialog } from "./extend-dialog";
+import type { Question } from "./marking-question";
+import { sellerOf } from "./pairs";
+import { buyerLines } from "./previews";
+import type { Marking } from "./use-marking";
+
+/** The question before each act, about what was on the page when it was asked. */
+export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
+  const { question, saving, close } = marking;
+  const shared = { isOpen: true, isBusy: saving.isBusy, error: saving.refusal, onClose: close };
+  if (question === null) return null;
+  const { quotation } = question.data;
+  if (question.act === "extend") return <ExtendDialog marking={marking} deadline={quotation.deadline} />;
+  if (question.act === "reject") {
+    return (
+      <ConfirmDialog
+        {...shared}
+        title={words.rejectTitle}
+        confirmText={words.reject}
+        isDanger
+        onConfirm={() => void marking.reject()}
+      >
+        {words.rejectText}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...shared}
+      title={words.markTitle(quotation.number)}
+      confirmText={quotation.status === "pending" ? words.mark : words.remark}
+      onConfirm={() => void marking.mark(question)}
+    >
+      <DefinitionList items={linesOf(question)} />
+    </ConfirmDialog>
+  );
+}
+
+function linesOf({ data, pair }: Question) {
+  if (pair === undefined) return [];
+  return [{ term: words.seller, value: sellerOf(data, pair.seller_id) }, ...buyerLines(data, pair)];
+}
