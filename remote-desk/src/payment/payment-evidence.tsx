@@ -16,9 +16,9 @@ interface Fact {
 
 const columns: readonly Column<Fact>[] = [
   { key: "fact", head: words.heads.fact, cell: ({ fact }) => fact, isRowHead: true, phone: "lead" },
-  { key: "claim", head: words.heads.claim, cell: ({ claim }) => claim, isStrong: true, phone: "figure" },
-  { key: "ours", head: words.heads.ours, cell: ({ ours }) => ours, phone: "note" },
-  { key: "check", head: words.heads.check, cell: ({ check }) => check, phone: "aside" },
+  { key: "claim", head: words.heads.claim, cell: ({ claim }) => claim, isStrong: true, phone: "line" },
+  { key: "ours", head: words.heads.ours, cell: ({ ours }) => ours, phone: "line" },
+  { key: "check", head: words.heads.check, cell: ({ check }) => check, phone: "figure" },
 ];
 
 /** What the payer says beside what we asked for, and earlier reports that look the same. */
