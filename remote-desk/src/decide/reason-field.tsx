@@ -2,10 +2,10 @@ import { desk } from "@mandi/shared/messages/desk";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import type { useReason } from "./use-reason";
 
-type ReasonFieldProps = ReturnType<typeof useReason>["field"];
+type ReasonFieldProps = ReturnType<typeof useReason>["field"] & { readonly isReadOnly?: boolean };
 
 /** Why; it is kept in the audit trail. */
-export function ReasonField({ value, onText, error }: ReasonFieldProps) {
+export function ReasonField({ value, onText, error, isReadOnly = false }: ReasonFieldProps) {
   return (
     <TextField
       name="reason"
@@ -13,6 +13,7 @@ export function ReasonField({ value, onText, error }: ReasonFieldProps) {
       hint={desk.reasonHint}
       maxLength={400}
       autoComplete="off"
+      readOnly={isReadOnly}
       value={value}
       error={error}
       onChange={(event) => onText(event.target.value)}

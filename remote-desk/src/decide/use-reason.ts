@@ -14,6 +14,11 @@ export function useReason() {
       setIsAsked(true);
       return problem === null;
     },
+    /** What was done with it is done: the next act has its own. */
+    clear: (): void => {
+      setText("");
+      setIsAsked(false);
+    },
     field: { value: text, onText: setText, error: isAsked && problem !== null ? problem : undefined },
   };
 }

@@ -3,18 +3,19 @@ import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { desk, payment as words } from "@mandi/shared/messages/desk";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Users } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
-import { type PaymentAct, usePaymentDecision } from "./use-payment-decision";
+import { type AskedAct, PaymentDialogs } from "./payment-dialogs";
+import { type PaymentAct, type PaymentDecision, usePaymentDecision } from "./use-payment-decision";
 
 export interface PaymentPanelProps {
   readonly payment: DeskPayment;
@@ -39,19 +40,30 @@ export function PaymentPanel({ payment, onChanged }: PaymentPanelProps) {
   );
 }
 
+/** How it stands, and the decision while there is one to take. Who comes second keeps what they typed. */
 function Standing({ payment, onChanged }: PaymentPanelProps) {
+  const decision = usePaymentDecision(payment, onChanged);
+  const isOpen = payment.status === "under check" && payment.approval_id === null;
+  return (
+    <div className={styles.form}>
+      {isOpen ? null : <Decided payment={payment} />}
+      {isOpen || decision.isTyped ? <Decision payment={payment} decision={decision} isOpen={isOpen} /> : null}
+    </div>
+  );
+}
+
+function Decided({ payment }: { readonly payment: DeskPayment }) {
   const { status, approval_id, decided_at, decided_by, reason } = payment;
   if (approval_id !== null) {
     return (
-      <div className={styles.form}>
+      <>
         <Note icon={Users}>{words.waiting}</Note>
         <ButtonLink to={deskApprovalPath(approval_id)} isFull>
           {words.openApproval}
         </ButtonLink>
-      </div>
+      </>
     );
   }
-  if (status === "under check") return <Decision payment={payment} onChanged={onChanged} />;
   return (
     <Note tone={status === "verified" ? "ok" : "plain"}>
       {decided_at === null ? status : words.decidedBy(decided_by ?? "", formatMoment(decided_at))} {reason}
@@ -59,76 +71,96 @@ function Standing({ payment, onChanged }: PaymentPanelProps) {
   );
 }
 
-function Decision({ payment, onChanged }: PaymentPanelProps) {
-  const { reason, amount, saving, check, decide } = usePaymentDecision(payment, onChanged);
-  const [asked, setAsked] = useState<Exclude<PaymentAct, "verify"> | null>(null);
+interface DecisionProps {
+  readonly payment: DeskPayment;
+  readonly decision: PaymentDecision;
+  readonly isOpen: boolean;
+}
 
-  function accept(): void {
-    if (check("verify")) void decide("verify");
+function Decision({ payment, decision, isOpen }: DecisionProps) {
+  const { reason, amount, saving } = decision;
+  const fields = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+
+  function isComplete(act: PaymentAct): boolean {
+    const isReady = decision.check(act);
+    if (!isReady) focusFirstInvalid(fields.current);
+    return isReady;
   }
 
-  function ask(act: Exclude<PaymentAct, "verify">): void {
-    if (check(act)) setAsked(act);
+  function accept(): void {
+    if (isComplete("verify")) void decision.decide("verify");
   }
 
   async function confirm(act: PaymentAct): Promise<void> {
-    await decide(act);
+    await decision.decide(act);
     setAsked(null);
   }
 
   function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
-    if (key === "Enter" && (ctrlKey || metaKey)) accept();
+    if (key === "Enter" && (ctrlKey || metaKey) && isOpen && asked === null) accept();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter in its fields does what its button does
-    <div className={styles.form} onKeyDown={handleKey}>
-      <MoneyField
-        name="received"
-        label={words.received}
-        hint={words.receivedHint}
-        size="l"
-        decimals={2}
-        value={amount.value}
-        error={amount.error}
-        onValue={amount.onValue}
-      />
-      <ReasonField {...reason.field} />
-      {payment.needs_second ? <Note icon={Users}>{words.second}</Note> : null}
-      <RefusalNote text={saving.refusal} />
-      <div className={styles.buttons}>
-        <Button variant="primary" isFull isBusy={saving.isBusy} busyText={desk.working} onClick={accept}>
-          {words.accept(formatRupees(payment.amount, { decimals: "auto" }))}
-        </Button>
-        <div className={styles.pair}>
-          <Button onClick={() => ask("into-wallet")}>{words.intoWallet}</Button>
-          <Button variant="danger" onClick={() => ask("reject")}>
-            {words.reject}
-          </Button>
-        </div>
-        <p className={styles.subtle}>{words.consequence}</p>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter in its fields does what the button does */}
+      <div ref={fields} className={styles.form} onKeyDown={handleKey}>
+        <MoneyField
+          name="received"
+          label={words.received}
+          hint={words.receivedHint}
+          size="l"
+          decimals={2}
+          readOnly={!isOpen}
+          value={amount.value}
+          error={amount.error}
+          onValue={amount.onValue}
+        />
+        <ReasonField {...reason.field} isReadOnly={!isOpen} />
       </div>
-      <ConfirmDialog
-        isOpen={asked === "reject"}
-        title={words.rejectTitle}
-        confirmText={words.reject}
-        isDanger
-        isBusy={saving.isBusy}
-        onConfirm={() => void confirm("reject")}
-        onClose={() => setAsked(null)}
-      >
-        {words.rejectText(payment.payer)}
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === "into-wallet"}
-        title={words.walletTitle(formatRupees(payment.amount, { decimals: "auto" }))}
-        confirmText={words.intoWallet}
-        isBusy={saving.isBusy}
-        onConfirm={() => void confirm("into-wallet")}
-        onClose={() => setAsked(null)}
-      >
-        {words.walletText}
-      </ConfirmDialog>
+      {isOpen && payment.needs_second ? <Note icon={Users}>{words.second}</Note> : null}
+      <RefusalNote text={saving.refusal} />
+      {isOpen ? (
+        <>
+          <Acts
+            payment={payment}
+            isBusy={saving.isBusy}
+            onAccept={accept}
+            onAsk={(act) => isComplete(act) && setAsked(act)}
+          />
+          <PaymentDialogs
+            payment={payment}
+            asked={asked}
+            isBusy={saving.isBusy}
+            onConfirm={(act) => void confirm(act)}
+            onClose={() => setAsked(null)}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface ActsProps {
+  readonly payment: DeskPayment;
+  readonly isBusy: boolean;
+  readonly onAccept: () => void;
+  readonly onAsk: (act: AskedAct) => void;
+}
+
+function Acts({ payment, isBusy, onAccept, onAsk }: ActsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Button variant="primary" isFull isBusy={isBusy} busyText={desk.working} onClick={onAccept}>
+        {words.accept(formatRupees(payment.amount, { decimals: "auto" }))}
+      </Button>
+      <div className={styles.pair}>
+        <Button onClick={() => onAsk("into-wallet")}>{words.intoWallet}</Button>
+        <Button variant="danger" onClick={() => onAsk("reject")}>
+          {words.reject}
+        </Button>
+      </div>
+      <p className={styles.subtle}>{words.consequence}</p>
     </div>
   );
 }

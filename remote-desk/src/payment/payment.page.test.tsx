@@ -5,7 +5,7 @@ import { aDeskPayment, aQueue, aQueueItem } from "@mandi/shared/testing/desk-bui
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -73,6 +73,70 @@ it("says in the server's words that somebody else has decided, and keeps what wa
 
   expect(await screen.findByRole("alert")).toHaveTextContent("Somebody else has decided this payment.");
   expect(screen.getByLabelText("Reason")).toHaveValue("Seen");
+});
+
+it("keeps what was typed in sight when a colleague has decided it first, without a way to decide again", async () => {
+  const user = userEvent.setup();
+  const api = paymentWith();
+  api.refuse(verify, 409, { message: "Somebody else has decided this payment." });
+  await renderAt(routes, "/desk/payment/318");
+  await user.type(await received(), "1194350");
+  await user.type(screen.getByLabelText("Reason"), "Seen");
+  const data = aDeskPayment({
+    status: "rejected",
+    decided_by: "Meera Kulkarni",
+    decided_at: "2026-11-21T05:13:00.000Z",
+  });
+  api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data });
+  await user.click(accept());
+
+  expect(await screen.findByText(/Decided by Meera Kulkarni/)).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Somebody else has decided this payment.");
+  expect(await received()).toHaveValue("11,94,350");
+  expect(screen.getByLabelText("Reason")).toHaveValue("Seen");
+  expect(screen.queryByRole("button", { name: /Accept|Reject|Into wallet/ })).not.toBeInTheDocument();
+});
+
+it("does not accept by Ctrl+Enter while a question is open, nor from a button", async () => {
+  const user = userEvent.setup();
+  const api = paymentWith();
+  await renderAt(routes, "/desk/payment/318");
+  await user.type(await received(), "1194350");
+  await user.type(screen.getByLabelText("Reason"), "Seen");
+  await user.click(screen.getByRole("button", { name: "Into wallet" }));
+  const question = await screen.findByRole("dialog");
+  within(question).getByRole("button", { name: "Close" }).focus();
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(api.calls(verify)).toEqual([]);
+
+  await user.keyboard("{Escape}");
+  fireEvent.keyDown(screen.getByRole("button", { name: "Reject" }), { key: "Enter", ctrlKey: true });
+  expect(api.calls(verify)).toEqual([]);
+});
+
+it("leads to the first field that is missing when it is accepted empty", async () => {
+  const user = userEvent.setup();
+  paymentWith();
+  await renderAt(routes, "/desk/payment/318");
+  await received();
+  await user.click(accept());
+  await waitFor(async () => expect(await received()).toHaveFocus());
+
+  await user.type(await received(), "1194350");
+  await user.click(accept());
+  await waitFor(() => expect(screen.getByLabelText("Reason")).toHaveFocus());
+});
+
+it("says on a phone which amount is whose", async () => {
+  paymentWith({ amount: 1_194_300 });
+  await renderAt(routes, "/desk/payment/318");
+
+  const [claimed, expected] = within(await screen.findByRole("row", { name: /Amount/ })).getAllByRole("cell");
+  // A line of a phone's row shows its head before the value.
+  expect(claimed).toHaveClass("line");
+  expect(claimed).toHaveAttribute("data-label", "Payer says");
+  expect(expected).toHaveClass("line");
+  expect(expected).toHaveAttribute("data-label", "We expect");
 });
 
 it("names earlier reports that look the same, and says when a second person confirms", async () => {

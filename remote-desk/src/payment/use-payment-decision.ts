@@ -30,13 +30,22 @@ export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) 
   async function decide(act: PaymentAct): Promise<void> {
     const body = act === "reject" ? { reason: reason.text } : { reason: reason.text, received: figureOf(received, 2) };
     const path = `/desk/payment/${payment.id}/${act}`;
-    await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    if (outcome.kind === "done") clear();
     onChanged(); // Also after a refusal: it may be that somebody else has decided.
+  }
+
+  function clear(): void {
+    reason.clear();
+    setReceived("");
+    setIsAsked(false);
   }
 
   return {
     reason,
     saving,
+    /** Something is in a field: it stays in sight also when somebody else decides first. */
+    isTyped: received !== "" || reason.text !== "",
     check,
     decide,
     amount: { value: received, onValue: setReceived, error: isAsked && problem !== null ? problem : undefined },
@@ -49,3 +58,5 @@ function amountProblem(typed: string, claimed: number): string | null {
   const difference = paiseFromRupees(figureOf(typed, 2) ?? 0) - paiseFromRupees(claimed);
   return difference === 0 ? null : words.receivedDiffers(formatPaise(Math.abs(difference), { decimals: 2 }));
 }
+
+export type PaymentDecision = ReturnType<typeof usePaymentDecision>;
