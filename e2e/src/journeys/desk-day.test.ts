@@ -66,7 +66,7 @@ journeyOfVisits(
     await phone.getByText("In the statement of this morning").waitFor();
     await phone.getByLabel("Reason").fill("Seen in the bank");
     await button(phone, "Confirm ₹12,00,000").click();
-    await phone.getByRole("heading", { name: "There is nothing here" }).waitFor();
+    await phone.getByText("Confirmed by you.").waitFor();
     expect(await cashOf(buyer)).toBe(before + 1_200_000);
   },
 );

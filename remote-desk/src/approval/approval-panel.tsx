@@ -1,3 +1,4 @@
+import type { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
@@ -16,11 +17,13 @@ import { useReason } from "../decide/use-reason";
 
 export interface ApprovalPanelProps {
   readonly approval: DeskApproval;
-  readonly onChanged: () => void;
+  /** How the reader has just decided it, in words; null while they have not. */
+  readonly outcome: string | null;
+  readonly onDecided: (outcome: string) => void;
 }
 
 /** The second person's decision, with a reason of their own; who asked for it reads why they may not. */
-export function ApprovalPanel({ approval, onChanged }: ApprovalPanelProps) {
+export function ApprovalPanel({ approval, outcome, onDecided }: ApprovalPanelProps) {
   return (
     <Panel rule="act" isBare>
       <PanelPart>
@@ -28,19 +31,27 @@ export function ApprovalPanel({ approval, onChanged }: ApprovalPanelProps) {
         {approval.amount > 0 ? <p className={styles.sum}>{amountOf(approval)}</p> : null}
       </PanelPart>
       <PanelPart>
-        {approval.is_own ? (
-          <Note icon={Users}>{words.own}</Note>
-        ) : (
-          <Decision approval={approval} onChanged={onChanged} />
-        )}
+        <Standing approval={approval} outcome={outcome} onDecided={onDecided} />
       </PanelPart>
     </Panel>
   );
 }
 
+function Standing({ approval, outcome, onDecided }: ApprovalPanelProps) {
+  if (outcome !== null) return <Note>{outcome}</Note>;
+  if (approval.is_own) return <Note icon={Users}>{words.own}</Note>;
+  return <Decision approval={approval} onDecided={onDecided} />;
+}
+
 const amountOf = ({ amount }: DeskApproval): string => formatRupees(amount, { decimals: "auto" });
 
-function Decision({ approval, onChanged }: ApprovalPanelProps) {
+/** What can no longer be done is ended instead of confirmed; the server says why. */
+function outcomeOf(act: "confirm" | "decline", { lapsed, message }: DeskAnswer): string {
+  if (lapsed) return message;
+  return act === "confirm" ? words.confirmedByYou : words.declinedByYou;
+}
+
+function Decision({ approval, onDecided }: Omit<ApprovalPanelProps, "outcome">) {
   const reason = useReason();
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
   const [isDeclining, setIsDeclining] = useState(false);
@@ -50,7 +61,7 @@ function Decision({ approval, onChanged }: ApprovalPanelProps) {
     const path = `/desk/approval/${approval.id}/${act}`;
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     setIsDeclining(false);
-    if (outcome.kind === "done") onChanged();
+    if (outcome.kind === "done") onDecided(outcomeOf(act, outcome.answer));
   }
 
   return (

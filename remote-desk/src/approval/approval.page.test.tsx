@@ -5,7 +5,7 @@ import { anApproval, aQueue } from "@mandi/shared/testing/desk-builders";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -34,6 +34,46 @@ it("confirms a sum with payer, UTR and the first reason in sight, and with a rea
   await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));
 
   expect(api.calls(confirm)).toEqual([expect.objectContaining({ body: { reason: "Seen in the statement" } })]);
+});
+
+it("keeps what one confirmed in sight, and says who confirmed it", async () => {
+  const user = userEvent.setup();
+  const api = waiting();
+  await renderAt(routes, "/desk/approval/67");
+  await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [] });
+  await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));
+
+  expect(await screen.findByText("Confirmed by you.")).toBeVisible();
+  await waitFor(() => expect(api.calls("GET /desk/approval")).toHaveLength(2));
+  expect(screen.getByText("UTIBR52611210093")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "There is nothing here" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Confirm|Decline/ })).not.toBeInTheDocument();
+});
+
+it("says why when what was confirmed can no longer be done", async () => {
+  const user = userEvent.setup();
+  const api = waiting();
+  const message = "This can no longer be done: it was rejected. It is ended; nothing was done.";
+  api.answer(confirm, DeskAnswer, { message, approval_id: null, lapsed: true });
+  await renderAt(routes, "/desk/approval/67");
+  await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");
+  await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText("Confirmed by you.")).not.toBeInTheDocument();
+});
+
+it("asks for a reason of its own for each item: what was typed for one is not there for the next", async () => {
+  const user = userEvent.setup();
+  const api = waiting();
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval(), anApproval({ id: 68 })] });
+  const tab = await renderAt(routes, "/desk/approval/67");
+  await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");
+  await tab.go("/desk/approval/68");
+
+  expect(await screen.findByRole("heading", { level: 1, name: /A68/ })).toBeVisible();
+  expect(screen.getByLabelText("Reason")).toHaveValue("");
 });
 
 it("tells who asked that somebody else confirms it, without a button", async () => {

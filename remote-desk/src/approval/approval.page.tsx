@@ -12,6 +12,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
@@ -19,11 +20,26 @@ import { DeskPage } from "../page/desk-page";
 import { ApprovalPanel } from "./approval-panel";
 import { useApprovals } from "./use-approvals";
 
+/** What the reader has decided here: it no longer waits, and stays in sight until they leave it. */
+interface Decided {
+  readonly approval: DeskApproval;
+  readonly outcome: string;
+}
+
 /** What somebody asked for and a second person confirms, with its first reason. */
 export default function ApprovalPage() {
   const { id = "" } = useParams();
   const state = useApprovals();
-  const approval = state.kind === "ready" ? state.data.data.find((one) => String(one.id) === id) : undefined;
+  const [decided, setDecided] = useState<Decided | null>(null);
+  const own = decided !== null && String(decided.approval.id) === id ? decided : null;
+  const waiting = state.kind === "ready" ? state.data.data.find((one) => String(one.id) === id) : undefined;
+  const approval = own?.approval ?? waiting;
+
+  function handleDecided(outcome: string): void {
+    if (approval) setDecided({ approval, outcome });
+    void state.refetch();
+  }
+
   return (
     <DeskPage>
       <PageHead
@@ -38,7 +54,14 @@ export default function ApprovalPage() {
             <Columns
               isSideFirst
               sideLabel={kindWords["second person"]}
-              side={<ApprovalPanel approval={approval} onChanged={() => void state.refetch()} />}
+              side={
+                <ApprovalPanel
+                  key={approval.id}
+                  approval={approval}
+                  outcome={own?.outcome ?? null}
+                  onDecided={handleDecided}
+                />
+              }
             >
               <Asked approval={approval} />
             </Columns>

@@ -139,6 +139,8 @@ export const approval = {
   decline: "Decline",
   declineTitle: "Decline this?",
   declineText: "Nothing is done. It can be asked for again.",
+  confirmedByYou: "Confirmed by you.",
+  declinedByYou: "Declined by you. Nothing is done.",
   lapsedTitle: "Ended without a decision",
 } as const;
 
