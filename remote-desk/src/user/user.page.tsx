@@ -41,6 +41,7 @@ export default function UserPage() {
             <Columns
               side={
                 <UserPanel
+                  key={user.id}
                   user={user}
                   onChanged={() => {
                     void state.refetch();
