@@ -20,12 +20,14 @@ function waiting(change: Partial<DeskApproval> = {}) {
   return api;
 }
 
-it("confirms a sum with payer, UTR and the first reason in sight, and with a reason of its own", async () => {
+it("confirms a sum with payer, UTR and the requester's reason in sight, and with a reason of its own", async () => {
   const user = userEvent.setup();
   const api = waiting();
   await renderAt(routes, "/desk/approval/67");
 
   expect(await screen.findByText("Line of 8:44 am, UTR and sum agree")).toBeVisible();
+  expect(screen.getByText(/^Requested by Meera Kulkarni/)).toBeVisible();
+  expect(screen.getByText("Requester's reason")).toBeVisible();
   expect(screen.getByText("UTIBR52611210093")).toBeVisible();
   expect(screen.getByText("Vidarbha Infra Projects, 9822041175")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));

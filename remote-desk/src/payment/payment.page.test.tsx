@@ -139,6 +139,13 @@ it("says on a phone which amount is whose", async () => {
   expect(expected).toHaveAttribute("data-label", "We expect");
 });
 
+it("says that no amount was requested where a payment has no purpose any more", async () => {
+  paymentWith({ due: null });
+  await renderAt(routes, "/desk/payment/318");
+
+  expect(await screen.findByRole("row", { name: /Amount/ })).toHaveTextContent("no amount requested");
+});
+
 it("names earlier reports that look the same, and says when a second person confirms", async () => {
   const like = {
     id: 309,

@@ -32,9 +32,9 @@ it("lists what waits in three groups, says what is late in words, and how much t
   queueWith(late, asked, listing);
   await renderAt(routes, "/desk");
 
-  expect(await screen.findByRole("heading", { level: 1, name: "3 wait for the desk" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "3 items waiting" })).toBeVisible();
   const overdue = screen.getByRole("region", { name: "Past their time" });
-  expect(overdue).toHaveTextContent("52 min over");
+  expect(overdue).toHaveTextContent("52 min overdue");
   expect(within(overdue).getByRole("link")).toHaveAttribute("href", "/desk/payment/318");
   expect(screen.getByRole("region", { name: "Within the hour" })).toHaveTextContent("Somebody else confirms");
   expect(screen.getByRole("region", { name: "Later" })).toHaveTextContent("Still done with pnpm desk");
@@ -44,7 +44,7 @@ it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses 
   const user = userEvent.setup();
   queueWith(late, asked, listing);
   const tab = await renderAt(routes, "/desk");
-  await screen.findByRole("heading", { level: 1, name: "3 wait for the desk" });
+  await screen.findByRole("heading", { level: 1, name: "3 items waiting" });
 
   await user.keyboard("jj");
   expect(screen.getByRole("link", { name: /A67/ })).toHaveFocus();
@@ -58,7 +58,9 @@ it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses 
   expect(tab.address()).toBe("/desk");
 
   await user.keyboard("?");
-  expect(await screen.findByRole("dialog", { name: "Keys" })).toHaveTextContent("Find by number");
+  const sheet = await screen.findByRole("dialog", { name: "Keys" });
+  expect(sheet).toHaveTextContent("Previous row");
+  expect(sheet).toHaveTextContent("Find by number");
 });
 
 it("keeps the kind in the address and says when nothing of it waits", async () => {

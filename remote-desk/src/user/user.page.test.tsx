@@ -66,7 +66,7 @@ it("approves a seller with the numbers that were read, after a question", async 
 it("offers a suspended person only the way back, and an approved one only the way out", async () => {
   marketWith(aDeskUser({ suspended_at: "2026-11-20T05:00:00.000Z" }));
   await renderAt(routes, "/desk/user/9425211184");
-  expect(await screen.findByRole("button", { name: "Let in again" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Restore access" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Approve|Suspend|Reject/ })).not.toBeInTheDocument();
   expect(screen.getByText("suspended")).toBeVisible();
 });
@@ -83,6 +83,27 @@ it("says that suspending ends every session", async () => {
 
   expect(api.calls("POST /desk/user/:id/suspend")).toHaveLength(1);
   expect(api.calls(verify)).toEqual([]);
+});
+
+it("asks for a reason of its own for each person: what was typed for one is not there for the next", async () => {
+  const user = userEvent.setup();
+  marketWith(aDeskUser(), aDeskUser({ id: 1185, phone: "9425211185", company: "Bhilai Re-rollers" }));
+  const tab = await renderAt(routes, "/desk/user/9425211185");
+  await screen.findByRole("heading", { level: 1, name: /Bhilai Re-rollers/ });
+  await tab.go("/desk/user/9425211184");
+  await screen.findByRole("heading", { level: 1, name: /Narmada Rolling Mills/ });
+  await user.type(await screen.findByLabelText("Reason"), "Papers agree");
+  await tab.go("/desk/user/9425211185");
+
+  expect(await screen.findByRole("heading", { level: 1, name: /Bhilai Re-rollers/ })).toBeVisible();
+  expect(screen.getByLabelText("Reason")).toHaveValue("");
+});
+
+it("says that no users were found", async () => {
+  marketWith();
+  await renderAt(routes, "/desk/users?search=nobody");
+
+  expect(await screen.findByText("No users found")).toBeVisible();
 });
 
 it("says that nobody has this phone", async () => {

@@ -31,7 +31,7 @@ export const kindWords: Readonly<Record<QueueKind, string>> = {
 };
 
 export const queue = {
-  waits: (count: number) => (count === 1 ? "1 waits for the desk" : `${count} wait for the desk`),
+  waits: (count: number) => (count === 1 ? "1 item waiting" : `${count} items waiting`),
   nothing: "Nothing waits",
   nothingText: "New work appears here by itself.",
   nothingOfKind: "Nothing of this kind waits",
@@ -51,7 +51,7 @@ export const queue = {
     waits: "Waits",
     until: "Until",
   },
-  over: (words: string) => `${words} over`,
+  over: (words: string) => `${words} overdue`,
   left: (words: string) => `${words} left`,
   own: "Somebody else confirms",
   inTerminal: "Still done with pnpm desk",
@@ -65,7 +65,7 @@ export const keys = {
   inFields: "Letters are off while you type in a field.",
   meaning: {
     j: "Next row",
-    k: "Row before",
+    k: "Previous row",
     Enter: "Open",
     "0": "All kinds",
     "1 to 9": "One kind, in the order of the filters",
@@ -98,7 +98,7 @@ export const payment = {
   phone: "Phone",
   agrees: "same",
   differs: (difference: string) => `${difference} apart`,
-  notAsked: "nothing is due",
+  notAsked: "no amount requested",
   alike: "Looks like an earlier report",
   alikeLine: (utr: string, amount: string, day: string, status: string, reason: string) =>
     `${utr}, ${amount}, ${day}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
@@ -124,14 +124,14 @@ export const payment = {
 
 export const approval = {
   title: (id: string) => `Second person, A${id}`,
-  asks: (name: string, at: string) => `${name} asks for it, ${at}.`,
+  asks: (name: string, at: string) => `Requested by ${name}, ${at}.`,
   what: "What will be done",
   act: "Act",
   amount: "Amount",
   about: "About",
   payer: "Whose money",
   utr: "UTR",
-  firstReason: "First reason",
+  firstReason: "Requester's reason",
   shows: "People will see",
   openSubject: "Look at the evidence",
   own: "You asked for this. Somebody else confirms it.",
@@ -213,7 +213,7 @@ export const users = {
   types: { all: "All", customer: "Buyers", seller: "Sellers", transporter: "Transporters", staff: "Staff" },
   list: "Users",
   heads: { name: "Name", phone: "Phone", type: "Type", status: "Status", gstin: "GSTIN", wallet: "Wallet" },
-  none: "Nobody is called so",
+  none: "No users found",
   open: "Open",
   suspended: "suspended",
   facts: "What is known",
@@ -228,7 +228,7 @@ export const users = {
   approve: "Approve",
   rejectIt: "Reject",
   suspend: "Suspend",
-  restore: "Let in again",
+  restore: "Restore access",
   approveTitle: (name: string) => `Approve ${name}?`,
   approveText: (gst: string, pan: string) =>
     `With GSTIN ${gst || "none"} and PAN ${pan || "none"}, as you read them here.`,
@@ -236,7 +236,7 @@ export const users = {
   rejectText: "They cannot trade until they send other papers.",
   suspendTitle: (name: string) => `Suspend ${name}?`,
   suspendText: "Every session of theirs ends at once, and they cannot sign in.",
-  restoreTitle: (name: string) => `Let ${name} in again?`,
+  restoreTitle: (name: string) => `Restore access for ${name}?`,
   restoreText: "They can sign in and trade as before.",
 } as const;
 

@@ -65,7 +65,7 @@ export const bills = {
   numberInvalid: "At most 16 letters, digits, / and -, beginning with a letter or a digit from 1 to 9",
   date: "Bill date",
   gross: "Gross weight",
-  grossHint: "Empty: as the net weight.",
+  grossHint: "Leave empty if equal to the net weight.",
   detention: "Detention, before GST",
   detentionHint: "For waiting, if it was agreed.",
 } as const;
