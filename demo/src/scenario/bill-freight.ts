@@ -28,5 +28,5 @@ export async function billFreight(tx: Db, { orderId, vehicleId, staffId, at }: D
   if (turn === 2) return;
   const context = { at, actorId: staffId };
   await checkFreightBill(tx, { orderId, vehicleId }, context);
-  await approveFreightBill(tx, { orderId, vehicleId }, context);
+  await approveFreightBill(tx, { orderId, vehicleId }, {}, context);
 }
