@@ -1,4 +1,4 @@
-/** A form as it came over the line: whoever sent it may have sent anything. */
+/** A form as it was received, not yet checked. */
 export type Form = Readonly<Record<string, unknown>>;
 
 /** An object, or an empty one where there is none. */

@@ -30,7 +30,7 @@ export async function storeDeclaredTax(
     .execute();
 }
 
-/** Whether a bill of a carrier stands in a financial year: one that is disputed is as if it had not been made. */
+/** Whether a carrier has billed in a financial year; a disputed bill does not count. */
 export async function hasBillOf(db: Db, userId: number, year: string): Promise<boolean> {
   const row = await db
     .selectFrom("freight_bill")

@@ -133,11 +133,11 @@ it("corrects a wrong weight by a new invoice before the truck leaves, or by a no
   const note = { invoice: sale?.number, kind: "credit", cause: "weight", quantity: 0.18, reason: "Slip" };
   await done(late.staff, `/desk/order/${late.orderId}/note`, note);
 
-  const [anew] = (await view(early)).invoices ?? [];
-  expect(anew && figures(anew)).toEqual([28_196, 1_460_256, 262_846.08, -0.08, 1_723_102]);
+  const [reissued] = (await view(early)).invoices ?? [];
+  expect(reissued && figures(reissued)).toEqual([28_196, 1_460_256, 262_846.08, -0.08, 1_723_102]);
   expect((await view(early)).credit_notes).toMatchObject([{ invoice: { round_off: -0.16, total: 1_733_552 } }]);
   const [part] = ((await view(late)).credit_notes ?? []).map((credit) => credit.part);
   expect(part && figures(part)).toEqual([171, 8_856, 1_594.08, -0.08, 10_450]);
-  expect(1_733_552 - (anew?.total ?? 0)).toBe(10_450);
+  expect(1_733_552 - (reissued?.total ?? 0)).toBe(10_450);
   expect((await view(late)).due_amount).toBe(before[1] - 10_450);
 });

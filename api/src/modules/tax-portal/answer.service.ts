@@ -95,7 +95,7 @@ function keptCall({ call }: PortalRequestRow): KeptCall {
   throw new PortalRefusal("unknown", `The product keeps no answer to ${call}.`);
 }
 
-/** The portal has refused: the request ends, and the desk is told. */
+/** The portal has refused: ends the request and notifies the desk. */
 export async function endRefused(
   tx: Db,
   { id, call, paper_id, attempts }: PortalRequestRow,

@@ -106,7 +106,7 @@ it.each([
   ["wrong irn", "The IRN is not the one of this paper."],
   ["wrong key", "The code is not signed by the portal."],
   ["wrong fields", "The code of the portal says something else: TotInvVal."],
-] as const)("an answer with the %s is not kept, and the desk is told", async (fault, message) => {
+] as const)("an answer with the %s is not kept, and the desk is notified", async (fault, message) => {
   const { number } = await issue();
   portal.setFault(fault);
 

@@ -7,7 +7,7 @@ import { notify } from "../notifications/notification.service";
 import { findPaper } from "../papers/paper.service";
 import { selectUnregistered, updateEInvoice } from "./e-invoice.store";
 
-/** On which days after its issue the desk is told that a paper is not registered, the most pressing first. */
+/** On which days after its issue the desk is notified of a paper that is not registered, the most pressing first. */
 const warnedDays = [27, 20, 3] as const;
 
 /** Tells the desk of papers that the portal has not registered, once for each of these days. */
