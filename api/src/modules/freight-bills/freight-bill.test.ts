@@ -3,6 +3,7 @@ import { read } from "@mandi/shared/contract/read";
 import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { sql } from "kysely";
 import { reconciledApi } from "../../testing/api-of-file";
+import { bookedFigures } from "../../testing/booked-figures";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import type { SignedIn } from "../../testing/test-api";
 import { atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
@@ -37,14 +38,7 @@ async function approve(vehicle: CarriedVehicle): Promise<void> {
 }
 
 /** What an order has in the books by its freight, in paise, debit positive. */
-async function booked(orderId: number) {
-  const { rows } = await sql<{ kind: string; paise: number }>`
-    select a.kind, sum(p.amount_paise)::int as paise
-      from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
-     where j.order_id = ${orderId} and j.event in ('freight billed', 'freight bill approved')
-     group by a.kind order by a.kind`.execute(api.db);
-  return Object.fromEntries(rows.map(({ kind, paise }) => [kind, paise]));
-}
+const booked = (orderId: number) => bookedFigures(api.db, orderId, ["freight billed", "freight bill approved"]);
 
 it("bills 28.215 MT at 1,100 under reverse charge: the platform owes the freight to the carrier and 2 x 775.91 to the state", async () => {
   const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
@@ -205,7 +199,7 @@ it("keeps a declaration for the year once a bill is made by it", async () => {
   expect((await bills()).declaration).toMatchObject({ tax: "reverse charge", can_change: false });
 });
 
-it("lets a carrier declare anew when the only bill of the year was disputed", async () => {
+it("lets a carrier change the declaration when the only bill of the year was disputed", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   await bill(vehicle);
   const dispute = { vehicle_id: vehicle.vehicleId, reason: "You wanted to charge GST" };

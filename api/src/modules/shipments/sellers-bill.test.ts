@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
-import { sql } from "kysely";
 import { reconciledApi } from "../../testing/api-of-file";
+import { bookedFigures } from "../../testing/booked-figures";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
@@ -42,14 +42,7 @@ const view = async (order: BookedOrder) =>
   read(SellerOrderAnswer, (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body).data;
 
 /** What the bill has in the books, in paise, debit positive. */
-async function booked(orderId: number) {
-  const { rows } = await sql<{ kind: string; paise: number }>`
-    select a.kind, sum(p.amount_paise)::int as paise
-      from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
-     where j.order_id = ${orderId} and j.event in ('seller billed', 'commission deducted')
-     group by a.kind order by a.kind`.execute(api.db);
-  return Object.fromEntries(rows.map(({ kind, paise }) => [kind, paise]));
-}
+const booked = (orderId: number) => bookedFigures(api.db, orderId, ["seller billed", "commission deducted"]);
 
 it("buys at the seller's rate less the commission inside it, taxed on that rate, and owes whole rupees", async () => {
   const order = await loaded({ commission: { type: "include", rupees: 100 } });
