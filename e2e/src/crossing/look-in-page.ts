@@ -56,9 +56,15 @@ export function installSight(properties: readonly string[]): void {
       const style = getComputedStyle(element);
       const box = [left, top, width, height].map((pixels) => Math.round(pixels * 2) / 2).join(" ");
       const values = properties.map((property) => style.getPropertyValue(property));
-      found.push([placeOf(element), [box, ...values]]);
+      found.push([placeOf(element), [box, marginOf(element), ...values]]);
     }
     return found;
+  }
+
+  /** As computed: of a margin that is `auto` the used length differs between layouts that look the same. */
+  function marginOf(element: Element): string {
+    const computed = element.computedStyleMap();
+    return ["top", "right", "bottom", "left"].map((side) => String(computed.get(`margin-${side}`))).join(" ");
   }
 
   function placeOf(element: Element): string {

@@ -12,10 +12,10 @@ export interface Look {
   readonly elements: readonly (readonly [place: string, values: readonly string[]])[];
 }
 
-/** The computed styles that are compared, after the box. Shorthands where one says it all. */
+/** The computed styles that are compared, after the box and the margin. Shorthands where one says it all. */
 const properties = [
   ...["display", "position", "visibility", "opacity", "z-index", "overflow", "order", "float", "transform"],
-  ...["margin", "padding", "border-width", "border-style", "border-color", "border-radius", "box-shadow"],
+  ...["padding", "border-width", "border-style", "border-color", "border-radius", "box-shadow"],
   ...["outline-style", "background-color", "background-image", "background-size", "color", "fill", "stroke"],
   ...["font-family", "font-size", "font-weight", "font-style", "line-height", "letter-spacing", "word-spacing"],
   ...["text-align", "text-transform", "text-decoration-line", "white-space", "list-style-type", "cursor"],
@@ -24,7 +24,7 @@ const properties = [
 ];
 
 /** Names of an element's values. */
-export const lookedAt: readonly string[] = ["box", ...properties];
+export const lookedAt: readonly string[] = ["box", "margin", ...properties];
 
 /** Lets every document of these pages say how it looks; before the first document. */
 export async function watchLook(context: BrowserContext): Promise<void> {
