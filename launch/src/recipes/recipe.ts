@@ -8,15 +8,19 @@ export function recipeFile(unit: string): string {
   return `.github/workflows/${unit}.yml`;
 }
 
+/** The folder of an area or the shell. */
+export function folderOfUnit(unit: string): string {
+  return unit === "shell" ? "shell" : `remote-${unit}`;
+}
+
 /**
  * The CI recipe of an area or the shell. It runs when something that this part is built from has changed, which is what its
- * build reads and the recipe itself. A filter of paths cannot see whose part of the lock file has changed: then it runs, builds the
- * version that is live already, and ships nothing. It can never run beside itself: two promotions of one part would only meet at the
+ * build reads and the recipe itself. A filter of paths cannot see whose part of the lock file has changed: then the job looks
+ * (`concerns-unit.cli.ts`) and ends when it was another's. It can never run beside itself: two promotions of one part would only meet at the
  * pointer.
  */
 export function recipe(unit: string): string {
-  const folder = unit === "shell" ? "shell" : `remote-${unit}`;
-  const inputs = [folder, ...commonInputs].map((input) => `${input}/**`);
+  const inputs = [folderOfUnit(unit), ...commonInputs].map((input) => `${input}/**`);
   const paths = [...inputs, lockFile, ...commonFiles, commonRecipe, recipeFile(unit)]
     .map((path) => `      - ${path}`)
     .join("\n");
@@ -45,6 +49,11 @@ jobs:
     with:
       unit: ${unit}
     secrets:
-      RELEASE_TOKEN: \${{ secrets.RELEASE_TOKEN }}
+      RELEASE_TOKEN: \${{ secrets.${secretName(unit)} }}
 `;
+}
+
+/** Each part has a token of its own, so that the job of one cannot ship another. */
+function secretName(unit: string): string {
+  return `RELEASE_TOKEN_${unit.toUpperCase().replaceAll("-", "_")}`;
 }

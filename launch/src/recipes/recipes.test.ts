@@ -58,7 +58,7 @@ describe("the CI recipes", () => {
     expect(said.length).toBeGreaterThan(5);
     for (const [all, command = "", word] of said) expect([all, checks[command]?.(word)]).toEqual([all, true]);
     expect(scripts).toHaveProperty("release");
-    for (const [, file = ""] of lines.join("\n").matchAll(/([\w/-]+\.ts)\b/g)) expect(read(file)).not.toBe("");
+    for (const [, file = ""] of lines.join("\n").matchAll(/([\w./-]+\.ts)\b/g)) expect(read(file)).not.toBe("");
   });
 });
 

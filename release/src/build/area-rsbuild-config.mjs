@@ -7,6 +7,9 @@ import { rspack } from "@rsbuild/core";
 import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
 import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
 
+/** The shared code by its name in this workspace, which is also its name on the wire wherever an area is built. */
+const own = "@mandi/shared";
+
 /** The package of this file. */
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -16,7 +19,8 @@ const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
  * @param {import("./build-order").AreaOrder} order
  * @returns {import("@rsbuild/core").RsbuildConfig}
  */
-export function areaRsbuildConfig({ area, folder, container, exposedChunk, ranges, distFolder, entryFile }) {
+export function areaRsbuildConfig(order) {
+  const { area, folder, container, distFolder } = order;
   return {
     ...commonConfig({ name: area, distFolder }),
     source: { entry: { area: path.join(folder, "src/area.tsx") } },
@@ -38,7 +42,7 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
           ...(config.plugins ?? []),
           // The exposed module lies in the entry: it is small, and a file of its own would be one more to wait for.
           new rspack.EntryPlugin(folder, "./src/area.tsx", { name: container }),
-          federation(container, exposedChunk, ranges, entryFile),
+          federation(order),
           new FreshChunksPlugin(container),
         ];
         return config;
@@ -47,26 +51,28 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
   };
 }
 
-/**
- * @param {string} container
- * @param {string} exposedChunk
- * @param {Readonly<Record<string, string>>} ranges
- * @param {string | undefined} entryFile
- */
-function federation(container, exposedChunk, ranges, entryFile = "entry.[contenthash:10].js") {
+/** @param {import("./build-order").AreaOrder} order */
+function federation({
+  container,
+  exposedChunk,
+  ranges,
+  entryFile,
+  sharedPackage = own,
+  implementation = packageFolder,
+}) {
   return new ModuleFederationPlugin({
     name: container,
-    filename: entryFile,
+    filename: entryFile ?? "entry.[contenthash:10].js",
     library: { type: "var", name: container },
     exposes: { "./area": { import: "./src/area.tsx", name: exposedChunk } },
     shared: Object.fromEntries(
       Object.entries(ranges).map(([name, requiredVersion]) => [
-        name,
-        { singleton: true, strictVersion: true, requiredVersion, import: false },
+        name.replace(own, sharedPackage),
+        { shareKey: name, singleton: true, strictVersion: true, requiredVersion, import: false },
       ]),
     ),
     // The runtime is taken from here, where its name leads to what the shell gives (docs/decisions/0066-federation-2.md).
-    implementation: packageFolder,
+    implementation,
     manifest: true,
     dts: false,
   });

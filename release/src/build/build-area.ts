@@ -9,30 +9,30 @@ import { contractVersion } from "@mandi/shared/contract/release/contract-version
 import { integrityOf } from "../store/files/integrity";
 import { publishedFiles, sizesOf, versionOf } from "./area-files";
 import type { BuildAccount } from "./build-order";
+import type { BuildPlace } from "./build-place";
 import { chunkFiles, exposedChunk } from "./chunk-files";
 import { assertLazyPages } from "./exposed-imports";
 import { hostRanges } from "./host-ranges";
-import { inputHash } from "./input-hash";
 import { assertRouterImports } from "./router-imports";
 import { runBuild } from "./run-build";
-import { folderOf, readPackageFile, workspaceRoot } from "./workspace";
+import { readPackageFile } from "./workspace";
 
 /**
- * Builds one area from its package folder (`remote-seller`) into `<folder>/dist` and writes `area.json` beside the files.
+ * Builds one area into `<folder>/dist` and writes `area.json` beside the files.
  *
  * @throws with the reason when a host range does not fit, the router facade lacks a name, a route's page has no chunk, a
  *   page is not loaded by `import()`, or the compiler refuses.
  */
-export async function buildArea(packageFolder: string): Promise<AreaManifest> {
-  const folder = folderOf(packageFolder);
+export async function buildArea(place: BuildPlace): Promise<AreaManifest> {
+  const { folder, hostFolder, sharedPackage, implementation } = place;
   const distFolder = path.join(folder, "dist");
   const definition = await loadDefinition(folder);
   const { peerDependencies = {} } = await readPackageFile(folder);
-  const ranges = hostRanges(peerDependencies);
+  const ranges = hostRanges(peerDependencies, hostFolder);
   await assertLazyPages(folder);
-  await assertRouterImports([path.join(folder, "src"), path.join(workspaceRoot, "shared/src/ui")]);
+  await assertRouterImports(place.sources);
 
-  const container = containerOf(definition.name, { inputs: await inputHash(packageFolder), ranges });
+  const container = containerOf(definition.name, { inputs: await place.inputs(), ranges });
   const account = await runBuild({
     kind: "area",
     area: definition.name,
@@ -41,6 +41,8 @@ export async function buildArea(packageFolder: string): Promise<AreaManifest> {
     container,
     exposedChunk,
     ranges: Object.fromEntries(Object.entries(ranges).map(([name, { range }]) => [name, range])),
+    sharedPackage,
+    implementation,
   });
   const manifest = await describe(definition, container, ranges, account, distFolder);
   await writeFile(path.join(distFolder, "area.json"), `${JSON.stringify(manifest, null, 2)}\n`);

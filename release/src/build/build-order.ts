@@ -14,6 +14,10 @@ export interface AreaOrder {
   readonly ranges: Readonly<Record<string, string>>;
   /** Name of the container's file, where its content hash must not be in it (from source). */
   readonly entryFile?: string;
+  /** The package with the shared code, by the name that the area imports it by; `@mandi/shared` unless told. */
+  readonly sharedPackage?: string;
+  /** Where the federation plugin finds the runtime; in this workspace unless told. */
+  readonly implementation?: string;
 }
 
 export interface ShellOrder {

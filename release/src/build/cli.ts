@@ -1,11 +1,12 @@
 import path from "node:path";
 import { buildArea } from "./build-area";
+import { workspacePlace } from "./build-place";
 import { buildShell } from "./build-shell";
 
 const folder = process.argv[2] ?? path.basename(process.cwd());
 const started = performance.now();
 try {
-  const { version, files } = summary(folder === "shell" ? await buildShell() : await buildArea(folder));
+  const { version, files } = summary(folder === "shell" ? await buildShell() : await buildArea(workspacePlace(folder)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${folder}: version ${version}, ${files} files, ${seconds} s`);
 } catch (error) {

@@ -9,7 +9,7 @@ import { folderOf } from "./workspace";
 const ownModules: readonly string[] = ["@mandi/shared/session", "@mandi/shared/http"];
 
 export interface HostRange {
-  /** The version installed in this workspace, which the shell built from it provides. */
+  /** The version installed where the area is built; in this workspace the shell built from it provides it. */
   readonly provided: string;
   /** What the area accepts. */
   readonly range: string;
@@ -19,10 +19,14 @@ export interface HostRange {
  * The range an area asks of each host module: the contract's for our own, else the same minor line or a later one of the
  * installed version. Ranges are derived, never typed: the area was compiled and tested against exactly this.
  *
+ * @param hostFolder the package whose installed versions count
  * @throws when the area's package.json asks for another range than the host can give.
  */
-export function hostRanges(peers: Readonly<Record<string, string>>): Readonly<Record<string, HostRange>> {
-  const require = createRequire(path.join(folderOf("shell"), "package.json"));
+export function hostRanges(
+  peers: Readonly<Record<string, string>>,
+  hostFolder: string = folderOf("shell"),
+): Readonly<Record<string, HostRange>> {
+  const require = createRequire(path.join(hostFolder, "package.json"));
   return Object.fromEntries(
     hostModules.map((name) => {
       const provided = ownModules.includes(name) ? contractVersion : installedVersion(require, name);

@@ -26,16 +26,27 @@ const buildTools = ["@module-federation/enhanced", "@rsbuild/core", "@rsbuild/pl
 export async function inputHash(folder: string, checkout: string = workspaceRoot): Promise<string> {
   const folders = [folder, ...commonInputs];
   const files = (await Promise.all(folders.map((each) => filesOf(checkout, each)))).flat();
-  const inputs = [...new Set([...files, ...commonFiles])].filter(isInput).sort();
+  const lock = readLockFile(await readFile(path.join(checkout, lockFile), "utf8"));
+  return hashOf(checkout, [...files, ...commonFiles], lockedInputs(lock, folder));
+}
+
+/** The same for an area in a repository of its own, which has nothing beside it: the kit is one of its packages. */
+export async function inputHashAlone(folder: string): Promise<string> {
+  const files = await listFiles(folder, { skip: ["node_modules", "dist", ".cache", ".git", ".github"] });
+  const lock = readLockFile(await readFile(path.join(folder, lockFile), "utf8"));
+  const own = files.filter((file) => file.startsWith("src/") || file === "area.config.ts" || file === "tsconfig.json");
+  return hashOf(folder, own, lockedPart(lock, ".", { without: hostModules }));
+}
+
+async function hashOf(root: string, files: readonly string[], locked: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of inputs) {
+  for (const file of [...new Set(files)].filter(isInput).sort()) {
     hash
       .update(`${file}\0`)
-      .update(await readFile(path.join(checkout, file)))
+      .update(await readFile(path.join(root, file)))
       .update("\0");
   }
-  const lock = readLockFile(await readFile(path.join(checkout, lockFile), "utf8"));
-  return hash.update(lockedInputs(lock, folder).join("\n")).digest("hex");
+  return hash.update(locked.join("\n")).digest("hex");
 }
 
 /**

@@ -18,13 +18,22 @@ export interface CommandLine {
 /** @throws UsageError naming the option that is unknown, or that lacks its value. */
 export function readCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values } = parsed(argv);
-  const { store, server, by, help, json, "dry-run": dryRun, "no-smoke": noSmoke, "token-file": tokenFile } = values;
-  const { reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as, expect } = values;
-  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as, expect });
-  const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
-  const [name, ...rest] = positionals;
-  const options = { ...given, json, dryRun, noSmoke };
-  return { name, positionals: rest, options, isHelp: help, store, server, tokenFile, by };
+  const {
+    store,
+    server,
+    by,
+    help,
+    json,
+    "dry-run": dryRun,
+    "no-smoke": noSmoke,
+    "token-file": tokenFile,
+    ...rest
+  } = values;
+  const { auto, ...texts } = rest;
+  const given: Partial<Options> = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+  const [name, ...words] = positionals;
+  const options = { ...given, json, dryRun, noSmoke, auto };
+  return { name, positionals: words, options, isHelp: help, store, server, tokenFile, by };
 }
 
 function parsed(argv: readonly string[]) {
@@ -49,6 +58,15 @@ function parsed(argv: readonly string[]) {
         hours: { type: "string" },
         as: { type: "string" },
         expect: { type: "string" },
+        rights: { type: "string" },
+        last: { type: "string" },
+        steps: { type: "string" },
+        from: { type: "string" },
+        wait: { type: "string" },
+        loads: { type: "string" },
+        failures: { type: "string" },
+        slower: { type: "string" },
+        auto: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "no-smoke": { type: "boolean", default: false },

@@ -60,14 +60,6 @@ it("tells size and integrity of what it publishes, and writes nothing when it is
   expect(await world.store.listVersions()).toHaveLength(1);
 });
 
-it("leaves the token of the jobs as it is when it is only asked what it would do", async () => {
-  const { output } = await release("token");
-  const dry = await release("token", "--dry-run");
-
-  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining("nothing was written") });
-  expect(await readFile(path.join(world.storeFolder, "keys/deploy.token"), "utf8")).toBe(output);
-});
-
 it("explains the pages of the version that a person gets, not of the one that others get", async () => {
   const route = (to: string) => ({
     path: to,

@@ -1,4 +1,6 @@
+import type { ReleasePolicy } from "../plan/environment/policy";
 import type { Expected } from "../plan/steps/expect";
+import type { Need } from "../plan/token/may";
 import type { VersionTally } from "../serve/field/tally";
 import type { ReleaseState } from "../store/release-state";
 import type { SignedStore } from "../store/signature/signed-store";
@@ -14,6 +16,8 @@ export interface CommandContext {
   readonly apiVersion: () => Promise<string | null>;
   /** Opens every page of the units in a real browser, in this set. */
   readonly smoke: (live: ReleaseState, units: readonly string[]) => Promise<SmokeResult>;
+  /** What this environment asks of a version before it is live. */
+  readonly policy: ReleasePolicy;
   readonly now: Date;
   readonly who: string;
   /** Where people open the product. */
@@ -37,6 +41,8 @@ export interface CommandResult {
 export interface Command {
   readonly name: string;
   readonly usage: string;
+  /** What it takes to have it run in a product by `--server`. */
+  readonly needs: Need;
   /** One line for the list of commands. */
   readonly summary: string;
   /** What a tired person at night needs to know beside the usage. */

@@ -17,6 +17,7 @@ export const exitCodes = {
   versionTaken: 5,
   stepRefused: 6,
   damaged: 7,
+  forbidden: 8,
 } as const;
 
 /** Files of a live version are missing or changed. */

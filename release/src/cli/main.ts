@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { workspaceRoot } from "../build/workspace";
+import { readPolicy } from "../plan/environment/policy";
 import { liveApiVersion } from "../plan/gate/live-api";
 import { readTallies } from "../serve/field/tally-file";
 import { openStore, stateFolderOf } from "../store/open-store";
@@ -11,8 +11,8 @@ import { type CommandLine, readCommandLine } from "./arguments";
 import { type Command, type CommandResult, UsageError } from "./command";
 import { commands } from "./commands/commands";
 import { describeCommand } from "./commands/describe-command";
-import { tokenCommand } from "./commands/token-command";
 import { exitCodeOf } from "./exit-codes";
+import { givenToken } from "./remote/given-token";
 import { runRemotely } from "./remote/run-remotely";
 import { smokeApart } from "./smoke/smoke-apart";
 
@@ -33,18 +33,17 @@ try {
 async function answer(line: CommandLine): Promise<CommandResult> {
   const given = line.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release");
   const address = parseS3Address(given) ? given : path.resolve(given);
-  /** Of this machine: counts and token. The store's own folder, when it is one. */
+  /** Of this machine: what browsers told its web servers. The store's own folder, when it is one. */
   const storeFolder = stateFolderOf(address);
-  const token = tokenCommand(storeFolder);
-  const all = [describeCommand, ...commands, token];
+  const all = [describeCommand, ...commands];
   if (line.name === undefined) return { text: overview(all), data: summaries(all) };
   const command = all.find(({ name }) => name === line.name);
   if (!command) throw new UsageError(`There is no command "${line.name}".\n\n${overview(all)}`);
   if (line.isHelp) return { text: helpOf(command), data: { usage: command.usage, help: command.help } };
 
   const { positionals, options } = line;
-  const who = line.by ?? process.env["RELEASE_BY"] ?? userInfo().username;
   if (line.server === undefined) {
+    const who = line.by ?? process.env["RELEASE_BY"] ?? userInfo().username;
     const field = () => readTallies(storeFolder);
     const apiVersion = () => liveApiVersion(process.env["API_URL"]);
     const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? "3000"}`;
@@ -54,6 +53,7 @@ async function answer(line: CommandLine): Promise<CommandResult> {
       field,
       apiVersion,
       smoke,
+      policy: readPolicy(process.env),
       now: new Date(),
       who,
       publicUrl,
@@ -62,16 +62,10 @@ async function answer(line: CommandLine): Promise<CommandResult> {
     };
     return command.run(positionals, context);
   }
-  if (command === token) throw new UsageError("A token is made where the store is, not over --server.");
   if (command === describeCommand) throw new UsageError("A build is described where it lies, not over --server.");
-  const server = { url: line.server, token: await givenToken(line) };
-  return runRemotely(server, { command: command.name, positionals: [...positionals], who, options }, say);
-}
-
-async function givenToken({ tokenFile: file }: CommandLine): Promise<string> {
-  const token = file === undefined ? process.env["RELEASE_TOKEN"] : await readFile(file, "utf8");
-  if (!token?.trim()) throw new UsageError("--server needs a token: --token-file FILE, or RELEASE_TOKEN.");
-  return token.trim();
+  if (line.by !== undefined) throw new UsageError("Over --server the token says who it is: leave out --by.");
+  const server = { url: line.server, token: await givenToken(line.tokenFile) };
+  return runRemotely(server, { command: command.name, positionals: [...positionals], options }, say);
 }
 
 function say(line: string): void {
@@ -92,9 +86,9 @@ function overview(all: readonly Command[]): string {
     "",
     ...all.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
     "",
-    "Every command takes --json, --by NAME and --help; those that write take --dry-run, steps also --reason TEXT.",
+    "Every command takes --json and --help, on a store also --by NAME; those that write take --dry-run, steps also --reason TEXT.",
     "Where: --store FOLDER or s3://BUCKET/PREFIX (or RELEASE_STORE), or a running product: --server URL --token-file FILE (or RELEASE_TOKEN).",
     "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by the gate, 4 someone else moved the pointer,",
-    "            5 version taken, 6 step does not apply now, 7 files damaged, pointer forged or expired.",
+    "            5 version taken, 6 step does not apply now, 7 files damaged, pointer forged or expired, 8 not with this token.",
   ].join("\n");
 }

@@ -1,10 +1,12 @@
 import { readTrustedProxies } from "@mandi/shared/contract/trusted-proxies";
 import { openStore, stateFolderOf } from "../store/open-store";
+import { oidcIssuer } from "./remote/oidc/oidc-issuer";
+import { readOidcSettings } from "./remote/oidc/oidc-settings";
 import { buildReleaseServer } from "./remote/release-server";
 
 /**
  * The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it
- * where, `TRUSTED_PROXIES` who is before it. It ends with 2 when one of them is missing or wrong, and says which.
+ * where, `TRUSTED_PROXIES` who is before it, `RELEASE_OIDC` which jobs of CI providers may release. It ends with 2 when one of them is missing or wrong, and says which.
  */
 const host = process.env["HOST"] ?? "localhost";
 const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
@@ -32,6 +34,7 @@ function settings() {
       store: openStore(address),
       storeAddress: address,
       storeFolder: stateFolderOf(address),
+      sources: readOidcSettings(process.env["RELEASE_OIDC"]).map(oidcIssuer),
       trustedProxies: readTrustedProxies(process.env["TRUSTED_PROXIES"]),
     };
   } catch (error) {

@@ -21,6 +21,7 @@ import { finishEarlyAnswers } from "./requests/early-answers";
 import { limitOptions, limitRequests, type RequestLimits, requestLimits } from "./requests/request-limits";
 import { serveTestPermits } from "./testers/test-permits";
 import { serveTestVersions } from "./testers/test-versions";
+import { keepTrials } from "./trial/keep-trials";
 import { fileAt } from "./versions/file-at";
 import { type PublishedVersions, publishedVersions } from "./versions/published-versions";
 import { versionCopies } from "./versions/version-copies";
@@ -79,6 +80,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
 
   await serveVersions(server, storeFolder, published);
   keepRenewed(server, store, now);
+  keepTrials(server, store, storeFolder, now);
 
   serveAreaReports(server, { store, storeFolder, document: pages.document });
   serveCspReports(server);

@@ -20,10 +20,11 @@ export class DirectoryRevisions implements StoredRevisions {
   async readLatest(): Promise<Revision | null> {
     // Revisions have no gaps, so the newest is found by asking for the next one: no listing while a page waits. The one
     // seen last may be gone: one that nobody signed is taken away again.
-    if (this.#newestSeen === 0 || !(await exists(this.#fileOf(this.#newestSeen))))
-      this.#newestSeen = Math.max(0, ...(await this.#numbers()));
-    while (await exists(this.#fileOf(this.#newestSeen + 1))) this.#newestSeen += 1;
-    return this.#newestSeen === 0 ? null : this.#read(this.#newestSeen);
+    let newest = this.#newestSeen; // Several may look at once: together they must not count one revision twice.
+    if (newest === 0 || !(await exists(this.#fileOf(newest)))) newest = Math.max(0, ...(await this.#numbers()));
+    while (await exists(this.#fileOf(newest + 1))) newest += 1;
+    this.#newestSeen = newest;
+    return newest === 0 ? null : this.#read(newest);
   }
 
   async readHistory(): Promise<Revision[]> {

@@ -9,6 +9,7 @@ import { rollBack } from "../plan/steps/roll-back";
 import { movePointer } from "../plan/write-step";
 import { buildWebServer } from "../serve/web-server";
 import { type Bucket, startBucket } from "../testing/bucket";
+import { commandContext } from "../testing/command-context";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 import { openDirectoryStore } from "./directory-store";
 import { PointerExpired } from "./expiry";
@@ -52,17 +53,7 @@ afterEach(async () => {
 
 async function run(name: string, now: Date, options: object = {}, keys: NodeJS.ProcessEnv = signing) {
   const command = commands.find((candidate) => candidate.name === name);
-  const context = {
-    store: storeWith(keys),
-    field: async () => new Map(),
-    now,
-    who: "ravi",
-    options: { json: false, dryRun: false, ...options },
-    apiVersion: async () => null,
-    publicUrl: "https://mandi.example",
-    smoke: async () => ({ pages: 0, objections: [] }),
-    say: () => undefined,
-  };
+  const context = commandContext(storeWith(keys), options, { now, who: "ravi" });
   return command?.run([], context).catch((error: unknown) => ({ text: String(error), data: exitCodeOf(error) }));
 }
 

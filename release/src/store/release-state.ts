@@ -1,6 +1,7 @@
 import { mapOf } from "@mandi/shared/contract/map-of";
 import {
   Array as ArrayOf,
+  Enum,
   Integer,
   Number as NumberOf,
   Object as ObjectOf,
@@ -10,8 +11,28 @@ import {
   String as StringOf,
 } from "typebox";
 
+/** How a trial goes on by itself: web servers compare it with the live version. */
+export const AutoTrial = ObjectOf({
+  /** When its present share began (ISO), and how often it had been loaded then. */
+  since: StringOf(),
+  from: Integer(),
+  /** The shares to come, in percent; after the last one the version is everybody's. */
+  steps: ArrayOf(NumberOf()),
+  /** A share lasts so long, and is loaded so often, at least. */
+  minutes: NumberOf(),
+  loads: Integer(),
+  /** It may fail for so many percentage points more of its people, and be slower by so many percent. */
+  failures: NumberOf(),
+  slower: NumberOf(),
+});
+export type AutoTrial = Static<typeof AutoTrial>;
+
 /** A version on trial for a share of the users, who stay in it by a sticky bucket. */
-export const Canary = ObjectOf({ version: StringOf(), percent: NumberOf({ minimum: 0, maximum: 100 }) });
+export const Canary = ObjectOf({
+  version: StringOf(),
+  percent: NumberOf({ minimum: 0, maximum: 100 }),
+  auto: Optional(AutoTrial),
+});
 export type Canary = Static<typeof Canary>;
 
 /** One unit of the pointer: what is live, what roll-back walks back to (oldest first), and what holds the unit. */
@@ -40,6 +61,26 @@ export type ManifestSums = Static<typeof ManifestSums>;
 export const RevokedPermit = ObjectOf({ id: StringOf(), at: StringOf() });
 export type RevokedPermit = Static<typeof RevokedPermit>;
 
+/** What a token may be given for its areas. */
+export const rights = ["publish", "promote", "rollback", "disable"] as const;
+export type Right = (typeof rights)[number];
+
+/** A token for releasing over the web server: who it is, and what it may do. Of its secret only a hash is kept. */
+export const TokenRecord = ObjectOf({
+  id: StringOf(),
+  /** The name under which its steps are in the history. */
+  name: StringOf(),
+  /** SHA-256 of the secret, hex. */
+  sum: StringOf(),
+  /** Units by name; `all` of them, also those to come. */
+  areas: ArrayOf(StringOf()),
+  rights: ArrayOf(Enum([...rights])),
+  /** When it was made, and when it ends by itself. ISO times. */
+  at: StringOf(),
+  until: Optional(StringOf()),
+});
+export type TokenRecord = Static<typeof TokenRecord>;
+
 /** One step in the life of the pointer. Steps are only ever added: together they are the audit trail. */
 export const Revision = ObjectOf({
   revision: Integer({ minimum: 1 }),
@@ -53,6 +94,8 @@ export const Revision = ObjectOf({
   manifests: Optional(ManifestSums),
   /** Permits that were taken back, as long as they could still count. */
   revokedPermits: Optional(ArrayOf(RevokedPermit)),
+  /** The tokens that count; one that was revoked is in no later revision. */
+  tokens: Optional(ArrayOf(TokenRecord)),
   /** When it has to be renewed, so that an old store cannot be passed off as the present one. */
   expiresAt: Optional(StringOf()),
   /** Ed25519 over everything above, base64. */
@@ -69,7 +112,8 @@ export function versionName(unit: string, version: string): string {
 
 /** The unit of the shell or of an area; undefined when nothing of it was ever live. */
 export function unitStateOf(set: ReleaseState, unit: string): UnitState | undefined {
-  return unit === "shell" ? set.shell : set.areas[unit];
+  if (unit === "shell") return set.shell;
+  return Object.hasOwn(set.areas, unit) ? set.areas[unit] : undefined; // Not what every object has, as "constructor".
 }
 
 export function withUnitState(set: ReleaseState, unit: string, state: UnitState): ReleaseState {

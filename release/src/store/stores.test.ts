@@ -121,6 +121,18 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect((await left.readLatest())?.revision).toBe(2);
   });
 
+  it("gives the newest revision to many who ask at the same moment, just after others were written", async () => {
+    const shell = await world.publishedShell();
+    await promote(world.store, { shell }, author);
+    const reader = anotherReader();
+    await reader.readLatest();
+    for (const area of areas) await promote(world.store, { [area]: await world.publishedArea(area, "one") }, author);
+
+    const read = await Promise.all(Array.from({ length: 20 }, () => reader.readLatest()));
+
+    expect(read.map((latest) => latest?.revision)).toEqual(Array.from({ length: 20 }, () => 5));
+  });
+
   it("is read again by a program that runs when a forged step was taken away and another took its number", async () => {
     const reader = anotherReader();
     await world.store.append(revision(1));

@@ -4,9 +4,12 @@ import path from "node:path";
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { versionOf } from "../build/area-files";
+import { changeTokens } from "../plan/token/change-tokens";
+import { makeSecret, makeTokenId } from "../plan/token/token";
 import { integrityOf } from "../store/files/integrity";
 import { openStore } from "../store/open-store";
 import { publishArea, publishShell } from "../store/publish";
+import { type Right, rights } from "../store/release-state";
 
 /** A store of its own with ways to put small built units into it: in a folder, or where a bucket's address says. */
 export async function releaseWorld(bucket?: { readonly address: string; readonly environment: NodeJS.ProcessEnv }) {
@@ -29,6 +32,15 @@ export async function releaseWorld(bucket?: { readonly address: string; readonly
     async publishedShell(content = "shell", change: Partial<ShellManifest> = {}) {
       const dist = await writeShell(path.join(folder, `shell-${content}`), content, change);
       return (await publishShell(store, dist)).version;
+    },
+    /** A token for the web server, as `release token create` makes one. */
+    async token(name = "ci", areas: readonly string[] = ["all"], given: readonly Right[] = rights) {
+      const id = makeTokenId();
+      const { token, sum } = makeSecret(id);
+      const record = { id, name, sum, areas: [...areas], rights: [...given], at: new Date().toISOString() };
+      const author = { who: "asha", why: "" };
+      await changeTokens(store, `token create ${id} ${name}`, (tokens) => [...tokens, record], author, new Date());
+      return token;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

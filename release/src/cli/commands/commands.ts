@@ -7,6 +7,8 @@ import { publishCommand } from "./publish-command";
 import { renewCommand } from "./renew-command";
 import { statusCommand } from "./status-command";
 import { stepCommands } from "./step-commands";
+import { tokenCommand } from "./token-command";
+import { versionCommands } from "./version-commands";
 
 /** Every command that works on a store, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -14,8 +16,10 @@ export const commands: readonly Command[] = [
   ...stepCommands,
   statusCommand,
   ...lookCommands,
+  ...versionCommands,
   explainCommand,
   ...permitCommands,
   renewCommand,
   pruneCommand,
+  tokenCommand,
 ];

@@ -5,6 +5,7 @@ import { describeForeign } from "../describe/describe-foreign";
 /** Describes what another build made, so that it can be published. */
 export const describeCommand: Command = {
   name: "describe",
+  needs: "look",
   usage: "release describe DIST [--as FILE]",
   summary: "describe an area that was built by tools of its own",
   help: "Writes DIST/area.json: from FILE (area.config.json beside DIST) what the team says of the area, from the output what it is. For containers of webpack's ModuleFederationPlugin or of Module Federation 2 with their own runtime that expose ./area. See docs/teams.md.",

@@ -7,6 +7,7 @@ import { type Command, UsageError } from "../command";
 /** Says what one person gets, and why, by the same function that the browser decides by. */
 export const explainCommand: Command = {
   name: "explain",
+  needs: "look",
   usage: "release explain [--role ROLE] [--bucket 0..99]",
   summary: "which version of each area a person gets, and why",
   help: "Without --bucket, the bucket 99: on trial only when everybody is. Without --role, a visitor.",

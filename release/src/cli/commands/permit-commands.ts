@@ -7,6 +7,7 @@ import { type Command, parseUnit, requireReason, UsageError } from "../command";
 export const permitCommands: readonly Command[] = [
   {
     name: "permit",
+    needs: "publish",
     usage: "release permit <area>[,<area>…] --for NAME [--hours N]",
     summary: "make a link that lets a tester open versions that are not live",
     help: `Prints a link. A person who opens it and confirms may open ?area.<area>=VERSION in that browser, for ${permitHours.usual} hours or --hours N (${permitHours.most} at most). Published, signed versions only; never one that was quarantined. Writes nothing; take it back with release revoke.`,
@@ -32,6 +33,7 @@ export const permitCommands: readonly Command[] = [
   },
   {
     name: "revoke",
+    needs: "everything",
     usage: "release revoke <permit>|all --reason TEXT [--dry-run]",
     summary: "take a tester's permit back",
     help: "Ends the permit with this number at once, or all that were made until now. A step of the pointer that changes nothing for anybody else.",

@@ -4,6 +4,7 @@ import { type Command, UsageError } from "../command";
 /** Removes versions that nobody can need any more. */
 export const pruneCommand: Command = {
   name: "prune",
+  needs: "everything",
   usage: "release prune [--keep N] [--dry-run]",
   summary: "remove versions that nobody can need any more",
   help: "Always keeps what is live, on trial, fallen or rolled back to, was live within 7 days (open tabs), or was published within a day, and the N newest of each unit (5 unless told). Also removes what publications that were interrupted more than a day ago have left.",

@@ -9,6 +9,7 @@ import { type Command, parseUnit } from "../command";
 /** Stores a built output as an immutable version. */
 export const publishCommand: Command = {
   name: "publish",
+  needs: "publish",
   usage: "release publish <area> [--to FOLDER] [--dry-run]",
   summary: "store a built area (or the shell) as an immutable version",
   help: "Takes the output of the build, remote-<area>/dist, or the folder given by --to. Prints the size and the SHA-384 of the manifest, which holds the hash of every file and is what the pointer signs. Publishing changes nothing for users.",

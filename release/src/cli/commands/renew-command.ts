@@ -5,6 +5,7 @@ import { type Command, UsageError } from "../command";
 /** Gives the present set more time, for a job where no web server holds the signing key. */
 export const renewCommand: Command = {
   name: "renew",
+  needs: "everything",
   usage: "release renew [--days N] [--reason TEXT] [--dry-run]",
   summary: "say again that what is live is live, before its time is over",
   help: "Writes a revision with the same set and a later date when less than half of the time is left, or with --days in any case. For a daily job; web servers that hold the signing key do it by themselves. An expired pointer needs a --reason: first look with release status whether that set is what should be live.",

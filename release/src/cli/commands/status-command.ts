@@ -5,12 +5,15 @@ import type { VersionTally } from "../../serve/field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
 import { type Revision, type UnitState, unitStateOf } from "../../store/release-state";
 import type { Command } from "../command";
+import { type FieldStatus, fieldStatus } from "./field-status";
 
 /** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
 interface UnitStatus {
   readonly unit: string;
   readonly version: string;
   readonly previous: string | null;
+  /** What a roll-back walks back to, oldest first. */
+  readonly past: readonly string[];
   readonly canary: UnitState["canary"] | null;
   readonly paused: string | null;
   /** The field guard has taken its one step here; the next is a person's. */
@@ -20,20 +23,13 @@ interface UnitStatus {
   /** What browsers told of the live version, and of the one on trial. */
   readonly field: FieldStatus | null;
   readonly canaryField: FieldStatus | null;
-}
-
-interface FieldStatus {
-  readonly loaded: number;
-  readonly failed: number;
-  readonly kinds: Readonly<Record<string, number>>;
-  readonly averageMs: number | null;
-  /** By name: what three of four people had at most, and of how many measures. */
-  readonly vitals: Readonly<Record<string, { readonly p75: number; readonly count: number }>>;
+  readonly previousField: FieldStatus | null;
 }
 
 /** What is live now, what holds a unit, and how it does in the field. */
 export const statusCommand: Command = {
   name: "status",
+  needs: "look",
   usage: "release status",
   summary: "what is live now, what holds an area, how it does in the field",
   help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, with the number of measures) are counted by each web server that works on this store's folder, since it started; one that has ended is left out after an hour. Everything else is the pointer's newest revision.",
@@ -73,6 +69,7 @@ function statusOf(unit: string, state: UnitState | undefined, tallies: ReadonlyM
     unit,
     version: state?.version ?? "",
     previous: state?.past.at(-1) ?? null,
+    past: state?.past ?? [],
     canary: state?.canary ?? null,
     paused: state?.paused ?? null,
     waitsForPerson: state !== undefined && isHeldByGuard(state),
@@ -80,20 +77,8 @@ function statusOf(unit: string, state: UnitState | undefined, tallies: ReadonlyM
     quarantined: state?.quarantined ?? [],
     field: fieldOf(state?.version),
     canaryField: fieldOf(state?.canary?.version),
+    previousField: fieldOf(state?.past.at(-1)),
   };
-}
-
-function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {
-  if (!tally) return null;
-  const { loaded, failed, kinds, loadedMs } = tally;
-  const vitals = Object.entries(tally.vitals).map(([name, values]) => [name, percentile(values)] as const);
-  const averageMs = loaded > 0 ? Math.round(loadedMs / loaded) : null;
-  return { loaded, failed, kinds, averageMs, vitals: Object.fromEntries(vitals) };
-}
-
-function percentile(values: readonly number[]) {
-  const sorted = [...values].sort((left, right) => left - right);
-  return { p75: sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0, count: sorted.length };
 }
 
 function describe({ unit, version, field, canaryField, ...status }: UnitStatus): string[] {

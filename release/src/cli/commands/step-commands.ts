@@ -1,17 +1,11 @@
-import { expecting } from "../../plan/steps/expect";
-import { disable, enable, pause, resume, startCanary } from "../../plan/steps/hold";
+import { disable, enable, pause, resume } from "../../plan/steps/hold";
 import { promotion } from "../../plan/steps/promote";
-import { rollBack } from "../../plan/steps/roll-back";
-import type { Step } from "../../plan/steps/step";
-import {
-  type Command,
-  type CommandContext,
-  parseExpected,
-  parseUnit,
-  parseUnitVersion,
-  requireReason,
-  UsageError,
-} from "../command";
+import { retire } from "../../plan/steps/retire";
+import { assertWasLive, rollBack } from "../../plan/steps/roll-back";
+import { type Command, parseUnit, parseUnitVersion, requireReason, UsageError } from "../command";
+import { asExpected } from "./as-expected";
+import { canaryCommand } from "./canary-command";
+import { fromEnvironment } from "./from-environment";
 import { planAndTake, takeStep } from "./take-step";
 import { throughGate } from "./through-gate";
 
@@ -19,14 +13,17 @@ import { throughGate } from "./through-gate";
 export const stepCommands: readonly Command[] = [
   {
     name: "promote",
+    needs: "promote",
     usage:
-      "release promote <area>@<version> [<area>@<version> …] [--expect VERSION] [--reason TEXT] [--dry-run] [--no-smoke]",
+      "release promote <area>@<version> [<area>@<version> …] [--from URL] [--expect VERSION] [--reason TEXT] [--dry-run] [--no-smoke]",
     summary: "make published versions live, all or none",
-    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which is in the history. With --expect, as with every step, it is refused (6) when another version than that is live: --expect VERSION, or none where nothing is; of several areas seller@VERSION,buyer@none. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
+    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which is in the history. With --expect, as with every step, it is refused (6) when another version than that is live: --expect VERSION, or none where nothing is; of several areas seller@VERSION,buyer@none. --from URL first publishes here what is live in that environment, under the same name. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
     async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
       const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
+      const onlySaid = await fromEnvironment(candidates, this.usage, context);
+      if (onlySaid) return onlySaid;
       const step = asExpected(promotion(candidates), Object.keys(candidates), this.usage, context);
       const { planned, why, damaged } = await throughGate(candidates, step, this.usage, context);
       return takeStep(planned, why, context, damaged);
@@ -34,51 +31,50 @@ export const stepCommands: readonly Command[] = [
   },
   {
     name: "rollback",
+    needs: "rollback",
     usage: "release rollback <area> [--to VERSION] [--expect VERSION] --reason TEXT [--dry-run]",
     summary: "take an area back, one version further each time",
-    help: "New page loads get the older version at once; no build, no restart. Call it again to go one further back. The area is then paused: release resume AREA before the next promotion. Which versions there are: release history --area AREA.",
-    run(positionals, context) {
+    help: "New page loads get the older version at once; no build, no restart. Call it again to go one further back, or name with --to any version that people have had here; one that never passed the gate is promoted. The area is then paused: release resume AREA before the next promotion. Which versions there are: release history --area AREA.",
+    async run(positionals, context) {
       const unit = parseUnit(positionals[0], this.usage);
       const reason = requireReason(context.options, this.usage);
       const { to } = context.options;
       if (to !== undefined && !/^[0-9a-f]{16}$/.test(to))
         throw new UsageError(`--to is a version of ${unit}, like 9f3c0a1b2c3d4e5f: release history.\n${this.usage}`);
+      if (to !== undefined) await assertWasLive(context.store, unit, to);
       const step = asExpected(rollBack(unit, to, reason), [unit], this.usage, context);
       return planAndTake(step, reason, context);
     },
   },
-  {
-    name: "canary",
-    usage: "release canary <area>@<version> --percent N [--expect VERSION] [--reason TEXT] [--dry-run] [--no-smoke]",
-    summary: "give a version to a share of the users; 0 ends the trial",
-    help: "A user stays in their share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote. The gate is the one of promote.",
-    async run(positionals, context) {
-      const { unit, version } = parseUnitVersion(positionals[0], this.usage);
-      const text = context.options.percent ?? "";
-      const percent = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-      if (!(percent <= 100)) throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
-      const step = asExpected(startCanary(unit, version, percent), [unit], this.usage, context);
-      if (percent === 0) return planAndTake(step, context.options.reason ?? "", context);
-      const { planned, why, damaged } = await throughGate({ [unit]: version }, step, this.usage, context);
-      return takeStep(planned, why, context, damaged);
-    },
-  },
-  ...[
-    {
-      name: "pause",
-      make: pause,
-      summary: "let nothing be promoted to an area until it is resumed",
-      help: "What is live stays live. The reason is in the history and in the status.",
-    },
-    {
-      name: "disable",
-      make: disable,
-      summary: "kill switch: shut an area for everyone, with its card",
-      help: "For new page loads at once; the other areas live on. Open it again: release enable AREA. The reason is seen by your colleagues, not by users.",
-    },
-  ].map(
-    ({ name, make, summary, help }): Command => ({
+  canaryCommand,
+  ...(
+    [
+      {
+        name: "pause",
+        needs: "rollback",
+        make: pause,
+        summary: "let nothing be promoted to an area until it is resumed",
+        help: "What is live stays live. The reason is in the history and in the status.",
+      },
+      {
+        name: "disable",
+        needs: "disable",
+        make: disable,
+        summary: "kill switch: shut an area for everyone, with its card",
+        help: "For new page loads at once; the other areas live on. Open it again: release enable AREA. The reason is seen by your colleagues, not by users.",
+      },
+      {
+        name: "retire",
+        needs: "disable",
+        make: retire,
+        summary: "take an area that was disabled out of the product, addresses and menu entries included",
+        help: "Refused while a menu of another area leads to its pages. Its versions stay until prune; promote brings it back.",
+      },
+    ] as const
+  ).map(
+    ({ name, needs, make, summary, help }): Command => ({
       name,
+      needs,
       usage: `release ${name} <area> [--expect VERSION] --reason TEXT [--dry-run]`,
       summary,
       help,
@@ -89,12 +85,15 @@ export const stepCommands: readonly Command[] = [
       },
     }),
   ),
-  ...[
-    { name: "resume", make: resume, summary: "let an area be promoted again" },
-    { name: "enable", make: enable, summary: "open an area that was disabled" },
-  ].map(
-    ({ name, make, summary }): Command => ({
+  ...(
+    [
+      { name: "resume", needs: "promote", make: resume, summary: "let an area be promoted again" },
+      { name: "enable", needs: "disable", make: enable, summary: "open an area that was disabled" },
+    ] as const
+  ).map(
+    ({ name, needs, make, summary }): Command => ({
       name,
+      needs,
       usage: `release ${name} <area> [--expect VERSION] [--reason TEXT] [--dry-run]`,
       summary,
       help: "",
@@ -106,7 +105,3 @@ export const stepCommands: readonly Command[] = [
     }),
   ),
 ];
-
-function asExpected(step: Step, units: readonly string[], usage: string, { options }: CommandContext): Step {
-  return options.expect === undefined ? step : expecting(step, parseExpected(options.expect, units, usage));
-}

@@ -5,6 +5,7 @@ import { assertSound, type Candidates, setWith } from "../../plan/steps/promote"
 import { PromotionRefused, type Step } from "../../plan/steps/step";
 import { emptyState } from "../../store/release-state";
 import { type CommandContext, requireReason } from "../command";
+import { originOf } from "./from-environment";
 
 /**
  * Everything that a version has to be before it is written: its files, the set as it would be, the live api, then the smoke.
@@ -21,6 +22,8 @@ export async function throughGate(
   context: CommandContext,
 ): Promise<{ readonly planned: PlannedStep; readonly why: string; readonly damaged: readonly string[] }> {
   const { store, options, say } = context;
+  const from = originOf(options, usage);
+  const origin = from === undefined ? "" : `from ${from}, `;
   const why = options.noSmoke ? requireReason(options, usage) : (options.reason ?? "");
   say("files, hashes and budgets …");
   await assertSound(store, candidates);
@@ -30,12 +33,12 @@ export async function throughGate(
   if (!changes) return { planned, why, damaged: [] };
   const damaged = await damageOf(store, live, before?.manifests);
   const api = await throughApi(candidates, context);
-  if (options.noSmoke) return { planned, why: noted(why, `no smoke${api}`), damaged };
+  if (options.noSmoke) return { planned, why: noted(why, `${origin}no smoke${api}`), damaged };
   say("smoke: every page of the candidate in a browser …");
   const set = setWith(before?.live ?? emptyState, candidates);
   const { pages, objections } = await context.smoke(set, Object.keys(candidates));
   if (objections.length > 0) throw new PromotionRefused(objections);
-  return { planned, why: noted(why, `smoke: ${pages} pages${api}`), damaged };
+  return { planned, why: noted(why, `${origin}smoke: ${pages} pages${api}`), damaged };
 }
 
 /**

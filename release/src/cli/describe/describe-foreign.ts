@@ -13,7 +13,7 @@ import { hasCode } from "../../store/error-code";
 import { integrityOf } from "../../store/files/integrity";
 import { isPlainPath } from "../../store/files/plain-path";
 
-const { path: routePath, roles, title, section, frame, search, data } = AreaRoute.properties;
+const { path: routePath, roles, title, section, frame, search, hasPrices, data } = AreaRoute.properties;
 
 /** What a team says of an area that it builds with tools of its own; the rest is read from its output. */
 const ForeignArea = ObjectOf({
@@ -21,7 +21,16 @@ const ForeignArea = ObjectOf({
   title: AreaManifest.properties.title,
   api: AreaManifest.properties.api,
   routes: ArrayOf(
-    ObjectOf({ path: routePath, roles, title, section, frame: Optional(frame), search, data: Optional(data) }),
+    ObjectOf({
+      path: routePath,
+      roles,
+      title,
+      section,
+      frame: Optional(frame),
+      search,
+      hasPrices,
+      data: Optional(data),
+    }),
   ),
   menu: AreaManifest.properties.menu,
   /** Where no manifest of Module Federation tells them: the container's global name, its file, the ranges it asks of the host. */

@@ -26,13 +26,21 @@ const Options = ObjectOf({
   for: Optional(StringOf()),
   hours: Optional(StringOf()),
   expect: Optional(StringOf()),
+  rights: Optional(StringOf()),
+  last: Optional(StringOf()),
+  auto: Optional(BooleanOf()),
+  steps: Optional(StringOf()),
+  from: Optional(StringOf()),
+  wait: Optional(StringOf()),
+  loads: Optional(StringOf()),
+  failures: Optional(StringOf()),
+  slower: Optional(StringOf()),
 });
 
 /** A command sent to a running product. */
 export const CommandOrder = ObjectOf({
   command: StringOf(),
   positionals: ArrayOf(StringOf()),
-  who: StringOf(),
   /** Of `publish`: the version whose files were put before. */
   version: Optional(StringOf()),
   options: Options,

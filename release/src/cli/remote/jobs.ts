@@ -9,6 +9,7 @@ const maxKept = 500;
 
 /** A command that runs here, whoever still waits for it. */
 interface Job {
+  readonly who: string;
   readonly key: string;
   readonly lines: string[];
   answer: JobAnswer;
@@ -23,9 +24,9 @@ interface Job {
 export function jobTable() {
   const jobs = new Map<string, Job>();
 
-  function start(key: string, run: (say: (line: string) => void) => Promise<CommandResult>): string {
+  function start(who: string, key: string, run: (say: (line: string) => void) => Promise<CommandResult>): string {
     forgetOld();
-    for (const [id, job] of jobs) if (job.key === key && job.answer.state === "running") return id;
+    for (const [id, job] of jobs) if (job.who === who && job.key === key && job.answer.state === "running") return id;
     const id = randomUUID();
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
@@ -41,7 +42,7 @@ export function jobTable() {
             code: exitCodeOf(error),
           }),
       );
-    jobs.set(id, { key, lines, answer: { id, state: "running", lines }, endedAt: 0, ended });
+    jobs.set(id, { who, key, lines, answer: { id, state: "running", lines }, endedAt: 0, ended });
     return id;
   }
 
@@ -52,10 +53,10 @@ export function jobTable() {
     job.endedAt = Date.now();
   }
 
-  /** How a job stands, as soon as it has ended and at the latest after so long; null when there is none of this id. */
-  async function look(id: string, waitMs: number): Promise<JobAnswer | null> {
+  /** How a job stands, as soon as it has ended and at the latest after so long; null when they have none of this id. */
+  async function look(who: string, id: string, waitMs: number): Promise<JobAnswer | null> {
     const job = jobs.get(id);
-    if (!job) return null;
+    if (job?.who !== who) return null;
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, waitMs);

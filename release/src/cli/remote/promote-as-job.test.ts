@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { promote } from "../../plan/steps/promote";
+import { changeTokens } from "../../plan/token/change-tokens";
 import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { processTree } from "../smoke/process-tree";
 import type { SmokeLimits } from "../smoke/smoke-apart";
-import { tokenFile } from "./deploy-token";
 import { buildReleaseServer } from "./release-server";
 
 const author = { who: "asha", why: "weekly release" };
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "../start.mjs");
-const token = "a-token-of-this-test";
 
 let world: ReleaseWorld;
 let web: FastifyInstance;
 let url: string;
+let token: string;
 /** Until this is done, the store of the web server answers no question for a file. */
 let reading: Promise<void>;
 let first: string;
@@ -30,8 +30,7 @@ beforeEach(async () => {
   await promote(world.store, { shell: await world.publishedShell() }, author);
   [first, second] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
   await promote(world.store, { seller: first }, author);
-  await mkdir(path.dirname(tokenFile(world.storeFolder)), { recursive: true });
-  await writeFile(tokenFile(world.storeFolder), `${token}\n`, { mode: 0o600 });
+  token = await world.token();
 });
 afterEach(async () => {
   await web.close();
@@ -51,7 +50,7 @@ async function serve(smokeLimits?: SmokeLimits): Promise<void> {
 }
 
 function start(...parameters: string[]) {
-  const child = spawn(process.execPath, [program, ...parameters, "--server", url, "--by", "ci"], {
+  const child = spawn(process.execPath, [program, ...parameters, "--server", url], {
     env: { ...process.env, RELEASE_TOKEN: token },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -129,6 +128,24 @@ describe("a promotion as a job of the web server", () => {
     expect(await job(id)).toMatchObject({ state: "done", text: expect.stringContaining(`promote seller@${second}`) });
     expect(await world.store.readHistory()).toHaveLength(before + 1);
     expect(await job("00000000-0000-4000-8000-000000000000")).toMatchObject({ status: 404 });
+  }, 60_000);
+
+  it("writes nothing any more when its token is taken back while it looks at the version", async () => {
+    await serve();
+    let answer: () => void = () => undefined;
+    reading = new Promise((resolve) => {
+      answer = resolve;
+    });
+
+    const client = start(...order());
+    await jobOf(client.child);
+    await changeTokens(world.store, "token revoke", () => [], author, new Date());
+    token = await world.token();
+    answer();
+    const [code] = await client.ended;
+
+    expect(code).not.toBe(0);
+    expect(await live()).toBe(first);
   }, 60_000);
 
   it("is refused with its words and code, and writes nothing, when another version is live than its author expects", async () => {

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -8,12 +7,10 @@ import type { FastifyInstance } from "fastify";
 import { promote } from "../../plan/steps/promote";
 import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
-import { tokenFile } from "./deploy-token";
 import { buildReleaseServer } from "./release-server";
 
 const author = { who: "asha", why: "weekly release" };
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "../start.mjs");
-const token = "a-token-of-this-test";
 
 let world: ReleaseWorld;
 let web: FastifyInstance;
@@ -30,13 +27,8 @@ afterEach(async () => {
   await world.remove();
 });
 
-async function giveToken(): Promise<void> {
-  await mkdir(path.dirname(tokenFile(world.storeFolder)), { recursive: true });
-  await writeFile(tokenFile(world.storeFolder), `${token}\n`, { mode: 0o600 });
-}
-
-async function release(...parameters: string[]) {
-  const child = spawn(process.execPath, [program, ...parameters, "--server", url, "--by", "ci"], {
+async function release(token: string, ...parameters: string[]) {
+  const child = spawn(process.execPath, [program, ...parameters, "--server", url], {
     env: { ...process.env, RELEASE_TOKEN: token },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -44,56 +36,119 @@ async function release(...parameters: string[]) {
   return { code, output, complaints };
 }
 
-const run = (headers: Record<string, string>) =>
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+const ask = (token: string, command = "status", ...positionals: string[]) =>
   fetch(`${url}/release-api/jobs`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify({ command: "status", positionals: [], who: "x", options: { json: false, dryRun: false } }),
+    headers: { "Content-Type": "application/json", ...bearer(token) },
+    body: JSON.stringify({ command, positionals, who: "somebody else", options: { json: false, dryRun: false } }),
+  });
+
+const put = (token: string, address: string, integrity: string) =>
+  fetch(`${url}/release-api/uploads/seller/0123456789abcdef/${address}`, {
+    method: "PUT",
+    headers: { ...bearer(token), "Content-Type": "application/octet-stream", "X-Integrity": integrity },
+    body: "/* page */",
   });
 
 describe("releasing over the web server", () => {
-  it("takes a job that has the built directory and the token from publish to live, with the command line's own codes", async () => {
-    await giveToken();
+  it("takes a job that has the built directory and a token from publish to live, with the command line's own codes", async () => {
+    const token = await world.token("seller-ci", ["seller"], ["publish", "promote"]);
     const dist = await world.builtArea("seller", "one");
 
-    const published = await release("publish", "seller", "--to", dist);
+    const published = await release(token, "publish", "seller", "--to", dist);
     const version = /seller@([0-9a-f]{16})/.exec(published.output)?.[1] ?? "";
-    const promoted = await release("promote", `seller@${version}`, "--no-smoke", "--reason", "from the job");
-    const refused = await release("promote", "seller@0000000000000000");
+    const promoted = await release(token, "promote", `seller@${version}`, "--no-smoke", "--reason", "from the job");
+    const refused = await release(token, "promote", "seller@0000000000000000");
 
     expect([published.code, promoted.code]).toEqual([0, 0]);
     expect(refused.code).toBe(6);
     const latest = await world.store.readLatest();
-    expect(latest).toMatchObject({ who: "ci", why: "from the job [no smoke, api not asked]" });
+    expect(latest).toMatchObject({ who: "seller-ci", why: "from the job [no smoke, api not asked]" });
     expect(latest && unitStateOf(latest.live, "seller")?.version).toBe(version);
   });
 
+  it("names the token as who took a step, whatever its caller writes, and takes no name beside it", async () => {
+    const token = await world.token("asha on call", ["seller"]);
+    await promote(world.store, { seller: await world.publishedArea("seller", "one") }, author);
+
+    const named = await release(token, "pause", "seller", "--reason", "prices", "--by", "ravi");
+    const paused = await ask(token, "resume", "seller");
+
+    expect([named.code, paused.status]).toEqual([2, 200]);
+    expect(named.complaints).toContain("Over --server the token says who it is");
+    expect((await world.store.readHistory()).filter(({ who }) => who === "ravi" || who === "somebody else")).toEqual(
+      [],
+    );
+  });
+
+  it("lets a token do what it was made for and nothing else: not another area, not another right, not prune", async () => {
+    const token = await world.token("seller-ci", ["seller"], ["publish", "promote"]);
+    const [seller, buyer] = [await world.publishedArea("seller", "one"), await world.publishedArea("buyer", "one")];
+    await promote(world.store, { seller, buyer }, author);
+    const before = await world.store.readLatest();
+
+    const other = await release(token, "promote", `seller@${seller}`, `buyer@${buyer}`, "--no-smoke", "--reason", "x");
+    const right = await release(token, "disable", "seller", "--reason", "x");
+    const refusals = [await ask(token, "prune"), await ask(token, "renew"), await ask(token, "revoke", "all")];
+    const escalated = await ask(token, "token", "create", "me");
+    const upload = await put(await world.token("reader", ["buyer"], []), "static/page.js", "sha384-other");
+
+    expect([other.code, right.code]).toEqual([8, 8]);
+    expect(other.complaints).toContain("seller-ci may not promote buyer: this token is for seller");
+    expect(right.complaints).toContain("seller-ci may not disable");
+    expect([...refusals, escalated, upload].map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect((await world.store.readLatest())?.live).toEqual(before?.live);
+    expect((await ask(token)).status).toBe(200);
+  });
+
+  it("says to a token who it is and what it may do, and shows its jobs to no other", async () => {
+    const [seller, buyer] = [await world.token("seller-ci", ["seller"]), await world.token("buyer-ci", ["buyer"])];
+
+    const me = await fetch(`${url}/release-api/me`, { headers: bearer(seller) });
+    const job = (await (await ask(seller)).json()) as { id: string };
+    const [own, foreign] = await Promise.all(
+      [seller, buyer].map((token) => fetch(`${url}/release-api/jobs/${job.id}`, { headers: bearer(token) })),
+    );
+
+    const rights = ["publish", "promote", "rollback", "disable"];
+    expect(await me.json()).toEqual({ who: "seller-ci", areas: ["seller"], rights });
+    expect([own?.status, foreign?.status]).toEqual([200, 404]);
+  });
+
+  it("gives the metrics of every version to a token that only looks, and to nobody without one", async () => {
+    const token = await world.token("prometheus", ["all"], []);
+    const seller = await world.publishedArea("seller", "one");
+    await promote(world.store, { seller }, author);
+
+    const [metrics, without] = await Promise.all([
+      fetch(`${url}/release-api/metrics`, { headers: bearer(token) }),
+      fetch(`${url}/release-api/metrics`),
+    ]);
+
+    expect(metrics.headers.get("Content-Type")).toContain("text/plain; version=0.0.4");
+    expect(await metrics.text()).toContain(`mandi_area_version{area="seller",version="${seller}",is="live"} 1`);
+    expect(without.status).toBe(401);
+  });
+
   it("does not exist without a token, listens to nobody who has another one, and still to who has the right one", async () => {
-    expect((await run({ Authorization: `Bearer ${token}` })).status).toBe(404);
-    await giveToken();
+    expect((await ask("mandi_00000000_x")).status).toBe(404);
+    const token = await world.token();
+    const other = token.slice(0, -2) + (token.endsWith("AA") ? "BB" : "AA");
 
     const answers: number[] = [];
-    for (let tries = 0; tries < 11; tries += 1) answers.push((await run({ Authorization: "Bearer wrong" })).status);
+    for (let tries = 0; tries < 11; tries += 1) answers.push((await ask(other)).status);
 
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-    expect([401, 429, 404]).not.toContain((await run({ Authorization: `Bearer ${token}` })).status);
+    expect((await ask(token)).status).toBe(200);
   });
 
   it("refuses a file that arrives changed, and names that lead out of the version", async () => {
-    await giveToken();
-    const put = (address: string, integrity: string) =>
-      fetch(`${url}/release-api/uploads/seller/0123456789abcdef/${address}`, {
-        method: "PUT",
-        headers: {
-          Authorization: `Bearer ${token}`,
-          "Content-Type": "application/octet-stream",
-          "X-Integrity": integrity,
-        },
-        body: "/* page */",
-      });
+    const token = await world.token();
 
-    expect((await put("static/page.js", "sha384-other")).status).toBe(422);
-    expect((await put("..%2f..%2fpage.js", "sha384-other")).status).toBe(400);
-    expect((await put(".hidden", "sha384-other")).status).toBe(400);
+    expect((await put(token, "static/page.js", "sha384-other")).status).toBe(422);
+    expect((await put(token, "..%2f..%2fpage.js", "sha384-other")).status).toBe(400);
+    expect((await put(token, ".hidden", "sha384-other")).status).toBe(400);
   });
 });

@@ -3,22 +3,26 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContractError, read } from "@mandi/shared/contract/read";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { missingFor } from "../../plan/token/may";
+import type { IdentitySource } from "../../plan/token/token";
+import { prometheusText, prometheusType } from "../../serve/field/prometheus";
+import { readTallies } from "../../serve/field/tally-file";
 import { originOf } from "../../serve/pages/origin-of";
 import { isPlainPath } from "../../store/files/plain-path";
 import { sha384 } from "../../store/files/sha384";
 import { commands } from "../commands/commands";
+import { exitCodes } from "../exit-codes";
 import { CommandOrder } from "./command-order";
-import { carriesToken, deployToken } from "./deploy-token";
 import { jobTable } from "./jobs";
 import { isVersion, type OrderPlace, runOrder } from "./run-order";
+import { whoAsks } from "./who-asks";
 
 export interface ReleaseInterfaceOptions extends Omit<OrderPlace, "uploads" | "publicUrl"> {
-  readonly environment: NodeJS.ProcessEnv;
+  /** Who else is known, beside the tokens of the store: jobs of CI providers. */
+  readonly sources: readonly IdentitySource[];
 }
 
 const maxFileBytes = 20 * 1024 * 1024;
-/** Wrong tokens per address and minute; after that nobody listens. */
-const maxWrong = 10;
 /** A question after a job is answered when it has ended, and at the latest after this. */
 const waitMs = 2_000;
 
@@ -27,15 +31,14 @@ type UploadParams = { unit: string; version: string; "*": string };
 /**
  * `/release-api/*`: the release plane for who has only a built directory and a token. The files of a version are put one by one
  * with their hash; then a command of the command line is started here as a job, and asked for until it has ended, with its own
- * answers and codes. Without a token on the server the interface does not exist.
+ * answers and codes. The name of the token is who does it.
  */
 export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
   const uploads = await mkdtemp(path.join(tmpdir(), "mandi-uploads-"));
-  const wrong = new Map<string, number>();
+  const asks = whoAsks(options.store, options.sources);
   const jobs = jobTable();
-  const sweep = setInterval(() => wrong.clear(), 60_000);
   server.addHook("onClose", async () => {
-    clearInterval(sweep);
+    asks.close();
     await rm(uploads, { recursive: true, force: true });
   });
 
@@ -47,27 +50,50 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
         return reply.code(400).send({ error: `Not an order of the command line: ${error.message}` });
       });
       // Before the body is read: a stranger's upload costs nothing.
-      scope.addHook("onRequest", (request, reply) => assertMayRelease(request, reply, options, wrong));
-      scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", (request, reply) =>
-        takeFile(request, reply, uploads),
-      );
+      scope.addHook("onRequest", asks.admit);
+      // An answer may hold a permit or the secret of a new token.
+      scope.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
+      scope.get("/me", async (request) => asks.of(request));
+      scope.get("/metrics", async (_request, reply) => {
+        const [latest, tallies] = await Promise.all([options.store.readLatest(), readTallies(options.storeFolder)]);
+        reply.type(prometheusType);
+        return prometheusText(latest, [...tallies.values()], new Date());
+      });
+      scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", (request, reply) => {
+        const missing = missingFor(asks.of(request), "publish", [request.params.unit]);
+        return missing === null ? takeFile(request, reply, uploads) : forbid(reply, missing);
+      });
       scope.post("/jobs", async (request, reply) => {
+        const identity = asks.of(request);
         const order = read(CommandOrder, request.body);
         const command = commands.find(({ name }) => name === order.command);
         if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
+        const missing = missingFor(identity, command.needs, unitsNamed(order));
+        if (missing !== null) return forbid(reply, missing);
+        const { who } = identity;
         const place = { ...options, uploads, publicUrl: originOf(request) };
         return jobs.look(
-          jobs.start(JSON.stringify(order), (say) => runOrder(command, order, place, say)),
+          who,
+          jobs.start(who, JSON.stringify(order), (say) => runOrder(command, order, who, place, say)),
           waitMs,
         );
       });
-      scope.get<{ Params: { id: string } }>("/jobs/:id", async ({ params }, reply) => {
-        const job = await jobs.look(params.id, waitMs);
+      scope.get<{ Params: { id: string } }>("/jobs/:id", async (request, reply) => {
+        const job = await jobs.look(asks.of(request).who, request.params.id, waitMs);
         return job ?? reply.code(404).send({ error: "This server knows no such job" });
       });
     },
     { prefix: "/release-api" },
   );
+}
+
+/** The units of an order: `seller`, `seller@9f3c…`, `seller,buyer`. */
+function unitsNamed({ positionals }: CommandOrder): string[] {
+  return positionals.flatMap((text) => text.split(",")).map((text) => text.split("@")[0] ?? "");
+}
+
+function forbid(reply: FastifyReply, error: string): FastifyReply {
+  return reply.code(403).send({ error, code: exitCodes.forbidden });
 }
 
 /** Orders as JSON, files as they are. */
@@ -79,22 +105,6 @@ function readBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFileBytes }, (_request, body, done) =>
     done(null, body),
   );
-}
-
-async function assertMayRelease(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { storeFolder, environment }: ReleaseInterfaceOptions,
-  wrong: Map<string, number>,
-): Promise<unknown> {
-  const token = await deployToken(storeFolder, environment);
-  if (token === null) return reply.code(404).send({ error: "This server takes no releases: it has no token" });
-  // First: whoever guesses from the same address must not keep the right token out. It is compared in constant time.
-  if (carriesToken(request.headers.authorization, token)) return undefined;
-  const failures = wrong.get(request.ip) ?? 0;
-  if (failures >= maxWrong) return reply.code(429).header("Retry-After", "60").send({ error: "Too many wrong tokens" });
-  wrong.set(request.ip, failures + 1);
-  return reply.code(401).send({ error: "The token is missing or wrong" });
 }
 
 async function takeFile(

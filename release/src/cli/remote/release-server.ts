@@ -1,4 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { readPolicy } from "../../plan/environment/policy";
+import type { IdentitySource } from "../../plan/token/token";
+import { serveConsole } from "../../serve/console/serve-console";
 import { buildWebServer, type WebServerOptions } from "../../serve/web-server";
 import type { SmokeLimits } from "../smoke/smoke-apart";
 import { serveReleaseInterface } from "./release-interface";
@@ -6,14 +9,19 @@ import { serveReleaseInterface } from "./release-interface";
 interface ReleaseServerOptions extends WebServerOptions {
   /** Where another program opens the store; its folder by default. */
   readonly storeAddress?: string;
+  /** Who may release beside those with a token of the store. */
+  readonly sources?: readonly IdentitySource[];
   /** What a smoke may take here, where it is not the usual. */
   readonly smokeLimits?: SmokeLimits;
 }
 
-/** The web server with the release interface: what `pnpm serve:web` and `npm start` run. `environment` may hold `RELEASE_TOKEN`. */
+/** The web server with the release interface and its console: what `pnpm serve:web` and `npm start` run. */
 export function buildReleaseServer(options: ReleaseServerOptions): Promise<FastifyInstance> {
-  const { store, storeFolder, storeAddress = storeFolder, smokeLimits, apiUrl, environment = process.env } = options;
-  const addRoutes = (server: FastifyInstance) =>
-    serveReleaseInterface(server, { store, storeFolder, storeAddress, smokeLimits, apiUrl, environment });
+  const { store, storeFolder, storeAddress = storeFolder, smokeLimits, apiUrl, sources = [], environment } = options;
+  const policy = readPolicy(environment ?? process.env);
+  const addRoutes = (server: FastifyInstance) => {
+    serveConsole(server);
+    return serveReleaseInterface(server, { store, storeFolder, storeAddress, smokeLimits, apiUrl, policy, sources });
+  };
   return buildWebServer({ ...options, addRoutes });
 }

@@ -1,11 +1,15 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import type { ReleasePolicy } from "../../plan/environment/policy";
 import { liveApiVersion } from "../../plan/gate/live-api";
+import { StepRefused } from "../../plan/steps/step";
 import { readTallies } from "../../serve/field/tally-file";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { type Command, type CommandContext, type CommandResult, UsageError } from "../command";
+import { originOf } from "../commands/from-environment";
 import { type SmokeLimits, smokeApart } from "../smoke/smoke-apart";
 import type { CommandOrder } from "./command-order";
+import { whileTokenCounts } from "./while-token-counts";
 
 /** Where the orders of others are run. */
 export interface OrderPlace {
@@ -16,23 +20,30 @@ export interface OrderPlace {
   /** What a smoke may take here, where it is not the usual. */
   readonly smokeLimits?: SmokeLimits | undefined;
   readonly apiUrl: string;
+  readonly policy: ReleasePolicy;
   readonly publicUrl: string;
   /** Where the files of a version are until it is published. */
   readonly uploads: string;
 }
 
-/** Runs a command of the command line in the product. @throws what the command throws */
+/** Runs a command of the command line in the product, as a step of `who`. @throws what the command throws */
 export async function runOrder(
   command: Command,
-  { positionals, options, who, version = "" }: CommandOrder,
-  { store, storeAddress, storeFolder, smokeLimits, apiUrl, publicUrl, uploads }: OrderPlace,
+  { positionals, options, version = "" }: CommandOrder,
+  who: string,
+  { store, storeAddress, storeFolder, smokeLimits, apiUrl, policy, publicUrl, uploads }: OrderPlace,
   say: (line: string) => void,
 ): Promise<CommandResult> {
+  // Whoever has a token must not send this server to any address it can reach.
+  const from = originOf(options, command.usage);
+  if (from !== undefined && !policy.from?.includes(from))
+    throw new StepRefused(`The policy here takes no versions from ${from}: name it in RELEASE_POLICY`);
   const context: CommandContext = {
-    store,
+    store: await whileTokenCounts(store, who),
     field: () => readTallies(storeFolder),
     apiVersion: () => liveApiVersion(apiUrl),
     smoke: (live, units) => smokeApart(storeAddress, live, units, smokeLimits),
+    policy,
     now: new Date(),
     who,
     publicUrl,

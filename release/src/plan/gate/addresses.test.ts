@@ -45,6 +45,7 @@ describe("the addresses of an area", () => {
     ["/shell", "is an address of the web server"],
     ["/media/:file", "is an address of the web server"],
     ["/release-api/jobs", "is an address of the web server"],
+    ["/release-console", "is an address of the web server"],
     ["/release.json", "is an address of the web server"],
     ["/robots.txt", "is an address of the web server"],
     ["/.well-known/security", "is an address of the web server"],

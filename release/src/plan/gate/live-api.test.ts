@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { commands } from "../../cli/commands/commands";
+import { commandContext } from "../../testing/command-context";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { promote } from "../steps/promote";
 import { liveApiVersion } from "./live-api";
@@ -25,17 +26,14 @@ afterEach(async () => {
 
 function run(name: "promote" | "canary", words: readonly string[], where: string | undefined) {
   const command = commands.find((one) => one.name === name);
-  return command?.run(words, {
-    store: world.store,
-    field: async () => new Map(),
-    apiVersion: () => liveApiVersion(where),
-    now: new Date(),
-    who: "asha",
-    options: { json: false, dryRun: false, noSmoke: true, reason: "new offers", percent: "10" },
-    publicUrl: "https://mandi.example",
-    smoke: async () => ({ pages: 0, objections: [] }),
-    say: () => undefined,
-  });
+  return command?.run(
+    words,
+    commandContext(
+      world.store,
+      { noSmoke: true, reason: "new offers", percent: "10" },
+      { apiVersion: () => liveApiVersion(where) },
+    ),
+  );
 }
 
 const latest = () => world.store.readLatest();

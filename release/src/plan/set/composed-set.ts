@@ -1,6 +1,7 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { AreaVersion, EarlierVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { gte } from "semver";
 import { checkedManifests, type SummedManifest } from "../../store/manifest-sums";
 import type { ManifestSums, ReleaseState, Revision, UnitState } from "../../store/release-state";
 import { type ReleaseStore, versionPath } from "../../store/release-store";
@@ -81,7 +82,7 @@ export function releaseDocument(
         {
           title: live.title,
           ...areaVersion(live),
-          ...(previous && { previous: earlierVersion(previous) }),
+          ...(previous && { previous: earlierVersion(previous, set.shell) }),
           ...(canary && { canary: { ...areaVersion(canary.manifest), percent: canary.percent } }),
           ...(isDisabled && { disabled: true }),
         },
@@ -90,8 +91,14 @@ export function releaseDocument(
   };
 }
 
-function earlierVersion({ name, version, sum }: SummedManifest): EarlierVersion {
-  return { version, base: `/${versionPath(name, version)}/`, manifest: sum };
+/** Since this contract a shell asks for the description of the version before when it needs it (docs/decisions/0080-small-release-document.md). */
+const askedForSince = "2.1.0";
+
+/** An older shell, gone back to beside newer areas, finds all of it: without that it would read none of the area. */
+function earlierVersion(manifest: SummedManifest, shell: ShellManifest | null): EarlierVersion {
+  const { name, version, sum } = manifest;
+  const isAskedFor = shell === null || gte(shell.contract, askedForSince);
+  return { ...(!isAskedFor && areaVersion(manifest)), version, base: `/${versionPath(name, version)}/`, manifest: sum };
 }
 
 /** A version of an area as the browser loads it, with the hashes that it needs to load any page of it. */

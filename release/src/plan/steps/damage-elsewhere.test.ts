@@ -4,6 +4,7 @@ import type { CommandContext } from "../../cli/command";
 import { commands } from "../../cli/commands/commands";
 import { exitCodeOf } from "../../cli/exit-codes";
 import { unitStateOf } from "../../store/release-state";
+import { commandContext } from "../../testing/command-context";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { movePointer } from "../write-step";
 import { disable, pause, startCanary } from "./hold";
@@ -42,17 +43,14 @@ const state = async (area: string) => {
 function run(name: string, positionals: string[], options: Partial<CommandContext["options"]> = {}) {
   const command = commands.find((one) => one.name === name);
   if (!command) throw new Error(name);
-  return command.run(positionals, {
-    store: world.store,
-    field: async () => new Map(),
-    apiVersion: async () => "1.0.0",
-    now: new Date(),
-    who: "asha",
-    options: { json: false, dryRun: false, noSmoke: true, reason: "no browser here", ...options },
-    publicUrl: "https://mandi.example",
-    smoke: async () => ({ pages: 0, objections: [] }),
-    say: () => undefined,
-  });
+  return command.run(
+    positionals,
+    commandContext(
+      world.store,
+      { noSmoke: true, reason: "no browser here", ...options },
+      { apiVersion: async () => "1.0.0" },
+    ),
+  );
 }
 
 describe.each(damages)("while the manifest of the live buyer is %s", (_how, damage) => {

@@ -1,4 +1,4 @@
-import { type UnitState, unitStateOf, withUnitState } from "../../store/release-state";
+import { type AutoTrial, type UnitState, unitStateOf, withUnitState } from "../../store/release-state";
 import { type Step, StepRefused } from "./step";
 
 /** No promotion of this unit until it is resumed. */
@@ -26,8 +26,8 @@ export function enable(area: string): Step {
   return unitStep(`enable ${area}`, area, ({ disabled: _, ...state }) => state);
 }
 
-/** Puts a version on trial for a share of the users; 0 percent ends the trial. */
-export function startCanary(area: string, version: string, percent: number): Step {
+/** Puts a version on trial for a share of the users, by `auto` also for those to come; 0 percent ends the trial. */
+export function startCanary(area: string, version: string, percent: number, auto?: AutoTrial): Step {
   return unitStep(`canary ${area}@${version} --percent ${percent}`, area, ({ canary: _, ...state }) => {
     if (percent === 0) return state;
     if (area === "shell")
@@ -37,7 +37,7 @@ export function startCanary(area: string, version: string, percent: number): Ste
     if (state.paused !== undefined) throw new StepRefused(`${area} is paused (${state.paused}). Resume it first.`);
     if (state.quarantined?.includes(version)) throw new StepRefused(`${area}@${version} is quarantined`);
     if (state.version === version) throw new StepRefused(`${area}@${version} is live for everyone already`);
-    return { ...state, canary: { version, percent } };
+    return { ...state, canary: { version, percent, ...(auto && { auto }) } };
   });
 }
 

@@ -107,6 +107,12 @@ describe("rolling an area back", () => {
     expect(after.at(-1)?.live.areas["buyer"]?.version).toBe(buyer);
   });
 
+  it("knows no area by what every object has", async () => {
+    await expect(movePointer(world.store, rollBack("constructor", undefined, "x"), author)).rejects.toThrow(
+      "Nothing of constructor was ever live",
+    );
+  });
+
   it("cannot start a trial in a paused unit", async () => {
     await movePointer(world.store, pause("seller", "audit"), author);
     const trial = await world.publishedArea("seller", "five");

@@ -1,4 +1,5 @@
-import { type UnitState, unitStateOf, withUnitState } from "../../store/release-state";
+import { type ReleaseState, type UnitState, unitStateOf, withUnitState } from "../../store/release-state";
+import type { ReleaseStore } from "../../store/release-store";
 import { type Step, StepRefused } from "./step";
 
 /**
@@ -23,6 +24,27 @@ function steppedBack(unit: string, { canary: _, ...state }: UnitState, to: strin
   const index = to === undefined ? state.past.length - 1 : state.past.lastIndexOf(to);
   const version = to ?? state.past[index];
   if (version === undefined) throw new StepRefused(`${unit} has no version before ${state.version} to go back to`);
-  // A version that was never live can be named too: then everything before it stays as it was.
+  // A version of long ago can be named too, or one that was left before: then everything before it stays as it was.
   return { ...state, version, past: index >= 0 ? state.past.slice(0, index) : state.past };
+}
+
+/**
+ * A roll-back is asked neither for the smoke nor by the policy of the environment: it leads to what people have had already, for
+ * all or on trial, and is no way round a promotion.
+ *
+ * @throws StepRefused for a version that nobody has had here.
+ */
+export async function assertWasLive(store: ReleaseStore, unit: string, version: string): Promise<void> {
+  const latest = await store.readLatest();
+  if (latest && hadBy(latest.live, unit, version)) return; // The usual rescue needs no history.
+  const history = await store.readHistory();
+  if (history.some(({ live }) => hadBy(live, unit, version))) return;
+  throw new StepRefused(
+    `${unit}@${version} was never live here, so it is no way back: release promote ${unit}@${version}, after release resume ${unit} when it is paused`,
+  );
+}
+
+function hadBy(live: ReleaseState, unit: string, wanted: string): boolean {
+  const { version, past = [], canary } = unitStateOf(live, unit) ?? {};
+  return version === wanted || canary?.version === wanted || past.includes(wanted);
 }

@@ -4,6 +4,7 @@ import { resume } from "../../plan/steps/hold";
 import { promote } from "../../plan/steps/promote";
 import { movePointer } from "../../plan/write-step";
 import { unitStateOf } from "../../store/release-state";
+import { commandContext } from "../../testing/command-context";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { buildWebServer } from "../web-server";
 import { fieldTally } from "./tally";
@@ -81,17 +82,7 @@ describe("the field guard of the web server", () => {
   });
 
   const status = () =>
-    statusCommand.run([], {
-      store: world.store,
-      field: () => readTallies(world.storeFolder),
-      now: new Date(),
-      who: "asha",
-      options: { json: false, dryRun: false },
-      apiVersion: async () => null,
-      publicUrl: "https://mandi.example",
-      smoke: async () => ({ pages: 0, objections: [] }),
-      say: () => undefined,
-    });
+    statusCommand.run([], commandContext(world.store, {}, { field: () => readTallies(world.storeFolder) }));
 
   const server = () =>
     buildWebServer({ store: world.store, storeFolder: world.storeFolder, apiUrl: "http://127.0.0.1:9" });
@@ -187,7 +178,14 @@ describe("the field guard of the web server", () => {
 
     expect(answers.slice(0, 3)).toEqual([204, 204, 204]);
     const tally = (await readTallies(world.storeFolder)).get(`seller@${versions.two}`);
-    expect(tally).toMatchObject({ loaded: 1, failed: 1, kinds: { evaluation: 1 }, loadedMs: 40 });
+    expect(tally).toMatchObject({
+      loaded: 1,
+      failed: 1,
+      people: 1,
+      failing: 1,
+      kinds: { evaluation: 1 },
+      loadedMs: 40,
+    });
     expect((await world.store.readLatest())?.revision).toBe(2);
   });
 

@@ -10,7 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const tally = { area: "seller", version: "9f3c", loaded: 3, failed: 0, kinds: {}, loadedMs: 90, vitals: {} };
+const counts = { loaded: 3, failed: 0, people: 3, failing: 0, kinds: {}, loadedMs: 90, vitals: {} };
+const tally = { area: "seller", version: "9f3c", ...counts };
 
 async function fileOfAnother(name: string, hoursAgo: number): Promise<void> {
   const file = path.join(folder, "field", name);
@@ -29,6 +30,13 @@ it("adds the servers that run, and leaves out and removes those that ended long 
 
   expect((await readTallies(folder)).get("seller@9f3c")?.loaded).toBe(6);
   expect(await readdir(path.join(folder, "field"))).toHaveLength(2);
+});
+
+it("knows what it understands beside the file of a server of another build", async () => {
+  await fileOfAnother("container-b-1-1790000000000.json", 0);
+  await writeFile(path.join(folder, "field/older-1-1790000000000.json"), JSON.stringify([{ area: "seller" }]));
+
+  expect([...(await readTallies(folder)).keys()]).toEqual(["seller@9f3c"]);
 });
 
 it("names a server's file by its machine and start, because every container's process is number 1", async () => {

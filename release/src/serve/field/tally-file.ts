@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { hostname } from "node:os";
 import path from "node:path";
 import { mapOf } from "@mandi/shared/contract/map-of";
-import { read } from "@mandi/shared/contract/read";
+import { readOrNull } from "@mandi/shared/contract/read";
 import { Array as ArrayOf, Integer, Number as NumberOf, Object as ObjectOf, String as StringOf } from "typebox";
 import { hasCode } from "../../store/error-code";
 import type { VersionTally } from "./tally";
@@ -13,6 +13,8 @@ const Tallies = ArrayOf(
     version: StringOf(),
     loaded: Integer(),
     failed: Integer(),
+    people: Integer(),
+    failing: Integer(),
     kinds: mapOf(Integer()),
     loadedMs: NumberOf(),
     vitals: mapOf(ArrayOf(NumberOf())),
@@ -60,7 +62,10 @@ async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
   try {
     const { counted } = await filesIn(folder);
     return await Promise.all(
-      counted.map(async (name) => read(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8")))),
+      // What a server of another build has written, and this one does not understand, is no reason to know nothing.
+      counted.map(
+        async (name) => readOrNull(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8"))) ?? [],
+      ),
     );
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
@@ -97,6 +102,9 @@ function add(left: VersionTally, right: VersionTally): VersionTally {
     version,
     loaded: left.loaded + right.loaded,
     failed: left.failed + right.failed,
+    // Somebody who met two servers counts at each.
+    people: left.people + right.people,
+    failing: left.failing + right.failing,
     kinds,
     loadedMs: left.loadedMs + right.loadedMs,
     vitals,

@@ -7,6 +7,9 @@ export interface VersionTally {
   readonly version: string;
   loaded: number;
   failed: number;
+  /** Different people who told of loads, and those of them for whom it failed by its own fault at least once. */
+  people: number;
+  failing: number;
   /** Failures by kind. */
   readonly kinds: Record<string, number>;
   /** Sum of the durations of good loads, for the average. */
@@ -32,7 +35,14 @@ interface ReporterStats {
 }
 
 /** Trouble of the version itself; a lost network is the user's own and says nothing of it. */
-const faultsOfTheVersion: readonly string[] = ["http", "integrity", "invalid-module", "evaluation", "chunk", "render"];
+export const faultsOfTheVersion: readonly string[] = [
+  "http",
+  "integrity",
+  "invalid-module",
+  "evaluation",
+  "chunk",
+  "render",
+];
 
 /** When a version counts as bad. */
 export interface GuardRule {
@@ -49,6 +59,7 @@ export const defaultGuardRule: GuardRule = { windowMs: 10 * 60_000, minReporters
 export function fieldTally(rule: GuardRule = defaultGuardRule) {
   const tallies = new Map<string, VersionTally>();
   const reporters = reportersWithin(rule.windowMs);
+  const people = { told: peopleOfVersions(), failing: peopleOfVersions() };
 
   function count(report: AreaReport, person: string, now: number): void {
     const tally = tallyOf(report);
@@ -61,6 +72,8 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
       tally.kinds[report.kind] = (tally.kinds[report.kind] ?? 0) + 1;
       if (!faultsOfTheVersion.includes(report.kind)) return;
     }
+    tally.people = people.told(keyOf(report), person);
+    if (report.outcome === "failed") tally.failing = people.failing(keyOf(report), person);
     const stats = reporters.statsOf(keyOf(report), person, now);
     if (stats) stats[report.outcome] += 1;
   }
@@ -74,7 +87,7 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     const key = keyOf({ area, version });
     const known = tallies.get(key);
     if (known || tallies.size >= maxVersions) return known;
-    const tally = { area, version, loaded: 0, failed: 0, kinds: {}, loadedMs: 0, vitals: {} };
+    const tally = { area, version, loaded: 0, failed: 0, people: 0, failing: 0, kinds: {}, loadedMs: 0, vitals: {} };
     tallies.set(key, tally);
     return tally;
   }
@@ -87,6 +100,17 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
   }
 
   return { count, countVital, isBad, all: (): VersionTally[] => [...tallies.values()] };
+}
+
+/** Adds a person to those of a version, and says how many there are since this server started. */
+function peopleOfVersions() {
+  const byVersion = new Map<string, Set<string>>();
+  return (key: string, person: string): number => {
+    const known = byVersion.get(key) ?? new Set<string>();
+    byVersion.set(key, known);
+    if (known.size < maxPeople) known.add(person);
+    return known.size;
+  };
 }
 
 /** What each person has reported of each version within the window. */

@@ -1,6 +1,6 @@
 import { read } from "@mandi/shared/contract/read";
 import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
-import { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { promote } from "../../plan/steps/promote";
 import { sha384 } from "../../store/files/sha384";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
@@ -50,16 +50,20 @@ describe("the composed page", () => {
   });
 
   it("tells of the version before only where the rest of it is, and the hashes of what a page loads first", async () => {
-    await live({}, { "static/late.js": "/* late */" });
-    const before = (await livePages(world.store).document()).areas["seller"]?.version ?? "";
-    const next = await world.publishedArea("seller", "two", {}, { "static/late.js": "/* later */" });
-    await promote(world.store, { seller: next }, { who: "asha", why: "fix" });
-
-    const { previous, integrity } = (await livePages(world.store).document()).areas["seller"] ?? {};
+    const { before, described } = await replaced("2.1.0");
+    const { previous, integrity } = described;
 
     const description = await world.store.readFile("seller", before, "area.json");
     expect(previous).toEqual({ version: before, base: `/areas/seller/${before}/`, manifest: sha384(description) });
-    expect(Object.keys(integrity ?? {})).toEqual(["entry.js", "static/page.js"]);
+    expect(Object.keys(integrity)).toEqual(["entry.js", "static/page.js"]);
+  });
+
+  it("tells all of the version before to a shell from before that, which would read nothing of the area otherwise", async () => {
+    const { before, described } = await replaced("2.0.0");
+
+    const known = read(AreaVersion, described.previous);
+    expect(known).toMatchObject({ version: before, entry: "entry.js", container: "mandi_seller_one" });
+    expect(Object.keys(known.integrity)).toEqual(["entry.js", "static/page.js"]);
   });
 
   it("keeps an address with nothing to find out of search engines, but no page whose words are only late", async () => {
@@ -122,8 +126,21 @@ describe("the composed page", () => {
   });
 });
 
-async function live(change = {}, files = {}): Promise<void> {
+/** The seller area after its second version went live, in a shell of this contract. */
+async function replaced(contract: string) {
+  const shell = await world.publishedShell("shell", { contract });
+  const before = await world.publishedArea("seller", "one", { contract }, { "static/late.js": "/* late */" });
+  await promote(world.store, { shell, seller: before }, { who: "asha", why: "first" });
+  const next = await world.publishedArea("seller", "two", { contract }, { "static/late.js": "/* later */" });
+  await promote(world.store, { seller: next }, { who: "asha", why: "fix" });
+  const { areas } = await livePages(world.store).document();
+  const described = areas["seller"];
+  if (!described) throw new Error("The release document has no seller area");
+  return { before, described };
+}
+
+async function live(change = {}): Promise<void> {
   const shell = await world.publishedShell();
-  const seller = await world.publishedArea("seller", "one", change, files);
+  const seller = await world.publishedArea("seller", "one", change);
   await promote(world.store, { shell, seller }, { who: "asha", why: "first" });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promote } from "../../plan/steps/promote";
@@ -30,6 +30,21 @@ describe("a web server whose store is not its own folder", () => {
     await web.close();
 
     expect([first.statusCode, first.body, second.body]).toEqual([200, "/* one */", "/* page one */"]);
+  });
+
+  it("takes away what a server that was ended half way had copied, and not what another one is just copying", async () => {
+    const seller = await world.publishedArea("seller", "one");
+    await promote(world.store, { shell: await world.publishedShell(), seller }, { who: "asha", why: "first" });
+    const [old, young] = [".arriving-old", ".arriving-young"];
+    for (const name of [old, young]) await mkdir(path.join(folder, name));
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000);
+    await utimes(path.join(folder, old), twoHoursAgo, twoHoursAgo);
+    const web = await serve();
+
+    await web.inject({ url: `/areas/seller/${seller}/entry.js` });
+    await web.close();
+
+    expect((await readdir(folder)).filter((name) => name.startsWith(".arriving-"))).toEqual([young]);
   });
 
   it("goes on when the folder of its copies is emptied while it runs", async () => {

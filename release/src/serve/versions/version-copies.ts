@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openDirectoryStore } from "../../store/directory-store";
 import { hasCode } from "../../store/error-code";
@@ -6,6 +6,11 @@ import { integrityOf } from "../../store/files/integrity";
 import { versionName } from "../../store/release-state";
 import { manifestFileOf, type ReleaseStore, versionPath } from "../../store/release-store";
 import { fileAt } from "./file-at";
+
+const arrivingName = ".arriving-";
+
+/** Nothing takes so long to arrive: a server that began it was ended on the way. */
+const interruptedAfterMs = 60 * 60_000;
 
 /**
  * Brings a version from its store into the folder that is served, the first time one of its files is asked for. A version
@@ -49,7 +54,8 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
       : store.readAreaManifest(unit, version));
     const files = [...Object.keys(integrity), manifestFileOf(unit)];
     await mkdir(folder, { recursive: true });
-    const arriving = await mkdtemp(path.join(folder, ".arriving-"));
+    await removeInterrupted(folder);
+    const arriving = await mkdtemp(path.join(folder, arrivingName));
     try {
       for (const file of files) {
         await mkdir(path.dirname(path.join(arriving, file)), { recursive: true });
@@ -62,5 +68,15 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
     } finally {
       await rm(arriving, { recursive: true, force: true });
     }
+  }
+}
+
+/** Copies that servers which were ended have left half done; what another one is just copying is younger. */
+async function removeInterrupted(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(arrivingName));
+  for (const name of names) {
+    const left = path.join(folder, name);
+    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Date.now() })); // Its own server has just finished.
+    if (mtimeMs < Date.now() - interruptedAfterMs) await rm(left, { recursive: true, force: true });
   }
 }

@@ -96,6 +96,17 @@ describe("the signed pointer", () => {
     expect(await reader.readHistory()).toHaveLength(2);
   });
 
+  it("is not moved by a step that no reader would understand", async () => {
+    const latest = await world.store.readLatest();
+    if (!latest) throw new Error("promoted before");
+    const areas = { seller: { version: seller, past: [], canary: { version: seller, percent: Number.NaN } } };
+
+    const step = world.store.append({ ...latest, revision: 2, live: { ...latest.live, areas } });
+
+    await expect(step).rejects.toThrow("/live/areas/seller/canary/percent should be a number");
+    expect(await world.store.readLatest()).toEqual(latest);
+  });
+
   it("is refused when it was signed by a key that had been given up before", async () => {
     const environment = newKeys();
     const old = await readFile(publicFile(), "utf8");

@@ -1,10 +1,11 @@
 import { sign, verify } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { read } from "@mandi/shared/contract/read";
 import { daysAfter } from "../expiry";
 import { sha384 } from "../files/sha384";
 import { isDamage } from "../manifest-sums";
-import { type Revision, versionName } from "../release-state";
+import { Revision, versionName } from "../release-state";
 import { manifestFileOf, type ReleaseStore, signatureFile } from "../release-store";
 import type { ReleaseKeys, TrustedKey } from "./keys";
 import { type Purpose, signedWords } from "./signed-words";
@@ -54,8 +55,10 @@ export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: n
     async append(revision) {
       const dated = { expiresAt: daysAfter(revision.at, validDays), ...revision };
       const signed = { ...dated, signature: sign(null, contentOf(dated), await keys.signing()).toString("base64") };
-      await assertSigned(signed, keys); // A step that no reader trusts would be in the way of all that follow.
-      return store.append(signed);
+      // A step that no reader understands or trusts would be in the way of all that follow.
+      const asRead = read(Revision, JSON.parse(JSON.stringify(signed)));
+      await assertSigned(asRead, keys);
+      return store.append(asRead);
     },
     async readLatest() {
       const latest = await store.readLatest();

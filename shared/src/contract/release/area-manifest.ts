@@ -1,5 +1,6 @@
 import {
   Array as ArrayOf,
+  Boolean as BooleanOf,
   Enum,
   Integer,
   Object as ObjectOf,
@@ -62,6 +63,8 @@ export const AreaRoute = ObjectOf({
   frame: Enum(["full", "bare", "rail"]),
   /** In a frame with a rail, the header's search is the area's own: it opens `to` with the text as `?search=`. */
   search: Optional(RouteSearch),
+  /** Its prices depend on the place of delivery: a phone shows that above the page. */
+  hasPrices: Optional(BooleanOf()),
   /** The menu entry it is under, `/order-book` for one order: that entry is marked while this page is open. */
   section: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
   /** Calls the page makes first, `/view-market-news/:slug`; the shell starts them while the gate still waits. */
@@ -79,7 +82,10 @@ export const MenuEntry = ObjectOf({
   icon: Enum([...menuIcons]),
   /** Position among the entries of all areas, small first. */
   order: Integer(),
-  /** Call of the session that answers how much is new behind it as `unread`; the shell shows the number. */
+  /**
+   * Call of the session that answers how much is new behind it as `unread`; the shell shows the number. `/my-turn#orders` is
+   * the part `orders` of its `unread_of`.
+   */
   unread: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
 });
 export type MenuEntry = Static<typeof MenuEntry>;

@@ -1,0 +1,110 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { readPolicy } from "../../plan/environment/policy";
+import { promote } from "../../plan/steps/promote";
+import { buildWebServer } from "../../serve/web-server";
+import { unitStateOf } from "../../store/release-state";
+import { commandContext } from "../../testing/command-context";
+import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
+import type { CommandContext, Options } from "../command";
+import { stepCommands } from "./step-commands";
+
+const author = { who: "asha", why: "weekly release" };
+
+let [staging, production]: ReleaseWorld[] = [];
+let web: FastifyInstance;
+let from: string;
+let shell: string;
+let [one, two] = ["", ""];
+beforeEach(async () => {
+  [staging, production] = [await releaseWorld(), await releaseWorld()];
+  shell = await staging.publishedShell();
+  [one, two] = [await staging.publishedArea("seller", "one"), await staging.publishedArea("seller", "two")];
+  await promote(staging.store, { shell, seller: two }, author);
+  await promote(production.store, { shell: await production.publishedShell() }, author);
+  const { store, storeFolder } = staging;
+  web = await buildWebServer({ store, storeFolder, apiUrl: "http://127.0.0.1:9" });
+  from = await web.listen({ host: "127.0.0.1", port: 0 });
+});
+afterEach(async () => {
+  await web.close();
+  await staging?.remove();
+  await production?.remove();
+});
+
+const store = () => {
+  if (!production) throw new Error("not before the first test");
+  return production.store;
+};
+
+async function run(words: string, options: Partial<Options> = {}, change: Partial<CommandContext> = {}) {
+  const [name, ...rest] = words.split(" ");
+  const command = stepCommands.find((one) => one.name === name);
+  return command?.run(rest, commandContext(store(), options, change));
+}
+
+async function live() {
+  const latest = await store().readLatest();
+  return latest ? unitStateOf(latest.live, "seller")?.version : undefined;
+}
+
+it("makes live in production the very version that is live in staging: same name, same bytes, no build", async () => {
+  await run(`promote seller@${two}`, { from, reason: "looked at in staging" });
+
+  expect(await live()).toBe(two);
+  const [there, here] = await Promise.all(
+    [staging?.store, store()].map((each) => each?.readFile("seller", two, "static/page.js")),
+  );
+  expect(here).toEqual(there);
+  expect((await store().readLatest())?.why).toBe(`looked at in staging [from ${from}, smoke: 0 pages, api not asked]`);
+});
+
+it("takes nothing that staging does not serve to everybody, nothing whose bytes are not its own, and nothing in a dry run", async () => {
+  const before = await store().readLatest();
+  await expect(run(`promote seller@${one}`, { from })).rejects.toThrow(`is not live at ${from}: ${two} is`);
+  await expect(run(`promote seller@${two}`, { from: "http://127.0.0.1:9" })).rejects.toThrow("cannot be asked");
+  expect((await run(`promote seller@${two}`, { from, dryRun: true }))?.text).toContain("Would take");
+  expect((await store().listVersions()).map(({ unit }) => unit)).toEqual(["shell"]);
+
+  await writeFile(path.join(staging?.storeFolder ?? "", `areas/seller/${two}/static/page.js`), "/* other */");
+  await expect(run(`promote seller@${two}`, { from })).rejects.toThrow("404");
+  expect(await store().readLatest()).toEqual(before);
+});
+
+it("asks of a promotion what the policy of its environment says, and of a roll-back nothing", async () => {
+  const file = path.join(production?.folder ?? "", "policy.json");
+  await writeFile(file, JSON.stringify({ smoke: true, from: [`${from}/`], who: ["asha"] }));
+  const policy = readPolicy({ RELEASE_POLICY: file });
+  const older = await production?.publishedArea("seller", "one");
+  await promote(store(), { seller: older ?? "" }, author);
+
+  const promotion = `promote seller@${two}`;
+  await expect(run(promotion, {}, { policy })).rejects.toThrow(`takes versions from ${from} only`);
+  await expect(run(promotion, { from, noSmoke: true, reason: "x" }, { policy })).rejects.toThrow("asks for the smoke");
+  await expect(run(promotion, { from }, { policy, who: "ravi" })).rejects.toThrow(
+    "ravi may not make versions live here",
+  );
+  await expect(run(`canary seller@${two}`, { percent: "5" }, { policy })).rejects.toThrow(`from ${from} only`);
+  expect(await live()).toBe(older);
+
+  await run(promotion, { from }, { policy });
+  expect(await live()).toBe(two);
+  await run("rollback seller", { reason: "prices are wrong" }, { policy, who: "ravi" });
+  expect(await live()).toBe(older);
+});
+
+it("takes nobody back to a version that nobody has had here, and so round the policy; to one that was on trial it does", async () => {
+  const here = await production?.publishedArea("seller", "one");
+  await promote(store(), { seller: here ?? "" }, author);
+  const never = await production?.publishedArea("seller", "three");
+  const back = (to: string | undefined) => run("rollback seller", { to: to ?? "", reason: "prices are wrong" });
+
+  await expect(back(never)).rejects.toThrow(`seller@${never} was never live here, so it is no way back`);
+  expect(await live()).toBe(here);
+
+  await run(`canary seller@${never}`, { percent: "5" });
+  await run(`canary seller@${never}`, { percent: "0" });
+  await back(never);
+  expect(await live()).toBe(never);
+});

@@ -1,0 +1,23 @@
+import { p75 } from "../../serve/field/p75";
+import type { VersionTally } from "../../serve/field/tally";
+
+/** What browsers told of one version. Programs read it: fields are only ever added. */
+export interface FieldStatus {
+  readonly loaded: number;
+  readonly failed: number;
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly averageMs: number | null;
+  /** By name: what three of four people had at most, and of how many measures. */
+  readonly vitals: Readonly<Record<string, { readonly p75: number; readonly count: number }>>;
+}
+
+/** The counts of a version as people and programs are shown them; null when nobody told anything. */
+export function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {
+  if (!tally) return null;
+  const { loaded, failed, kinds, loadedMs } = tally;
+  const vitals = Object.entries(tally.vitals).map(
+    ([name, values]) => [name, { p75: p75(values), count: values.length }] as const,
+  );
+  const averageMs = loaded > 0 ? Math.round(loadedMs / loaded) : null;
+  return { loaded, failed, kinds, averageMs, vitals: Object.fromEntries(vitals) };
+}

@@ -1,0 +1,69 @@
+import { compareVersions, type VersionDifference } from "../../plan/compare-versions";
+import type { VersionTally } from "../../serve/field/tally";
+import { emptyState, type UnitState, unitStatesOf, versionName } from "../../store/release-state";
+import { type Command, parseUnit, UsageError } from "../command";
+import { fieldStatus } from "./field-status";
+
+/** Which versions there are, and what sets two of them apart. */
+export const versionCommands: readonly Command[] = [
+  {
+    name: "versions",
+    needs: "look",
+    usage: "release versions [AREA]",
+    summary: "every published version, newest first, and what it is now",
+    help: "Also those that were never live: any of them can be named in promote and canary, and in rollback --to when people have had it here. Removed by prune.",
+    async run([area], { store, field }) {
+      const unit = area === undefined ? undefined : parseUnit(area, this.usage);
+      const [versions, latest, tallies] = await Promise.all([store.listVersions(), store.readLatest(), field()]);
+      const states = new Map(unitStatesOf(latest?.live ?? emptyState));
+      const listed = versions
+        .filter((one) => unit === undefined || one.unit === unit)
+        .sort((left, right) => right.publishedAt.localeCompare(left.publishedAt))
+        .map((one) => ({ ...one, is: standing(one.version, states.get(one.unit)), field: fieldOf(one, tallies) }));
+      const lines = listed.map(
+        ({ unit: name, version, publishedAt, is }) =>
+          `${versionName(name, version).padEnd(32)} ${publishedAt}  ${is.join(", ")}`,
+      );
+      return { text: lines.join("\n") || "Nothing is published.", data: listed };
+    },
+  },
+  {
+    name: "compare",
+    needs: "look",
+    usage: "release compare AREA VERSION VERSION",
+    summary: "what is different between two versions: files, bytes, pages, contract",
+    help: "Names of files are compared without the hash that the build puts into them.",
+    async run([area, ...versions], { store }) {
+      const unit = parseUnit(area, this.usage);
+      const [from = "", to = "", more] = versions;
+      if (more !== undefined || ![from, to].every((version) => /^[0-9a-f]{16}$/.test(version)))
+        throw new UsageError(`Expected two versions of ${unit}: release versions ${unit}.\n${this.usage}`);
+      const difference = await compareVersions(store, unit, from, to);
+      return { text: inWords(difference).join("\n"), data: { unit, from, to, ...difference } };
+    },
+  },
+];
+
+function standing(version: string, state: UnitState | undefined): string[] {
+  return [
+    state?.version === version && "live",
+    state?.canary?.version === version && `on trial for ${state.canary.percent}%`,
+    state?.past.at(-1) === version && "live before",
+    state?.quarantined?.includes(version) && "quarantined",
+  ].filter((word) => typeof word === "string");
+}
+
+function fieldOf({ unit, version }: { unit: string; version: string }, tallies: ReadonlyMap<string, VersionTally>) {
+  return fieldStatus(tallies.get(versionName(unit, version)));
+}
+
+function inWords({ contract, bytes, files, routesAdded, routesRemoved }: VersionDifference): string[] {
+  const kB = (count: number | null) => (count === null ? "–" : `${(count / 1024).toFixed(1)} kB`);
+  return [
+    `contract  ${contract[0] === contract[1] ? `${contract[0]}, the same` : contract.join("  →  ")}`,
+    `bytes     ${kB(bytes[0])}  →  ${kB(bytes[1])}`,
+    ...routesAdded.map((route) => `page      + ${route}`),
+    ...routesRemoved.map((route) => `page      - ${route}`),
+    ...files.map(({ file, from, to }) => `file      ${file}  ${kB(from)}  →  ${kB(to)}`),
+  ];
+}

@@ -1,0 +1,28 @@
+import { StepRefused } from "../../plan/steps/step";
+import { tokensOf } from "../../plan/token/token";
+import type { SignedStore } from "../../store/signature/signed-store";
+
+/**
+ * The store as a job of this token may write to it: no more once the token is revoked or rotated. A job may take minutes, and who
+ * takes a token back means what it has begun as well. Jobs of CI providers have tokens that end by themselves.
+ */
+export async function whileTokenCounts(store: SignedStore, who: string): Promise<SignedStore> {
+  if (who.startsWith("oidc:")) return store;
+  const sumOf = async () => (await tokensOf(store)).find(({ name }) => name === who)?.sum;
+  const sum = await sumOf();
+  const assertCounts = async () => {
+    if (sum === undefined || (await sumOf()) !== sum)
+      throw new StepRefused(`The token of ${who} has been taken back meanwhile: nothing was written`);
+  };
+  return {
+    ...store,
+    async putVersion(...given) {
+      await assertCounts();
+      return store.putVersion(...given);
+    },
+    async append(revision) {
+      await assertCounts();
+      return store.append(revision); // Of the revision that was just looked at: it fails when another came between.
+    },
+  };
+}

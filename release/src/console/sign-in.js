@@ -1,0 +1,48 @@
+import { make } from "./dom.js";
+import { keepToken, me } from "./release-api.js";
+
+/** Asks for a token until the server knows it. The name beside it lets a password manager keep several. */
+export function signInForm(signedIn) {
+  const name = make("input", {
+    name: "username",
+    autocomplete: "username",
+    autocapitalize: "none",
+    spellcheck: "false",
+  });
+  const field = make("input", {
+    name: "token",
+    type: "password",
+    autocomplete: "current-password",
+    required: true,
+    "aria-describedby": "token-fault",
+  });
+  const fault = make("p", { id: "token-fault", class: "fault", role: "alert" });
+  const button = make("button", { class: "first" }, "Sign in");
+  const submit = async (event) => {
+    event.preventDefault();
+    if (field.value.trim() === "") {
+      fault.textContent = "Paste your release token: it begins with mandi_.";
+      return field.focus();
+    }
+    button.disabled = true;
+    fault.textContent = "";
+    keepToken(field.value.trim());
+    try {
+      return await signedIn(await me());
+    } catch (error) {
+      fault.textContent = error.message;
+      button.disabled = false;
+      return field.focus();
+    }
+  };
+  return make(
+    "form",
+    { class: "sign-in", novalidate: true, submit },
+    make("h2", {}, "Sign in"),
+    make("p", {}, "With a token of release token create. It stays in this page only and is gone when you reload it."),
+    make("label", {}, "Name (for your password manager)", name),
+    make("label", {}, "Release token", field),
+    fault,
+    make("div", { class: "steps" }, button),
+  );
+}

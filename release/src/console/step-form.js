@@ -1,0 +1,34 @@
+import { make } from "./dom.js";
+
+/** The form of a step: what it means, what it asks, and why it is taken. */
+export function stepForm(unit, step, versions) {
+  const fields = (step.fields ?? []).map((field) => selectField(field, versions));
+  const reasonFault = make("p", { id: "reason-fault", class: "fault" });
+  const reason = make("textarea", { rows: 2, required: true, maxlength: 300, "aria-describedby": "reason-fault" });
+  const effect = make("div", { class: "effect" });
+  const trouble = make("p", { class: "fault", role: "alert" });
+  const look = make("button", { type: "submit" }, "Show what it does");
+  const kind = step.isDanger ? "danger" : "first";
+  const act = make("button", { type: "button", class: kind, hidden: true }, `${step.name}: ${unit}, now`);
+  const leave = make("button", { type: "button" }, "Cancel");
+  const form = make(
+    "form",
+    { novalidate: true },
+    make("h2", { id: "step-title" }, `${step.name}: ${unit}`),
+    make("p", {}, step.means),
+    fields.map(({ label, select }) => make("label", {}, label, select)),
+    make("label", {}, "Why (stays in the history)", reason),
+    reasonFault,
+    effect,
+    trouble,
+    make("div", { class: "steps" }, look, act, leave),
+  );
+  const dialog = make("dialog", { "aria-labelledby": "step-title" }, form);
+  const values = () => Object.fromEntries(fields.map(({ name, select }) => [name, select.value]));
+  return { dialog, form, reason, reasonFault, effect, trouble, look, act, leave, values };
+}
+
+function selectField({ name, label, choices }, versions) {
+  const options = choices(versions).map(([value, text]) => make("option", { value }, text));
+  return { name, label, select: make("select", { name }, options) };
+}

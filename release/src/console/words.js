@@ -1,0 +1,35 @@
+const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+
+/** `23 Nov 2026, 3:04 am, 12 minutes ago`, in the time of this device. */
+export function when(iso) {
+  return `${moment.format(new Date(iso))}, ${ago(Date.now() - Date.parse(iso))}`;
+}
+
+function ago(ms) {
+  const minutes = Math.max(0, Math.round(ms / 60_000));
+  if (minutes < 1) return "just now";
+  if (minutes < 120) return `${count(minutes, "minute")} ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${count(hours, "hour")} ago` : `${count(Math.round(hours / 24), "day")} ago`;
+}
+
+export function count(number, noun) {
+  return `${number.toLocaleString("en-IN")} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** The beginning of a version, enough to tell two apart; the whole one is in the title. */
+export const short = (version) => version.slice(0, 8);
+
+/** A line of the command line, `seller  9f3c…  →  1b4f…`, as a sentence: not every device has a glyph for the arrow. */
+export function plain(line) {
+  return line.replace("→", "becomes").replace(/ {2,}/g, " ");
+}
+
+export function bytes(number) {
+  return `${(number / 1024).toLocaleString("en-IN", { maximumFractionDigits: 1 })} kB`;
+}
+
+export function share(part, whole) {
+  if (whole === 0) return "0 %";
+  return `${((part / whole) * 100).toLocaleString("en-IN", { maximumFractionDigits: 1 })} %`;
+}

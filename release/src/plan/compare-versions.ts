@@ -1,0 +1,77 @@
+import { read } from "@mandi/shared/contract/read";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { manifestFileOf, type ReleaseStore } from "../store/release-store";
+import { fromStore } from "./steps/step";
+
+/** What is different between two versions of a unit. */
+export interface VersionDifference {
+  /** Version of the shell's contract that each was built against, or offers. */
+  readonly contract: readonly [from: string, to: string];
+  /** Bytes of all files, uncompressed. */
+  readonly bytes: readonly [from: number, to: number];
+  readonly files: readonly FileDifference[];
+  /** Addresses of pages. */
+  readonly routesAdded: readonly string[];
+  readonly routesRemoved: readonly string[];
+}
+
+/** A file that only one of them has, or that has other content; bytes are null where it is not. */
+export interface FileDifference {
+  readonly file: string;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/**
+ * Compares two published versions by their manifests and files. A build names a file by its content, so a changed one is a file
+ * that goes and one that comes: they are put together by the name without its hash.
+ *
+ * @throws StepRefused when one of them is not in the store.
+ */
+export async function compareVersions(
+  store: ReleaseStore,
+  unit: string,
+  from: string,
+  to: string,
+): Promise<VersionDifference> {
+  const [before, after] = await Promise.all([contentOf(store, unit, from), contentOf(store, unit, to)]);
+  const names = [...new Set([...before.files.keys(), ...after.files.keys()])].sort();
+  const changed = names.filter((name) => before.files.get(name)?.hash !== after.files.get(name)?.hash);
+  const bytesOf = ({ files }: Content) => [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    contract: [before.contract, after.contract],
+    bytes: [bytesOf(before), bytesOf(after)],
+    files: changed.map((file) => ({
+      file,
+      from: before.files.get(file)?.bytes ?? null,
+      to: after.files.get(file)?.bytes ?? null,
+    })),
+    routesAdded: after.routes.filter((route) => !before.routes.includes(route)),
+    routesRemoved: before.routes.filter((route) => !after.routes.includes(route)),
+  };
+}
+
+interface Content {
+  readonly contract: string;
+  readonly routes: readonly string[];
+  readonly files: ReadonlyMap<string, { readonly hash: string; readonly bytes: number }>;
+}
+
+async function contentOf(store: ReleaseStore, unit: string, version: string): Promise<Content> {
+  const text = (await fromStore(store.readFile(unit, version, manifestFileOf(unit)))).toString("utf8");
+  const manifest = read(unit === "shell" ? ShellManifest : AreaManifest, JSON.parse(text));
+  const files = await Promise.all(
+    Object.entries(manifest.integrity).map(async ([file, hash]) => {
+      const bytes = (await fromStore(store.readFile(unit, version, file))).length;
+      return [nameOf(file), { hash, bytes }] as const;
+    }),
+  );
+  const routes = "routes" in manifest ? manifest.routes.map(({ path }) => path) : [];
+  return { contract: manifest.contract, routes, files: new Map(files) };
+}
+
+/** `static/js/own-products.1a2b3c4d.js` → `static/js/own-products.js`. */
+function nameOf(file: string): string {
+  return file.replace(/\.[0-9a-f]{8,}(?=\.[a-z0-9]+$)/, "");
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Right, TokenRecord } from "../../store/release-state";
+import type { ReleaseStore } from "../../store/release-store";
+
+/** Who releases over the web server: the name that the history gets, and what they may do. */
+export interface Identity {
+  readonly who: string;
+  /** Units by name, or `all`. */
+  readonly areas: readonly string[];
+  readonly rights: readonly Right[];
+}
+
+/** Tells whose token this is; null when it is nobody's here. @throws SourceAway */
+export type IdentitySource = (token: string, now: Date) => Promise<Identity | null>;
+
+/** Whether a token is right could not be found out now. */
+export class SourceAway extends Error {
+  override readonly name = "SourceAway";
+}
+
+const form = /^mandi_(?<id>[0-9a-f]{8})_(?<secret>[A-Za-z0-9_-]{43})$/;
+
+/** A secret of 256 bit for the token with this id: the token as its owner carries it, and the hash by which it is known. */
+export function makeSecret(id: string): { readonly token: string; readonly sum: string } {
+  const secret = randomBytes(32).toString("base64url");
+  return { token: `mandi_${id}_${secret}`, sum: sumOf(secret) };
+}
+
+/** Eight hexadecimal digits by chance. */
+export function makeTokenId(): string {
+  return randomBytes(4).toString("hex");
+}
+
+/** Whose token this is; null when nobody's, or when its time is over. Takes the same time however much of the secret matches. */
+export async function identityOf(store: ReleaseStore, token: string, now: Date): Promise<Identity | null> {
+  const { id, secret } = form.exec(token)?.groups ?? {};
+  if (id === undefined || secret === undefined) return null;
+  const record = (await tokensOf(store)).find((one) => one.id === id);
+  if (!record || !timingSafeEqual(Buffer.from(sumOf(secret), "hex"), Buffer.from(record.sum, "hex"))) return null;
+  if (record.until !== undefined && Date.parse(record.until) <= now.getTime()) return null;
+  return { who: record.name, areas: record.areas, rights: record.rights };
+}
+
+/** The tokens that were made and not taken back. */
+export async function tokensOf(store: ReleaseStore): Promise<readonly TokenRecord[]> {
+  return (await store.readLatest())?.tokens ?? [];
+}
+
+function sumOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
