@@ -13,6 +13,8 @@ export interface RouteDefinition {
   readonly frame?: "full" | "bare" | "rail";
   /** The area's own search in the header, in a frame with a rail. */
   readonly search?: RouteSearch;
+  /** Its prices depend on the place of delivery, which a phone then shows above it. */
+  readonly hasPrices?: boolean;
   /** Address of the menu entry that is marked while this page is open, where it is not its own: `/order-book`. */
   readonly section?: string;
   /** API calls the page makes first; `:name` is filled from the path. */

@@ -1,11 +1,11 @@
 import { Object as ObjectOf, type Static } from "typebox";
 import { closed } from "./field";
 import { OfferItem } from "./product-list";
-import { Id, pagedOrWhole, pageQuery } from "./wire";
+import { Id, paged, pageQuery } from "./wire";
 
 /** `GET /bookmark`: the watch list, newest first; a page of it is additive. */
 export const BookmarkListQuery = ObjectOf(pageQuery, closed);
-export const BookmarkListAnswer = pagedOrWhole(OfferItem);
+export const BookmarkListAnswer = paged(OfferItem);
 export type BookmarkListAnswer = Static<typeof BookmarkListAnswer>;
 
 /** `POST /bookmark`: sets the mark, or takes it away when it is set. */

@@ -20,6 +20,11 @@ export const deskFiles = {
     summary: "The rows of an account between two days, for a spreadsheet",
     query: LedgerFileQuery,
   },
+  "payout-batch save": {
+    path: "/desk/payout-batch/:id/file",
+    summary: "What the bank is to pay of a batch, for the bank's page of bulk payments",
+    query: ObjectOf({}, closed),
+  },
   "eway save": {
     path: "/desk/order/:id/eway-form",
     summary: "The e-way bill of an invoiced vehicle, to upload it at the portal; its number is entered as a step",

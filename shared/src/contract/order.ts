@@ -10,7 +10,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed } from "./field";
+import { closed, textField } from "./field";
 import { LandedPriceStep } from "./quotation";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
@@ -29,6 +29,8 @@ export const OrderListQuery = ObjectOf(
     page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
     status: Optional(OrderStatus),
     sort: Optional(Enum(["newest", "oldest"])),
+    /** Number, party, goods, size or day; additive. */
+    search: Optional(textField(60)),
   },
   closed,
 );
@@ -115,6 +117,8 @@ export const Order = ObjectOf({
   quality_check_visibility: Integer({ minimum: 0, maximum: 1 }),
   driver_list: ArrayOf(Driver),
   // Additive from here.
+  /** What papers come to beyond quantity times price (rounding, notes); `paid_amount` is what was paid less this. */
+  paper_difference: Rupees,
   credit_days: Integer({ minimum: 0 }),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),

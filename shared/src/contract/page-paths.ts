@@ -61,4 +61,6 @@ export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
 export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;
 export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
 export const deskUsersPath = "/desk/users";
+export const deskPayoutsPath = "/desk/payouts";
+export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
 export const deskUserPath = (phone: string): string => `/desk/user/${phone}`;

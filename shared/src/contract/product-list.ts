@@ -10,9 +10,10 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, textField } from "./field";
+import { closed, pincodeField, textField } from "./field";
+import { LandedEstimate } from "./freight-estimate";
 import { OfferGroupKind, offerFilter } from "./offer-filter";
-import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
+import { Id, Instant, paged, pageQuery, Rupees, Tonnes } from "./wire";
 
 /** A product of the catalogue. */
 export const ProductItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
@@ -37,7 +38,7 @@ export const ProductListQuery = ObjectOf(
   closed,
 );
 export type ProductListQuery = Static<typeof ProductListQuery>;
-export const ProductListAnswer = pagedOrWhole(ProductItem);
+export const ProductListAnswer = paged(ProductItem);
 export type ProductListAnswer = Static<typeof ProductListAnswer>;
 
 /** `GET /brand-list`. */
@@ -58,7 +59,8 @@ export type SizeSpan = Static<typeof SizeSpan>;
 
 /**
  * A seller's offer as a card. `id` is the key of the offer and of /product-detail/{id}; the field
- * `seller_commodity_product_id` repeats it under the name that the bookmark call takes. `ex_price` is per MT, GST included.
+ * `seller_commodity_product_id` repeats it under the name that the bookmark call takes. `ex_price` is per MT, GST included, of the
+ * size in `default_variation`: in a list narrowed to sizes the first of them that the offer has, else its usual size.
  */
 export const OfferItem = ObjectOf({
   id: Id,
@@ -80,20 +82,33 @@ export const OfferItem = ObjectOf({
   sizes: Optional(Union([SizeSpan, Null()])),
   /** What is in stock and promised to nobody, of the sizes that the request asks for; null where no stock was entered. Additive. */
   free_mt: Optional(Union([Tonnes, Null()])),
+  /** At the pincode of the request; null where no freight can be estimated. Additive. */
+  landed: Optional(Union([LandedEstimate, Null()])),
+  /** What each size on offer costs per MT, GST included; in a list of single offers only. Additive. */
+  size_prices: Optional(ArrayOf(ObjectOf({ size: StringOf(), ex_price: Rupees }))),
 });
 export type OfferItem = Static<typeof OfferItem>;
 
 /**
  * `GET /seller-list-by-commodity-product/{id}`; with `?type=brand` the id is a brand's. Page, order and filters are
- * additive: `price` begins with the cheapest, `-price` with the dearest, `-updated` with the price entered last.
+ * additive: `price` begins with the cheapest, `-price` with the dearest, `-updated` with the price entered last; `landed`
+ * with the lowest estimated price at `pincode`, those without an estimate last. `offer` narrows the list to these offers, at most eight.
  */
+const fewIdsPattern = "^[1-9][0-9]{0,14}(\\|[1-9][0-9]{0,14}){0,7}$";
 export const OfferListParams = ObjectOf({ id: Id }, closed);
 export const OfferListQuery = ObjectOf(
-  { ...pageQuery, ...offerFilter, type: OfferGroupKind, sort: Optional(Enum(["price", "-price", "-updated"])) },
+  {
+    ...pageQuery,
+    ...offerFilter,
+    type: OfferGroupKind,
+    sort: Optional(Enum(["price", "-price", "-updated", "landed"])),
+    pincode: Optional(pincodeField),
+    offer: Optional(StringOf({ maxLength: 130, pattern: fewIdsPattern })),
+  },
   closed,
 );
 export type OfferListQuery = Static<typeof OfferListQuery>;
-export const OfferListAnswer = pagedOrWhole(OfferItem);
+export const OfferListAnswer = paged(OfferItem);
 export type OfferListAnswer = Static<typeof OfferListAnswer>;
 
 /** `GET /seller-commodity-product-list/{brand id}`: `id` is the seller_commodity_product_id to send. */

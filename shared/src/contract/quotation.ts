@@ -16,6 +16,7 @@ import { chosenId, closed, ignoredAmount, requiredText, textField } from "./fiel
 import { ReportedTransfer } from "./payment";
 import {
   BuyingPurpose,
+  deliveryWish,
   LoadingAddress,
   NamedBrand,
   PartyAddress,
@@ -90,6 +91,8 @@ export const QuotationListQuery = ObjectOf(
     page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
     status: Optional(QuotationStatus),
     sort: Optional(Enum(["newest", "oldest"])),
+    /** Number, party, goods, size or day; additive. */
+    search: Optional(textField(60)),
   },
   closed,
 );
@@ -109,6 +112,8 @@ export const SentQuotation = ObjectOf({
   for_price: Union([Rupees, Null()]),
   order_id: Union([Id, Null()]),
   reply_deadline: Union([Instant, Null()]),
+  /** Those with the same key were asked for in one request; additive. */
+  group_id: Optional(Union([Id, Null()])),
 });
 export type SentQuotation = Static<typeof SentQuotation>;
 
@@ -176,6 +181,22 @@ export const Quotation = ObjectOf({
   price_steps: ArrayOf(LandedPriceStep),
   /** Customs heading of the goods, for the paper. */
   hsn: Optional(StringOf()),
+  ...deliveryWish,
+  any_brand: Optional(BooleanOf()),
+  /** The others of the same request. */
+  group: Optional(
+    ArrayOf(
+      ObjectOf({
+        id: Id,
+        unique_id: StringOf(),
+        product: StringOf(),
+        brand: StringOf(),
+        total_quantity: Tonnes,
+        status: ReadQuotationStatus,
+        for_price: Union([Rupees, Null()]),
+      }),
+    ),
+  ),
 });
 export type Quotation = Static<typeof Quotation>;
 

@@ -81,6 +81,8 @@ export const SellerOrder = ObjectOf({
   due_amount: Rupees,
   update_for: Union([UpdateMarker, Null()]),
   // Additive from here.
+  /** What the bills come to beyond quantity times price (rounding, notes); `paid_amount` is what was paid less this. */
+  paper_difference: Rupees,
   next_steps: ArrayOf(SellerStep),
   vehicles: ArrayOf(SellerVehicle),
   dispatch_date: Union([StringOf(), Null()]),

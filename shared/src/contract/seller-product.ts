@@ -12,7 +12,7 @@ import {
 } from "typebox";
 import { chosenId, closed, lineField, percentField, pincodeField, requiredLine, rupeesField } from "./field";
 import { NamedChoice } from "./registration";
-import { Id, Instant, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
+import { Id, Instant, MessageAnswer, paged, pageQuery, Rupees, Tonnes } from "./wire";
 
 const Named = ObjectOf({ name: StringOf() });
 
@@ -173,7 +173,7 @@ export const SellerProductItem = ObjectOf({
   state: StringOf(),
   city: StringOf(),
   status: StringOf(),
-  // Additive from here; an older server does not name them.
+  // Additive from here.
   /** When the price was entered or confirmed; null before the first. */
   last_updated: Optional(Union([Instant, Null()])),
   /** The price is so old that its seller is not asked (docs/domain.md#catalogue-and-listings). */
@@ -189,7 +189,7 @@ export type SellerProductItem = Static<typeof SellerProductItem>;
 
 /** `GET /seller/commodity-product` (additive), by name; a page of it is additive too. */
 export const SellerProductListQuery = ObjectOf(pageQuery, closed);
-export const SellerProductListAnswer = pagedOrWhole(SellerProductItem);
+export const SellerProductListAnswer = paged(SellerProductItem);
 export type SellerProductListAnswer = Static<typeof SellerProductListAnswer>;
 
 /** `GET /seller/commodity-product/{id}` (additive). */

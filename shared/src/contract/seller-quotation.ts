@@ -13,7 +13,7 @@ import {
 } from "typebox";
 import { closed, ignoredAmount, textField } from "./field";
 import { ReadNextActor } from "./quotation";
-import { LoadingAddress, ReadQuotationStatus, SizeValue, tradeRow } from "./trade-document";
+import { deliveryWish, LoadingAddress, ReadQuotationStatus, SizeValue, tradeRow } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 /** A row of the received list: nothing of the buyer, nothing of freight. */
@@ -26,6 +26,8 @@ export const ReceivedQuotation = ObjectOf({
   my_base_price: Union([Rupees, Null()]),
   /** 1 is preferred, by landed price; null before the own offer, where it cannot be chosen, and once a seller is chosen. */
   my_rank: Union([Integer({ minimum: 1 }), Null()]),
+  /** The caller's offer was marked; an offer that was not reads the status of another's. */
+  has_won: BooleanOf(),
   order_id: Union([Id, Null()]),
 });
 export type ReceivedQuotation = Static<typeof ReceivedQuotation>;
@@ -130,6 +132,7 @@ export const SellerQuotation = ObjectOf({
   ranking_rule: Optional(StringOf()),
   /** GST on the commission, in percent; the figure of the terms once they are frozen, else the setting of today. */
   commission_gst: NumberOf(),
+  ...deliveryWish,
 });
 export type SellerQuotation = Static<typeof SellerQuotation>;
 

@@ -4,11 +4,12 @@ import {
   Integer,
   Null,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as StringOf,
   Union,
 } from "typebox";
-import { Id, Instant, Rupees, Tonnes } from "./wire";
+import { Day, Id, Instant, Rupees, Tonnes } from "./wire";
 
 /** The status of a quotation (docs/domain.md#quotation). `Seller Marked` is the documents' own spelling. */
 export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
@@ -131,3 +132,10 @@ export type TimelineEvent = Static<typeof TimelineEvent>;
 /** `GET /order/{id}/timeline` (additive): the buyer, the seller and the transporter of the order. */
 export const TimelineAnswer = ObjectOf({ data: ArrayOf(TimelineEvent) });
 export type TimelineAnswer = Static<typeof TimelineAnswer>;
+
+/** What a buyer wishes for the delivery; additive wherever a quotation is read. */
+export const deliveryWish = {
+  needed_by: Optional(Union([Day, Null()])),
+  /** In how many parts. */
+  parts: Optional(Union([Integer({ minimum: 2 }), Null()])),
+};

@@ -60,16 +60,3 @@ export const pageQuery = {
   page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
   limit: Optional(Integer({ minimum: 1, maximum: 100 })),
 };
-
-/**
- * The answer of such a list. An older API does not paginate: then `data` is the whole list. Each field is made optional by
- * hand: TypeBox's own `Partial` would bring its type language into every page, 15 kB of it.
- */
-export const pagedOrWhole = <Row extends TSchema>(row: Row) =>
-  ObjectOf({
-    data: ArrayOf(row),
-    current_page: Optional(pagination.current_page),
-    per_page: Optional(pagination.per_page),
-    total: Optional(pagination.total),
-    last_page: Optional(pagination.last_page),
-  });

@@ -1,6 +1,5 @@
 import { assert as check, integer, property } from "fast-check";
 import { ToWords } from "to-words/en-IN";
-import { formatCompactRupees } from "./compact-rupees";
 import { formatGrouped, formatPaise, formatRupees } from "./rupees";
 import { rupeesInWords } from "./rupees-in-words";
 
@@ -44,20 +43,6 @@ describe("rupees", () => {
       expect(formatGrouped(rupees).replaceAll(",", "")).toBe(String(rupees));
     });
     expect(() => check(everyAmount)).not.toThrow();
-  });
-});
-
-describe("compact rupees", () => {
-  it.each([
-    [99_999, "₹99,999"],
-    [100_000, "₹1L"],
-    [450_000, "₹4.5L"],
-    [9_999_400, "₹99.99L"],
-    [9_999_999, "₹1Cr"],
-    [12_000_000, "₹1.2Cr"],
-    [-12_345_678, "−₹1.23Cr"],
-  ])("shortens %d to %s", (rupees, text) => {
-    expect(formatCompactRupees(rupees)).toBe(text);
   });
 });
 

@@ -19,6 +19,8 @@ export interface SubmitOptions extends AfterSuccess {
   readonly noticeMs?: number;
   /** No toasts: the form says itself how it went. */
   readonly isQuiet?: boolean;
+  /** No toast for a refusal that names fields: the form says it at them, and the specification asks for no toast. */
+  readonly isSaidAtFields?: boolean;
   /** The button opens again this long after a submit; 0 where a dialog has already asked. */
   readonly cooldownMs?: number;
   /** The form is there for more than one submit, so a success opens it again. */
@@ -131,8 +133,9 @@ function useOutcome(options: SubmitOptions) {
 
   /** Says why nothing is sent, or what the server has against it. */
   const refuse = useCallback((text: string, fields = noFields) => {
-    const { isQuiet = false, noticeMs = noticeDurationMs } = latest.current;
-    if (!isQuiet) notify.error(text, noticeMs);
+    const { isQuiet = false, isSaidAtFields = false, noticeMs = noticeDurationMs } = latest.current;
+    const isSaid = isQuiet || (isSaidAtFields && Object.keys(fields).length > 0);
+    if (!isSaid) notify.error(text, noticeMs);
     setRefusal({ text, fields });
   }, []);
 

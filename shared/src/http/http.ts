@@ -184,7 +184,7 @@ async function sendOpenly(method: Method, path: string, config: AxiosRequestConf
   return data;
 }
 
-/** An older server does not name it. */
+/** An answer from before the session, or of a proxy, does not name it. */
 function syncUserType(token: string, answer: AxiosResponse | undefined): void {
   const type: unknown = answer?.headers["mandi-user-type"];
   if (type !== undefined) correctUserType(token, type);

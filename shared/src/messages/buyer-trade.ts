@@ -1,3 +1,5 @@
+import { ordinal } from "../format/ordinal";
+
 /** Messages about what a buyer trades: quotations, orders, ledgers and payments. As in buyer.ts, texts from the specification stay exactly as given. */
 export const quotations = {
   title: "Quotation List",
@@ -18,10 +20,14 @@ export const quotations = {
   price: "For price, total",
   myPrice: "My base price per MT",
   noPrice: "no price yet",
+  search: "Search this list",
+  searchExample: "Number, party, 12 mm, 21 Nov",
+  notFound: (text: string) => `Nothing of yours fits “${text}”`,
+  notFoundText: "Look for a number, a party, goods, a size or a day. A status that is chosen narrows the search.",
   next: "Next step",
   new: "New",
   lost: "Another offer was chosen",
-  rank: (rank: number) => (rank === 1 ? "lowest" : `place ${rank}`),
+  rank: (rank: number) => (rank === 1 ? "lowest" : ordinal(rank)),
   emptyTitle: "No quotation yet",
   emptyText: "Ask for quotes from any product. Sellers answer within the hour.",
   emptyReceived: "Requests for your products appear here.",
@@ -141,7 +147,10 @@ export const payment = {
 } as const;
 
 export const orders = {
+  deductTax: "Deduct tax (TDS)",
   title: "All Orders",
+  /** The list in menus and crumbs. */
+  book: "Order Book",
   one: "Order",
   intro:
     "What you bought, where it is, and what is due. For price is the landed price: goods, GST and freight to your site.",
@@ -180,8 +189,9 @@ export const orders = {
   token: "Token amount",
   tokenNote: "The booking amount that you paid first.",
   paid: "Paid amount",
-  paidNote: "Payments, notes and rounding of the invoices.",
+  paperDifference: "Notes and rounding of the invoices",
   dueAmount: "Due amount",
+  dueNote: "For the whole order. Its ledger counts invoiced vehicles only.",
   payNote: "The final amount is due after the invoice, which follows the loaded weight.",
   payNowNote: "The final amount is due after the invoice, which follows the loaded weight. You can also pay now.",
   paidUpNote:
@@ -273,5 +283,6 @@ export const ledger = {
   print: "Print",
   credit: "credit",
   debit: "debit",
+  hintInvoiced: "The ledger counts what is invoiced and paid so far. The order's due amount is for the whole order.",
   hintTds: "Tax deducted at source under section 194Q, where it applies, is yours to pay to the government.",
 } as const;

@@ -132,7 +132,7 @@ export const approval = {
   payer: "Whose money",
   utr: "UTR",
   firstReason: "Requester's reason",
-  shows: "People will see",
+  shows: "Once confirmed",
   openSubject: "Look at the evidence",
   own: "You asked for this. Somebody else confirms it.",
   confirm: (amount: string | null) => (amount === null ? "Confirm" : `Confirm ${amount}`),

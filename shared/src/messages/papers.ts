@@ -53,9 +53,8 @@ export const papers = {
   invoice: (number: string) => `Tax invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,
   debitNote: (number: string) => `Debit note ${number}`,
-  invoiceFacts: (day: string, order: string) => `Of ${day}, order ${order}.`,
-  noteFacts: (day: string, invoice: string, invoiceDay: string) =>
-    `Of ${day}, against invoice ${invoice} of ${invoiceDay}.`,
+  invoiceFacts: (day: string, order: string) => `${day} · Order ${order}`,
+  noteFacts: (day: string, invoice: string, invoiceDay: string) => `${day} · For invoice ${invoice} of ${invoiceDay}`,
   credited: "Takes the invoice back whole. What you paid for it is your advance for the next invoice of this order.",
   partCredited: "Credits a part of the invoice. You owe that much less for this order.",
   debited: "Charges more than the invoice did. You owe that much more for this order.",

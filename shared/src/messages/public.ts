@@ -122,10 +122,75 @@ export const products = {
   priceAbove: (from: string) => `From ${from}`,
   priceBelow: (to: string) => `Up to ${to}`,
   wholeRupees: "Enter whole rupees, such as 55000.",
+  priceTooHigh: "Enter at most ₹1,00,00,000.",
   priceOrder: "The lower price is above the higher one.",
   nothingFits: "No offer fits all filters. Take one away, or clear them.",
   columns: { offer: "Brand", facts: "Grade, sizes", city: "Ex-city", free: "Free", price: "Ex price" },
   bookmark: (name: string) => `Add ${name} to the watch list`,
+} as const;
+
+/** Landed prices that are estimated, before anybody has bid. */
+export const landed = {
+  isEstimate: (pincode: string) => `Landed is an estimate: ex price and usual freight to ${pincode}.`,
+  record: (count: number, city: string | null, percent: number, within: string) =>
+    `Of ${count} past estimates${city === null ? "" : ` to ${city}`}, ${percent / 10} in 10 ended within ±${within}/MT.`,
+  how: "How",
+  howText:
+    "Freight is what transporters were paid on this road in the last 90 days, else what they ask for it, else what roads of this length cost. GST on freight is that of the goods. The price that counts is the one in your quotation.",
+  about: (low: string, high: string) => `per MT landed, estimated, between ${low} and ${high}. What it is made of`,
+  madeOf: "Landed price, estimate",
+  exPrice: "Ex price, GST included",
+  freight: "Freight, estimate",
+  freightTax: "GST on freight",
+  landed: "Landed, estimate",
+  forQuantity: (tonnes: number) => `₹ for ${tonnes} MT`,
+  span: (low: string, high: string) => `It should end between ${low} and ${high} per MT.`,
+  basis: {
+    accepted: "Freight as it was paid on this road in the last 90 days.",
+    belts: "Freight as transporters ask for this road.",
+    distance: "Nobody names a price for this road: freight as roads of this length cost.",
+  },
+  road: (kilometres: number) => `About ${kilometres.toLocaleString("en-IN")} km.`,
+  kilometres: (kilometres: number) => `${kilometres.toLocaleString("en-IN")} km`,
+  onRequest: "Freight on request",
+  ex: (rupees: string) => `ex ${rupees}`,
+  note: (size: string | null) => `₹/MT of ${size ?? "each offer's usual size"}, GST included`,
+  sort: "Lowest landed price first",
+  columns: { ex: "Ex price", freight: "Freight est.", landed: "Landed est.", range: "Range" },
+  rangeOf: (min: string, max: string) => `${min} to ${max}`,
+} as const;
+
+/** Up to four offers side by side. */
+export const compare = {
+  title: (count: number) => `Compare ${count} offers`,
+  choose: (name: string) => `Compare ${name}`,
+  open: (count: number) => (count === 0 ? "Compare" : `Compare ${count}`),
+  hint: "Choose two to four offers to compare.",
+  full: "Four offers are chosen. Take one away to choose another.",
+  start: "Choose offers to compare",
+  stop: "Stop choosing",
+  print: "Print",
+  back: (name: string) => `Back to ${name}`,
+  remove: (name: string) => `Take ${name} away`,
+  gone: "Some of these offers are not on offer any more.",
+  setPincode: "Set a delivery pincode in the header to compare landed prices.",
+  overlap: (names: string) => `The ranges of ${names} overlap: any of them may end lowest. Ask them together.`,
+  none: "–",
+  lowest: "lowest",
+  more: (rupees: string) => `+${rupees}`,
+  parts: {
+    landed: "Landed, estimate, per MT",
+    range: "Range",
+    exPrice: "Ex price, GST included",
+    freight: "Freight, estimate",
+    freightTax: "GST on freight",
+    road: "Road",
+    grade: "Grade",
+    sizes: "Prices by size",
+    free: "Free stock",
+    city: "Loaded in",
+    updated: "Price entered",
+  },
 } as const;
 
 /** The end of a list that loads on. */
@@ -137,6 +202,7 @@ export const list = {
 
 export const news = {
   title: "Market News",
+  all: "All news",
   shown: (shown: number, total: number) => `${shown} of ${total} articles`,
   related: "Related news",
   share: "Share",

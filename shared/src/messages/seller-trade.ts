@@ -7,6 +7,7 @@ export const quotation = {
   rankOf: (rank: string, count: number) =>
     count === 1 ? "Yours is the only offer." : `Your offer is ${rank} of ${count}.`,
   noOfferYet: "You have not made an offer yet.",
+  noOffer: "You did not make an offer.",
   notRanked: "Your offer cannot be chosen as it is.",
   nowRank: (rank: string, count: number) => `You are now ${rank} of ${count}.`,
   nowNotRanked: "Your offer cannot be chosen as it is any more.",
@@ -19,6 +20,7 @@ export const quotation = {
   goToOrder: "Go to order",
   wonText: "Your offer was chosen. Keep the stock available: the buyer pays the booking amount next.",
   lostText: "Another offer was chosen.",
+  notChosen: "not chosen",
 
   board: "Offers on this enquiry",
   boardUnit: "Basic price, ₹ per MT",
@@ -66,7 +68,7 @@ export const quotation = {
 
   notes: "Notes",
   noteRate: "The rate includes loading, insurance, packaging, quality inspection and GST.",
-  noteTcs: "TCS may apply.",
+  noteTcs: "TCS may apply. Today it does not: TCS on the sale of goods ended on 1 April 2025.",
   noteCredit: "The credit period starts from the invoice date.",
 
   timeRemaining: "Time Remaining",
@@ -154,6 +156,7 @@ export const order = {
   receivable: "Receivable amount",
   deducted: "Commission with GST, deductions",
   paid: "Paid amount",
+  billDifference: "Rounding of your bills",
   due: "Due amount",
 
   vehicles: "Vehicles",

@@ -18,6 +18,19 @@ export const shell = {
   themeDark: "Dark",
   themeSystem: "System",
 
+  deliverTo: "Deliver to",
+  deliverNowhere: "Set pincode",
+  deliverWhy: "Set a pincode for landed prices",
+  deliverChange: "Change",
+  deliverSet: "Set",
+  deliverTitle: "Delivery pincode",
+  deliverText: "Lists and offers then show the estimated landed price at this place. It is kept in this browser.",
+  deliverPincode: "Pincode",
+  deliverUse: "Show landed prices",
+  deliverClear: "Show ex prices",
+  deliverUnknown: "No post office has this pincode. Check the six digits.",
+  deliverOwn: (pincode: string, city: string) => `${pincode} ${city}, your address`,
+
   searchPlaceholder: "Search products, brands and market news",
   searchOffers: "Offers",
   searchOffersFound: (count: number, lowest: string | null) =>

@@ -37,6 +37,7 @@ export const bills = {
   gst: "GST",
   byPlatform: "by the platform",
   advance: "Advance",
+  tds: "TDS",
   paid: "Paid",
   due: "Due",
   acts: "Actions",

@@ -1,3 +1,5 @@
+import { ordinal } from "../format/ordinal";
+
 /** Messages about what a transporter trades: enquiries, orders and trips. As in transporter.ts, texts from the specification stay exactly as given. */
 export const enquiries = {
   what: "enquiries",
@@ -213,9 +215,3 @@ export const trips = {
   sendAgain: "Try again",
   giveUp: "Remove",
 } as const;
-
-/** 1st, 2nd, 3rd, 4th */
-function ordinal(rank: number): string {
-  const teens = rank % 100 >= 11 && rank % 100 <= 13;
-  return `${rank}${teens ? "th" : (["th", "st", "nd", "rd"][rank % 10] ?? "th")}`;
-}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { largestInteger } from "./decimal";
 import { kilogramsFromText, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms, tonnesText } from "./kilograms";
 import { MoneyError } from "./money-error";
-import { paise, paiseFromRupees, paiseFromText, paiseText, rupeesFromPaise, sumPaise } from "./paise";
+import { paise, paiseFromRupees, paiseFromText, rupeesFromPaise, sumPaise } from "./paise";
 import { basisPointsFromPercent, percentFromBasisPoints } from "./percent";
 
 describe("money at the border", () => {
@@ -37,14 +37,12 @@ describe("money at the border", () => {
     },
   );
 
-  it("returns every amount unchanged from the wire, from JSON and from text", () => {
+  it("returns every amount unchanged from the wire and from JSON", () => {
     fc.assert(
       fc.property(fc.integer({ min: -largestInteger, max: largestInteger }), (value) => {
         const amount = paise(value);
         const overTheWire = Number(JSON.stringify(rupeesFromPaise(amount)));
 
-        expect(paiseText(amount)).toMatch(/^-?\d+\.\d\d$/u);
-        expect(paiseFromText(paiseText(amount))).toBe(amount);
         expect(paiseFromRupees(overTheWire)).toBe(amount);
       }),
       { numRuns: 10_000 },

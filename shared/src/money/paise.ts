@@ -1,4 +1,4 @@
-import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from "./decimal";
+import { checkInteger, scaleDecimal, scaleDecimalText } from "./decimal";
 
 declare const paiseBrand: unique symbol;
 
@@ -29,11 +29,6 @@ export function paiseFromText(text: string): Paise {
 /** Paise to rupees of the wire. The nearest double of a two-decimal number prints as that number in JSON. */
 export function rupeesFromPaise(amount: Paise): number {
   return amount / paisePerRupee;
-}
-
-/** Plain decimal text for exports and terminals: "1677960.00". Pages use shared/format. */
-export function paiseText(amount: Paise): string {
-  return decimalText(amount, 2);
 }
 
 /** Sum; the empty sum is zero. */

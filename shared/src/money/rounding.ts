@@ -50,6 +50,12 @@ export function roundTax(net: Paise, rate: BasisPoints): Paise {
   return toPaise(halfUp(BigInt(net) * BigInt(rate), BigInt(wholeInBasisPoints)));
 }
 
+/** Tax deducted at source from an amount: half up to the rupee. */
+export function roundTaxToRupee(net: Paise, rate: BasisPoints): Paise {
+  const rupee = BigInt(paisePerRupee);
+  return toPaise(halfUp(BigInt(net) * BigInt(rate), BigInt(wholeInBasisPoints) * rupee) * rupee);
+}
+
 /** Tax inside an amount that contains it: half up to the paisa. */
 export function roundTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
   return toPaise(halfUp(BigInt(gross) * BigInt(rate), BigInt(wholeInBasisPoints + rate)));

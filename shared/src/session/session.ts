@@ -4,6 +4,9 @@ import { clearSessionCookies, readSessionCookies, type StoredSession, writeSessi
 import { parseSessionMessage, type SessionMessage } from "./session-message";
 import { parseSessionUser, type SessionUser } from "./session-user";
 
+// biome-ignore lint/performance/noBarrelFile: areas get from the host what this module exports, and a copy would be another store
+export { type Delivery, deliveryStore, setDelivery, useDelivery } from "./delivery";
+
 interface SignedIn extends StoredSession {
   readonly apiUrl: string;
 }

@@ -1,10 +1,11 @@
 import { type Example, type ExampleWorld, exampleRead, exampleWrite } from "../area/define-examples";
 import { BookmarkBody, BookmarkListAnswer } from "../contract/bookmark";
+import { FreightRecordAnswer } from "../contract/freight-estimate";
 import { OfferFacetsAnswer } from "../contract/offer-filter";
 import { OfferListAnswer } from "../contract/product-list";
 import { CustomerProfileAnswer, SellerProfileAnswer, TransporterProfileAnswer } from "../contract/profile";
 import { RegistrationInfoAnswer } from "../contract/registration";
-import { anOffer, someFacets } from "./public-builders";
+import { anOffer, aPage, someFacets } from "./public-builders";
 import { someRegistrationInfo } from "./seller-builders";
 
 /*
@@ -61,12 +62,11 @@ export function offerExamples({ rows }: ExampleWorld): Example[] {
     exampleRead("GET /seller-list-by-commodity-product/:id", OfferListAnswer, ({ query }) => {
       const byPrice = [...offers].sort((one, other) => one.ex_price - other.ex_price);
       const sorted = { price: byPrice, "-price": [...byPrice].reverse() }[query.get("sort") ?? ""] ?? offers;
-      return { data: sorted };
+      return aPage(sorted);
     }),
+    exampleRead("GET /freight-record/:pincode", FreightRecordAnswer, () => ({ city: "Pune", state: "Maharashtra" })),
     exampleRead("GET /offer-facets/:id", OfferFacetsAnswer, () => someFacets()),
-    exampleRead("GET /bookmark", BookmarkListAnswer, () => ({
-      data: offers.filter(({ is_bookmarked }) => is_bookmarked),
-    })),
+    exampleRead("GET /bookmark", BookmarkListAnswer, () => aPage(offers.filter(({ is_bookmarked }) => is_bookmarked))),
     exampleWrite("POST /bookmark", BookmarkBody, ({ body }) => {
       const offer = offers.find(({ id }) => id === body.seller_commodity_product_id);
       if (offer) offer.is_bookmarked = !offer.is_bookmarked;

@@ -3,16 +3,16 @@ import { MessageAnswer } from "../contract/wire";
 import { HttpFailure, http } from "../http/http";
 import { fakeApi } from "./fake-api";
 import { fakeToken, signInAs } from "./fake-session";
-import { aProduct } from "./public-builders";
+import { aPage, aProduct } from "./public-builders";
 
 const products = () => http.get("/product-list", ProductListAnswer);
 
 it("answers as told and remembers what was asked", async () => {
   const api = fakeApi();
   signInAs("customer");
-  api.answer("GET /product-list", ProductListAnswer, { data: [aProduct({ name: "Wire rod" })] });
+  api.answer("GET /product-list", ProductListAnswer, aPage([aProduct({ name: "Wire rod" })]));
   api.answer("POST /thing/:id", MessageAnswer, ({ params }) => ({ message: `saved ${params["id"]}` }));
-  await expect(products()).resolves.toEqual({ data: [aProduct({ name: "Wire rod" })] });
+  await expect(products()).resolves.toEqual(aPage([aProduct({ name: "Wire rod" })]));
   await expect(http.post("/thing/a%20b", { size: 12 }, MessageAnswer)).resolves.toEqual({ message: "saved a b" });
   const [call] = api.calls("POST /thing/:id");
   expect(call?.body).toEqual({ size: 12 });
@@ -22,8 +22,8 @@ it("answers as told and remembers what was asked", async () => {
 it("lets the latest rule win", async () => {
   const api = fakeApi();
   api.refuse("GET /product-list", 503);
-  api.answer("GET /product-list", ProductListAnswer, { data: [] });
-  await expect(products()).resolves.toEqual({ data: [] });
+  api.answer("GET /product-list", ProductListAnswer, aPage([]));
+  await expect(products()).resolves.toEqual(aPage([]));
 });
 
 it("refuses and cuts off in the words of the HTTP layer", async () => {
@@ -40,7 +40,7 @@ it("refuses and cuts off in the words of the HTTP layer", async () => {
 
 it("holds a call until it is released", async () => {
   const api = fakeApi();
-  api.answer("GET /product-list", ProductListAnswer, { data: [] });
+  api.answer("GET /product-list", ProductListAnswer, aPage([]));
   const held = api.hold("GET /product-list");
   let isHere = false;
   const answer = products().then(() => {

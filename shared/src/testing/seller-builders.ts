@@ -233,6 +233,7 @@ export function aSellerOrder(change: Partial<SellerOrder> = {}): SellerOrder {
     freight_advance_amount: 0,
     for_price: 1_621_320,
     paid_amount: 0,
+    paper_difference: 0,
     due_amount: 1_621_320,
     update_for: null,
     next_steps: [],

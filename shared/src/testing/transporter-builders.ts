@@ -151,6 +151,7 @@ export function aCarriedFreight(change: Partial<CarriedFreight> = {}): CarriedFr
     bill: null,
     freight: 31_036.5,
     advance: 0,
+    tds: 0,
     paid: 0,
     due: 31_036.5,
     dispute: null,

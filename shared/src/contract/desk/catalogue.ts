@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, String as StringOf } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
 import { Id, Rupees } from "../wire";
-import { deskAmount, deskDay, deskPage, deskRate, html, list, picture, text, withReason } from "./field";
+import { deskPage, deskRate, html, list, picture, text, withReason } from "./field";
 
 const name = requiredLine(120, "Please enter a name");
 
@@ -31,7 +31,7 @@ export const catalogueReads = {
   },
 } as const;
 
-/** D8, D9: catalogue and prices. */
+/** D8: catalogue and listings. */
 export const catalogueWrites = {
   "listing approve": {
     path: "/desk/listing/:id/approve",
@@ -101,22 +101,5 @@ export const catalogueWrites = {
     path: "/desk/product/:id/packaging",
     summary: "A packaging of a product with its charge per MT",
     body: withReason({ name, charge: deskRate }),
-  },
-  "ingot-price day": {
-    path: "/desk/ingot-price/day",
-    summary: "The prices of a day at a place, entered or corrected",
-    body: withReason({
-      location: name,
-      day: deskDay,
-      open: deskAmount,
-      high: deskAmount,
-      low: deskAmount,
-      close: deskAmount,
-    }),
-  },
-  "ingot-price now": {
-    path: "/desk/ingot-price/now",
-    summary: "The price at a place at this moment; the day follows it",
-    body: withReason({ location: name, price: deskAmount }),
   },
 } as const;

@@ -181,7 +181,7 @@ export const moneyWrites = {
   },
   "order write-off": {
     path: "/desk/order/:id/write-off",
-    summary: "Write off a difference below one rupee",
+    summary: "Write off a difference of at most one rupee",
     body: withReason({}),
   },
   "order payout": {

@@ -2,18 +2,22 @@ import { Integer, Object as ObjectOf, type Static } from "typebox";
 import { closed } from "../field";
 import { Instant } from "../wire";
 import { bankAccountReads } from "./bank-account";
+import { bankStatementReads } from "./bank-statement";
 import { catalogueReads } from "./catalogue";
 import { exportReads } from "./export";
 import { list, orNull, text } from "./field";
 import { freightReads } from "./freight";
+import { ingotPriceReads } from "./ingot-price";
 import { moneyReads } from "./money";
 import { orderReads } from "./order";
+import { payoutReads } from "./payout";
 import { peopleReads } from "./people";
 import { queueReads } from "./queue";
 import { quotationReads } from "./quotation";
 import { siteReads } from "./site";
 import { taxReads } from "./tax";
 import { taxPortalReads } from "./tax-portal";
+import { tdsReads } from "./tds";
 
 /** `GET /desk/queue`: how much waits for the desk, and since when the oldest of it. */
 export const DeskQueueAnswer = list({
@@ -38,9 +42,13 @@ export const deskReads = {
   ...freightReads,
   ...moneyReads,
   ...bankAccountReads,
+  ...bankStatementReads,
+  ...payoutReads,
   ...catalogueReads,
+  ...ingotPriceReads,
   ...taxReads,
   ...taxPortalReads,
+  ...tdsReads,
   ...exportReads,
   ...siteReads,
   ...peopleReads,

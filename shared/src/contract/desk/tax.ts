@@ -16,6 +16,13 @@ export const taxKeys = [
   "ewb.extension",
   "ewb.km_a_day",
   "note.last_day",
+  "tds.code",
+  "tds.rate",
+  "tds.year_limit",
+  "tds.one_limit",
+  "tds.turnover_min",
+  "tds.own_vehicles",
+  "tds.certificate_day",
 ] as const;
 export type TaxKey = (typeof taxKeys)[number];
 

@@ -1,13 +1,17 @@
 import { bankAccountWrites } from "./bank-account";
+import { bankStatementWrites } from "./bank-statement";
 import { catalogueWrites } from "./catalogue";
 import { freightWrites } from "./freight";
+import { ingotPriceWrites } from "./ingot-price";
 import { moneyWrites } from "./money";
 import { orderWrites } from "./order";
+import { payoutWrites } from "./payout";
 import { peopleWrites } from "./people";
 import { quotationWrites } from "./quotation";
 import { siteWrites } from "./site";
 import { taxWrites } from "./tax";
 import { taxPortalWrites } from "./tax-portal";
+import { tdsWrites } from "./tds";
 
 /**
  * Every act of the desk, as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`
@@ -17,11 +21,15 @@ export const deskWrites = {
   ...quotationWrites,
   ...moneyWrites,
   ...bankAccountWrites,
+  ...bankStatementWrites,
+  ...payoutWrites,
   ...orderWrites,
   ...freightWrites,
   ...catalogueWrites,
+  ...ingotPriceWrites,
   ...taxWrites,
   ...taxPortalWrites,
+  ...tdsWrites,
   ...siteWrites,
   ...peopleWrites,
 } as const;

@@ -12,7 +12,7 @@ import {
 } from "typebox";
 import { closed, requiredLine } from "../field";
 import { InvoiceParty, TaxSplit } from "../tax-invoice";
-import { Day, Id, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
+import { Day, Id, paged, pageQuery, Rupees, Tonnes } from "../wire";
 
 /** Who pays the GST on freight, by the carrier's yearly declaration: the platform, or the carrier at one of two rates. */
 export const freightTaxes = ["reverse charge", "forward without credit", "forward with credit"] as const;
@@ -89,6 +89,8 @@ export const CarriedFreight = ObjectOf({
   freight: Rupees,
   /** What the seller handed the driver of it. */
   advance: Rupees,
+  /** What the platform kept back for the tax office. */
+  tds: Optional(Rupees),
   /** What the platform has paid. */
   paid: Rupees,
   /** What is left; below zero the carrier owes it. */
@@ -101,7 +103,7 @@ export type CarriedFreight = Static<typeof CarriedFreight>;
 /** `GET /transporter/freight-bill`, newest delivery first. */
 export const FreightBillListQuery = ObjectOf(pageQuery, closed);
 export const FreightBillListAnswer = ObjectOf({
-  ...pagedOrWhole(CarriedFreight).properties,
+  ...paged(CarriedFreight).properties,
   /** Of all orders together. */
   total_due: Rupees,
   total_paid: Rupees,

@@ -10,8 +10,8 @@ import {
   Union,
 } from "typebox";
 import { closed } from "../field";
-import { ReadFreightStatus } from "../trade-document";
-import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
+import { deliveryWish, ReadFreightStatus } from "../trade-document";
+import { Id, Instant, paged, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
 
 /** A freight enquiry on a card. Prices are freight per MT; min and max are the caller's own belt range. */
@@ -41,12 +41,13 @@ export const TransporterEnquiry = ObjectOf({
   server_time: Instant,
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   can_withdraw: BooleanOf(),
+  ...deliveryWish,
 });
 export type TransporterEnquiry = Static<typeof TransporterEnquiry>;
 
 /** `GET /transporter/product-enquiry`: the newest, those that still take bids first; a page of it is additive. */
 export const TransporterEnquiryListQuery = ObjectOf(pageQuery, closed);
-export const TransporterEnquiryListAnswer = pagedOrWhole(TransporterEnquiry);
+export const TransporterEnquiryListAnswer = paged(TransporterEnquiry);
 export type TransporterEnquiryListAnswer = Static<typeof TransporterEnquiryListAnswer>;
 
 /** A bid on the board, lowest first (docs/domain.md#the-two-auctions). `is_my_price` is additive. */

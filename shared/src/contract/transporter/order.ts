@@ -13,7 +13,7 @@ import {
 } from "typebox";
 import { chosenId, closed, lineField, optionalPhone, phoneField, requiredLine, textField } from "../field";
 import { ReadOrderStatus } from "../trade-document";
-import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
+import { Id, Instant, paged, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
 
 /** What the transporter can do next with a vehicle or an order. */
@@ -88,7 +88,7 @@ export type TransporterOrder = Static<typeof TransporterOrder>;
 
 /** `GET /transporter/order`, newest first; a page of it is additive. */
 export const TransporterOrderListQuery = ObjectOf(pageQuery, closed);
-export const TransporterOrderListAnswer = pagedOrWhole(TransporterOrder);
+export const TransporterOrderListAnswer = paged(TransporterOrder);
 export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswer>;
 
 /**

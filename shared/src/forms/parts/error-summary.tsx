@@ -38,6 +38,6 @@ export function ErrorSummary({ serverError }: ErrorSummaryProps) {
   }, [texts]);
 
   const count = isRefused ? leafCount(errors) : leafCount(texts);
-  const text = serverError ?? (count > 1 ? `${count} fields need a change.` : null);
+  const text = serverError ?? (count > 1 ? `Please check ${count} fields.` : null);
   return <RefusalNote ref={place} text={text} />;
 }

@@ -10,7 +10,6 @@ import {
   FormFileField,
   FormMoneyField,
   FormNumberField,
-  FormOtpField,
   FormRadioGroup,
   FormSelect,
   FormTextArea,
@@ -31,7 +30,6 @@ const initial = {
   state: "",
   day: "",
   message: "",
-  code: "",
   isSame: false,
   paper: null,
 };
@@ -60,7 +58,6 @@ function AddressForm({ onSubmit = () => undefined, serverError }: Props) {
         <FormSelect name="state" label="State" placeholder="Choose" choices={[{ value: "mh", label: "Maharashtra" }]} />
         <FormDateField name="day" label="Loading day" />
         <FormTextArea name="message" label="Message" />
-        <FormOtpField name="code" label="Code" />
         <FormCheckbox name="isSame" label="Same as billing address" />
         <FormFileField name="paper" label="Paper" rule={{ accept: ".pdf", maxBytes: 1000, kinds: "PDF" }} />
         <Button type="submit">Save</Button>
@@ -83,7 +80,7 @@ describe("forms", () => {
     expect(screen.getByRole("textbox", { name: "Company name" })).toHaveAccessibleDescription(
       "Company name is required",
     );
-    expect(screen.getByRole("alert")).toHaveTextContent("2 fields need a change.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Please check 2 fields.");
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
@@ -149,7 +146,6 @@ describe("forms", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Maharashtra");
     await user.type(screen.getByLabelText("Loading day"), "2026-11-21");
     await user.type(screen.getByRole("textbox", { name: "Message" }), "Soon");
-    await user.type(screen.getByRole("textbox", { name: "Code" }), "123456");
     await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
     await user.upload(screen.getByLabelText("Paper"), paper);
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -162,7 +158,6 @@ describe("forms", () => {
         state: "mh",
         day: "2026-11-21",
         message: "Soon",
-        code: "123456",
         isSame: true,
         paper,
       }),

@@ -4,7 +4,6 @@ import { DateField, type DateFieldProps } from "../../ui/controls/date-field";
 import { FileField, type FileFieldProps } from "../../ui/controls/file-field";
 import { MoneyField, type MoneyFieldProps } from "../../ui/controls/money-field";
 import { NumberField, type NumberFieldProps } from "../../ui/controls/number-field";
-import { OtpField, type OtpFieldProps } from "../../ui/controls/otp-field";
 import { RadioGroup, type RadioGroupProps } from "../../ui/controls/radio-group";
 import { Select, type SelectProps } from "../../ui/controls/select";
 import { TextArea, type TextAreaProps } from "../../ui/controls/text-area";
@@ -71,12 +70,6 @@ export function FormMoneyField({ name, ...rest }: Bound<MoneyFieldProps>) {
 export function FormNumberField({ name, ...rest }: Bound<NumberFieldProps>) {
   const { value, error } = useBound<string>(name);
   return <NumberField {...rest} {...value} name={name} error={error} />;
-}
-
-/** `OtpField` of a form. */
-export function FormOtpField({ name, ...rest }: Bound<OtpFieldProps>) {
-  const { value, error } = useBound<string>(name);
-  return <OtpField {...rest} {...value} name={name} error={error} />;
 }
 
 /** `Checkbox` of a form; the form holds true or false. */

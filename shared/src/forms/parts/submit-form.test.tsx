@@ -61,7 +61,7 @@ it("keeps it while the field is only left, and ends it when something is changed
 
 it("says above the form how many fields the server refused", async () => {
   await save({ pin_code: ["We do not deliver there"], city: ["No such city"] });
-  expect(screen.getByRole("alert")).toHaveTextContent("2 fields need a change.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Please check 2 fields.");
 });
 
 it("says above the form what names no field, or a field that is not in it", async () => {

@@ -28,6 +28,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     ex_price: 1677960,
     token_amount: 173196,
     paid_amount: 173196,
+    paper_difference: 0,
     update_for: null,
     quality_check_certificate: null,
     quality_check_image: [],

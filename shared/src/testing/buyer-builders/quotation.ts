@@ -87,6 +87,7 @@ export function aReceivedQuotation(change: Partial<ReceivedQuotation> = {}): Rec
     is_closed: 0,
     my_base_price: null,
     my_rank: null,
+    has_won: false,
     ...change,
   };
 }

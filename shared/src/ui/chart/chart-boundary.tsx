@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 import { Button } from "../controls/button";
 import styles from "./line-chart.module.css";
 
-type Props = { readonly onTable: () => void; readonly children: ReactNode };
+type Props = { readonly drawing: ReactNode; readonly onTable: () => void; readonly children: ReactNode };
 
-/** A chart that does not load must not take the page with it: the figures are still there as a table. */
+/** A chart that does not load must not take the page with it: the line stays, and the figures are there as a table. */
 export class ChartBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,10 +15,13 @@ export class ChartBoundary extends Component<Props, { readonly hasFailed: boolea
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className={styles.failed}>
-        <p>The chart did not load. The figures are here as a table.</p>
-        <Button onClick={this.props.onTable}>Show the table</Button>
-      </div>
+      <>
+        {this.props.drawing}
+        <div className={styles.failed}>
+          <p>The chart did not load. The figures are here as a table.</p>
+          <Button onClick={this.props.onTable}>Show the table</Button>
+        </div>
+      </>
     );
   }
 }

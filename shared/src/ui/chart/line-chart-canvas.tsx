@@ -4,13 +4,11 @@ import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import EChartsReactCore from "echarts-for-react/lib/core";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { formatRupees } from "../../format/rupees";
 import { useMediaQuery } from "../media/use-media-query";
 import { useChartTokens } from "./chart-tokens";
 import styles from "./line-chart.module.css";
 import { lineOption } from "./line-option";
-import { type ChartPoint, type ChartSpan, pointName } from "./series";
-import { useChartKeys } from "./use-chart-keys";
+import type { ChartPoint, ChartSpan } from "./series";
 
 echarts.use([LineSeries, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer]);
 
@@ -31,10 +29,22 @@ class ShieldedChart extends EChartsReactCore {
     shieldInnerHtml(this.ele);
     super.componentDidMount();
   }
+
+  /**
+   * The library draws an empty chart first, to learn the final size, and replaces it once that is finished. An option that changed
+   * until then finished it in its own call, which went on with a disposed chart. Here the size is known: the chart has its place.
+   */
+  override async initEchartsInstance(): Promise<echarts.EChartsType> {
+    const chart: echarts.EChartsType = echarts.init(this.ele);
+    await Promise.resolve();
+    // Left in the meantime: nobody goes on with a chart that is gone.
+    return chart.isDisposed() ? new Promise(() => undefined) : chart;
+  }
 }
 
 export type LineChartCanvasProps = {
-  readonly label: string;
+  readonly chart: RefObject<EChartsReactCore | null>;
+  readonly onReady: () => void;
   readonly points: readonly ChartPoint[];
   readonly span: ChartSpan;
   readonly unit: string;
@@ -59,13 +69,11 @@ function useHasPlace(place: RefObject<HTMLElement | null>): boolean {
   return hasPlace;
 }
 
-/** The drawn chart. Loaded on its own, because the library is larger than any page. */
-export function LineChartCanvas({ label, points, span, unit, previous, description }: LineChartCanvasProps) {
+/** The chart that answers a pointer. Loaded on its own, because the library is larger than any page. */
+export function LineChartCanvas(props: LineChartCanvasProps) {
+  const { chart, onReady, points, span, unit, previous, description } = props;
   const place = useRef<HTMLDivElement>(null);
-  const chart = useRef<ShieldedChart>(null);
   const hasPlace = useHasPlace(place);
-  const keys = useChartKeys(chart, points.length);
-  const point = points[keys.place];
   const tokens = useChartTokens();
   const isNarrow = useMediaQuery("(max-width: 767px)");
   const option = useMemo(
@@ -73,21 +81,16 @@ export function LineChartCanvas({ label, points, span, unit, previous, descripti
     [points, span, unit, previous, isNarrow, tokens, description],
   );
   return (
-    // A slider is what assistive technology knows for one of many values in a row; the value is what the tooltip says.
-    <div
-      ref={place}
-      className={styles.canvas}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={1}
-      aria-valuemax={points.length}
-      aria-valuenow={keys.place + 1}
-      aria-valuetext={point && `${pointName(point, span)}, ${formatRupees(point.value)} ${unit}`.trim()}
-      {...keys.handlers}
-    >
+    <div ref={place} className={styles.canvas}>
       {hasPlace ? (
-        <ShieldedChart ref={chart} echarts={echarts} option={option} notMerge style={{ height: "100%" }} />
+        <ShieldedChart
+          ref={chart}
+          echarts={echarts}
+          option={option}
+          notMerge
+          onChartReady={onReady}
+          style={{ height: "100%" }}
+        />
       ) : null}
     </div>
   );

@@ -1,10 +1,19 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { LineChart } from "./line-chart";
+import { LineChartCanvas } from "./line-chart-canvas";
 import { lineOption } from "./line-option";
 import { labelPlaces, valueAxis } from "./series";
 
 const points = [40600, 39900, 40850].map((value, day) => ({ at: Date.UTC(2026, 10, 19 + day, 5), value }));
+
+const canvas = { chart: { current: null }, span: "days", unit: "/MT", previous: null } as const;
+
+/** After the next frames: the chart is drawn in the first. */
+const drawn = () =>
+  act(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 
 const tokens = {
   line: "#1",
@@ -24,16 +33,61 @@ const tokens = {
 };
 
 describe("line chart", () => {
-  it("keeps its place while it loads, then draws, with first, last, high and low in words", async () => {
-    jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
-    jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(316);
+  it("is drawn with the page, with first, last, high and low in words, and fetches no library that nobody uses", async () => {
     const { container } = render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
-    expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
-    await waitFor(() => expect(container.querySelector("canvas")).toBeInTheDocument());
+    expect(container.querySelector("polyline")).toHaveAttribute("points", "0,333 500,917 1000,125");
     expect(screen.getByRole("figure", { name: "Ingot price, ex-Raipur" })).toHaveTextContent(
       "First ₹40,600 on 19 Nov 2026, last ₹40,850 on 21 Nov 2026, high ₹40,850 on 21 Nov 2026, low ₹39,900 on 20 Nov 2026.",
     );
+    await drawn();
+    expect(container.querySelector("canvas")).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("becomes a chart that answers a pointer at the first touch, at the point that was touched", async () => {
+    jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
+    jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(316);
+    const { container } = render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
+    const line = screen.getByRole("slider", { name: "Ingot price, ex-Raipur" });
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 400, 200));
+    await userEvent.pointer({ keys: "[TouchA]", target: line, coords: { clientX: 290 } });
+    expect(line).toHaveAttribute("aria-valuetext", "20 Nov 2026, ₹39,900 /MT");
+    await waitFor(() => expect(container.querySelector("canvas")).toBeInTheDocument());
+    expect(container.querySelector("polyline")).not.toBeInTheDocument();
+    expect(line).toHaveAttribute("aria-valuetext", "20 Nov 2026, ₹39,900 /MT");
+    await drawn();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("draws a day with one price, and the close of the day before", () => {
+    const one = points.slice(0, 1);
+    const { container } = render(<LineChart label="Ingot price" points={one} span="hours" previous={40_000} />);
+    expect(container.querySelector("polyline")?.getAttribute("points")).not.toContain("NaN");
+    expect(screen.getByText("Previous")).toBeInTheDocument();
+  });
+
+  it("draws other figures that come before the first drawing is finished, and is left without a trace", async () => {
+    jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
+    jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(316);
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const chart = (days: number) => (
+      <LineChartCanvas
+        {...canvas}
+        points={points.slice(0, days)}
+        description={`${days} days`}
+        onReady={() => undefined}
+      />
+    );
+    const { container, rerender, unmount } = render(chart(2));
+    for (const days of [3, 2]) {
+      rerender(chart(days));
+      await drawn();
+    }
+    expect(container.querySelectorAll("canvas")).toHaveLength(1);
+    unmount();
+    render(chart(3)).unmount();
+    await drawn();
+    expect(warned.mock.calls).toEqual([]);
   });
 
   it("is walked along by keys, point by point, and says each one", async () => {

@@ -1,22 +1,14 @@
 import { ChartLine, Table2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { whenShown } from "../../browser/first-content";
+import { useState } from "react";
 import { formatDay, formatTime } from "../../format/dates";
 import { formatRupees } from "../../format/rupees";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { DataTable } from "../data/data-table";
 import { classes } from "../foundation/classes";
-import { ChartBoundary } from "./chart-boundary";
 import styles from "./line-chart.module.css";
+import { LinePlot } from "./line-plot";
 import { type ChartFacts, type ChartPoint, type ChartSpan, factsOf, pointName } from "./series";
-
-const Canvas = lazy(async () => {
-  await whenShown();
-  const { LineChartCanvas } = await import("./line-chart-canvas");
-  return { default: LineChartCanvas };
-});
-const GRID_LINES = [1, 2, 3, 4, 5];
 
 const heights = { home: styles.home, product: styles.product };
 
@@ -40,7 +32,7 @@ function sentence(facts: ChartFacts, span: ChartSpan): string {
   return `${part("First", first)}, ${part("last", last)}, ${part("high", high)}, ${part("low", low)}.`;
 }
 
-/** A line of prices over time, with a caption in words and the same figures as a table. Its place is kept while it loads. */
+/** A line of prices over time, with a caption in words and the same figures as a table. */
 export function LineChart(props: LineChartProps) {
   const { label, points, span, unit = "", previous = null, height = "home", className } = props;
   const [isTable, setIsTable] = useState(false);
@@ -53,18 +45,15 @@ export function LineChart(props: LineChartProps) {
         {isTable ? (
           <PointTable label={label} points={points} span={span} />
         ) : (
-          <ChartBoundary onTable={() => setIsTable(true)}>
-            <Suspense fallback={<ChartSkeleton />}>
-              <Canvas
-                label={label}
-                points={points}
-                span={span}
-                unit={unit}
-                previous={previous}
-                description={`${label}. ${caption}`}
-              />
-            </Suspense>
-          </ChartBoundary>
+          <LinePlot
+            label={label}
+            points={points}
+            span={span}
+            unit={unit}
+            previous={previous}
+            description={`${label}. ${caption}`}
+            onTable={() => setIsTable(true)}
+          />
         )}
       </div>
       <figcaption className={styles.caption}>
@@ -89,15 +78,5 @@ function PointTable({ label, points, span }: Pick<LineChartProps, "label" | "poi
         { key: "value", head: "Price", align: "end", cell: (point) => formatRupees(point.value) },
       ]}
     />
-  );
-}
-
-function ChartSkeleton() {
-  return (
-    <div className={styles.skeleton} role="status" aria-label={common.loading}>
-      {GRID_LINES.map((line) => (
-        <span key={line} className={styles.gridLine} />
-      ))}
-    </div>
   );
 }

@@ -3,12 +3,14 @@ import { formatGrouped, formatRupees } from "../../format/rupees";
 import type { ChartTokens } from "./chart-tokens";
 import {
   axisLabel,
+  axisOf,
   type ChartPoint,
   type ChartSpan,
+  isNear,
   labelPlaces,
   pointName,
+  previousWord,
   type ValueAxis,
-  valueAxis,
 } from "./series";
 
 export type LineOptionInput = {
@@ -47,17 +49,16 @@ function lastPoint(point: ChartPoint, isNarrow: boolean, tokens: ChartTokens) {
 /** Beside the last value's tag the word would lie under it, so it goes to the other end of the line. */
 function previousLabel(isTagNear: boolean, tokens: ChartTokens) {
   const place = isTagNear ? { position: "top", align: "left", distance: 4 } : { position: "right", distance: 6 };
-  return { show: true, formatter: "Previous", color: tokens.axis, fontSize: 12, ...place };
+  return { show: true, formatter: previousWord, color: tokens.axis, fontSize: 12, ...place };
 }
 
 function previousLine({ points, tokens }: LineOptionInput, previous: number, axis: ValueAxis) {
-  const last = points.at(-1)?.value ?? previous;
-  const isTagNear = Math.abs(last - previous) < (axis.max - axis.min) / 8;
+  const isTagNear = isNear(points, previous, axis);
   const labelled = isTagNear ? 0 : points.length - 1;
   const label = previousLabel(isTagNear, tokens);
   return {
     type: "line",
-    name: "Previous",
+    name: previousWord,
     silent: true,
     showAllSymbol: true,
     symbol: "circle",
@@ -148,12 +149,12 @@ function priceLine({ points, isNarrow, tokens }: LineOptionInput) {
 /** The line of a market report: one series, horizontal grid only, the last value named. */
 export function lineOption(input: LineOptionInput): EChartsCoreOption {
   const { points, previous, isNarrow, tokens, description } = input;
-  const axis = valueAxis([...points.map((point) => point.value), ...(previous === null ? [] : [previous])]);
+  const axis = axisOf(points, previous);
   return {
     animation: false,
     textStyle: { fontFamily: tokens.font },
     aria: { enabled: true, label: { description } },
-    grid: { top: 16, bottom: 28, left: isNarrow ? 46 : 52, right: isNarrow ? 66 : 84 },
+    grid: { top: 16, bottom: 28, left: 52, right: isNarrow ? 66 : 84 },
     ...axes(input, axis),
     tooltip: tooltip(input),
     series: [priceLine(input), ...(previous === null ? [] : [previousLine(input, previous, axis)])],

@@ -69,3 +69,17 @@ export function valueAxis(values: readonly number[]): ValueAxis {
   }
   return { min: low, max: high, step: span };
 }
+
+/** The axis of a line and of the close before it. */
+export function axisOf(points: readonly ChartPoint[], previous: number | null): ValueAxis {
+  return valueAxis([...points.map(({ value }) => value), ...(previous === null ? [] : [previous])]);
+}
+
+/** How the close of the day before is named beside its line. */
+export const previousWord = "Previous";
+
+/** Whether the tag of the last value would lie on the word of the previous close. */
+export function isNear(points: readonly ChartPoint[], previous: number, axis: ValueAxis): boolean {
+  const last = points.at(-1)?.value ?? previous;
+  return Math.abs(last - previous) < (axis.max - axis.min) / 8;
+}

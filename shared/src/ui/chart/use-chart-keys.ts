@@ -1,5 +1,5 @@
 import type EChartsReactCore from "echarts-for-react/lib/core";
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 
 /** Where each key leads from a point. */
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
@@ -13,15 +13,20 @@ const moves: Readonly<Record<string, (from: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** Walks along the points of a chart by keys: what the pointer finds by hovering. It begins at the last point, the newest. */
+/**
+ * Walks along the points of a chart by keys: what the pointer finds by hovering. It begins at the last point, the newest. What was
+ * asked for before the chart was there is shown when it is ready.
+ */
 export function useChartKeys(chart: RefObject<EChartsReactCore | null>, count: number) {
   const last = count - 1;
   const [chosen, setChosen] = useState(last);
+  const waiting = useRef<number | null>(null);
   // Another window of days may have fewer points.
   const place = Math.min(chosen, last);
 
   function show(wanted: number): void {
     setChosen(wanted);
+    waiting.current = chart.current === null ? wanted : null;
     chart.current?.getEchartsInstance().dispatchAction({ type: "showTip", seriesIndex: 0, dataIndex: wanted });
   }
 
@@ -32,8 +37,19 @@ export function useChartKeys(chart: RefObject<EChartsReactCore | null>, count: n
     show(Math.max(0, Math.min(last, move(place, last))));
   }
 
+  /** The chart finds the point under a pointer itself; the drawing before it says only where it lies. */
+  function handlePointerDown({ clientX, currentTarget }: PointerEvent): void {
+    const drawing = currentTarget.firstElementChild?.getBoundingClientRect();
+    if (chart.current !== null || !drawing?.width) return;
+    show(Math.max(0, Math.min(last, Math.round(((clientX - drawing.left) / drawing.width) * last))));
+  }
+
   return {
     place,
+    handlePointerDown,
+    handleReady: () => {
+      if (waiting.current !== null) show(waiting.current);
+    },
     handlers: {
       onKeyDown: handleKeyDown,
       onBlur: () => chart.current?.getEchartsInstance().dispatchAction({ type: "hideTip" }),

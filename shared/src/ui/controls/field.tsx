@@ -1,9 +1,10 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { CircleAlert, type LucideIcon, TriangleAlert } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import { Icon } from "../media/icon";
 import styles from "./field.module.css";
+import { FocusStays } from "./focus-stays";
 import { useMessageAfterPress } from "./use-after-press";
 
 /** What every field shows around its control. */
@@ -51,10 +52,11 @@ export function Field({
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const warningId = `${controlId}-warning`;
+  const { place, next } = useNextFocus();
   const isWarned = warning !== undefined && !error;
   const describedBy = classes(error && errorId, isWarned && warningId, hint !== undefined && hintId) || undefined;
   return (
-    <div className={classes(styles.field, className)}>
+    <div ref={place} className={classes(styles.field, className)}>
       <label
         htmlFor={controlId}
         className={classes(isLabelHidden ? styles.unseen : styles.label, isStarred && styles.starred)}
@@ -63,8 +65,12 @@ export function Field({
         {isOptional ? <span className={styles.optional}> optional</span> : null}
       </label>
       {children({ id: controlId, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
-      <FieldError id={errorId}>{error}</FieldError>
-      <FieldWarning id={warningId}>{isWarned ? warning : undefined}</FieldWarning>
+      <FieldMessage id={errorId} icon={CircleAlert} look={styles.error} next={next}>
+        {error}
+      </FieldMessage>
+      <FieldMessage id={warningId} icon={TriangleAlert} look={styles.warning} next={next}>
+        {isWarned ? warning : undefined}
+      </FieldMessage>
       {hint === undefined ? null : (
         <p id={hintId} className={styles.hint}>
           {hint}
@@ -74,31 +80,49 @@ export function Field({
   );
 }
 
+/** What the focus goes to when it leaves what is in `place`. */
+function useNextFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const next = useRef<Element | null>(null);
+  useEffect(() => {
+    const field = place.current;
+    const note = ({ relatedTarget }: FocusEvent): void => {
+      next.current = relatedTarget instanceof Element ? relatedTarget : null;
+    };
+    field?.addEventListener("focusout", note);
+    return () => field?.removeEventListener("focusout", note);
+  }, []);
+  return { place, next };
+}
+
 export type FieldMessageProps = {
   readonly id: string;
   readonly children: string | null | undefined;
 };
 
 /** The sentence under a field that says what is wrong with it. It stays in the tree without one, so that it can wait for the end of a press. */
-export function FieldError({ id, children }: FieldMessageProps) {
-  const { text, isWaiting } = useMessageAfterPress(children);
-  if (!text) return null;
-  return (
-    <p id={id} className={isWaiting ? styles.waiting : styles.error}>
-      <Icon of={CircleAlert} size="s" className={styles.errorIcon} />
-      <span>{text}</span>
-    </p>
-  );
+export function FieldError(props: FieldMessageProps) {
+  const next = useRef<Element | null>(null);
+  return <FieldMessage {...props} icon={CircleAlert} look={styles.error} next={next} />;
 }
 
-function FieldWarning({ id, children }: FieldMessageProps) {
+interface LookProps extends FieldMessageProps {
+  readonly icon: LucideIcon;
+  readonly look: string | undefined;
+  readonly next: RefObject<Element | null>;
+}
+
+function FieldMessage({ id, icon, look, next, children }: LookProps) {
   const { text, isWaiting } = useMessageAfterPress(children);
-  if (!text) return null;
   return (
-    <p id={id} className={isWaiting ? styles.waiting : styles.warning}>
-      <Icon of={TriangleAlert} size="s" className={styles.errorIcon} />
-      <span>{text}</span>
-    </p>
+    <FocusStays shown={text && !isWaiting ? text : null} next={next}>
+      {text ? (
+        <p id={id} className={isWaiting ? styles.waiting : look}>
+          <Icon of={icon} size="s" className={styles.errorIcon} />
+          <span>{text}</span>
+        </p>
+      ) : null}
+    </FocusStays>
   );
 }
 

@@ -73,6 +73,21 @@ describe("text fields", () => {
   });
 });
 
+describe("date field", () => {
+  it("shows its day as days are written everywhere, and stays the browser's own field of days (R-412)", () => {
+    render(<DateField label="Loading day" value="2026-11-03" onChange={() => undefined} />);
+    const field = screen.getByLabelText("Loading day");
+    expect(field).toHaveAttribute("type", "date");
+    expect(field).toHaveValue("2026-11-03");
+    expect(field.closest("[data-day]")).toHaveAttribute("data-day", "3 Nov 2026");
+  });
+
+  it("draws no day over an empty field", () => {
+    render(<DateField label="Loading day" value="" onChange={() => undefined} />);
+    expect(screen.getByLabelText("Loading day").closest("[data-day]")).toBeNull();
+  });
+});
+
 describe("money field", () => {
   it("groups in the Indian way while typing and hands on the plain figure (R-413)", async () => {
     render(<Money />);

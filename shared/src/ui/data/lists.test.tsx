@@ -114,6 +114,7 @@ describe("status", () => {
     ["Seller Marked", "buyer", {}, "You act next: pay the booking amount"],
     ["Seller Marked", "buyer", { isPaidByBank: true }, "We are checking your payment"],
     ["Seller Marked", "seller", {}, "Waiting for the buyer"],
+    ["Seller Marked", "seller", { hasLost: true }, undefined],
     ["ordered", "seller", {}, "Go to order"],
     ["expired", "buyer", {}, "Ask again"],
     ["expired", "seller", {}, undefined],

@@ -8,6 +8,8 @@ export type QuotationActInput = {
   /** The window for offers is over. */
   readonly isClosed?: boolean;
   readonly isPaidByBank?: boolean;
+  /** Another seller's offer was marked: for this one it is over. */
+  readonly hasLost?: boolean;
   readonly closesAt?: Moment;
 };
 
@@ -20,7 +22,8 @@ function pendingAct({ side, isClosed = false, closesAt }: QuotationActInput): Ac
   return mine(closesAt === undefined ? "Your price" : `Your price until ${formatTime(closesAt)}`);
 }
 
-function markedAct({ side, isPaidByBank = false }: QuotationActInput): ActText {
+function markedAct({ side, isPaidByBank = false, hasLost = false }: QuotationActInput): ActText | null {
+  if (hasLost) return null;
   if (side === "seller") return theirs("Waiting for the buyer");
   return isPaidByBank ? theirs("We are checking your payment") : mine("You act next: pay the booking amount");
 }

@@ -79,9 +79,13 @@ function useDialogFocus(findFirst: () => HTMLElement | null | undefined) {
       event.preventDefault();
       first.focus();
     },
-    // Radix gives the focus back to its own trigger; here the opener is whatever had it.
+    // Radix gives the focus back to its own trigger; here the opener is whatever had it. A field that was refused keeps it.
     onCloseAutoFocus(event: Event): void {
       event.preventDefault();
+      if (document.activeElement?.matches("[aria-invalid=true]")) return;
+      // Another dialog took this one's place: its first field would be left before anything is typed.
+      const next = document.activeElement?.closest("[role=dialog], [role=alertdialog]");
+      if (next && !next.contains(opener.current)) return;
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };

@@ -1,0 +1,62 @@
+import { Array as ArrayOf, Enum, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { closed } from "../field";
+import { Id, Rupees } from "../wire";
+import { deskDay, deskPage, list, orNull, text, withReason } from "./field";
+
+/** How a received line and the transfer with its UTR stand to each other. */
+export const bankMatches = ["matched", "part", "over", "waits", "same amount", "none"] as const;
+export type BankMatch = (typeof bankMatches)[number];
+
+/** Largest statement that is read at once, in characters. */
+export const statementLength = 50_000;
+
+/** `GET /desk/bank-line`: what was received in the last 90 days and is not accepted yet; matching lines first, then newest. */
+export const DeskBankLineAnswer = list({
+  id: Id,
+  day: deskDay,
+  amount: Rupees,
+  text,
+  /**
+   * matched: UTR and amount are those of a transfer under check; part, over: only the UTR is; waits: a second person is
+   * asked; same amount: another UTR, but the only transfer under check with this amount.
+   */
+  match: Enum([...bankMatches]),
+  payment_id: orNull(Id),
+  payer: orNull(text),
+  utr: orNull(text),
+  /** What the payer reported. */
+  claimed: orNull(Rupees),
+});
+export type DeskBankLineAnswer = Static<typeof DeskBankLineAnswer>;
+export type DeskBankLine = DeskBankLineAnswer["data"][number];
+
+/** What the desk can look at here. */
+export const bankStatementReads = {
+  "bank-line list": {
+    path: "/desk/bank-line",
+    summary: "Received lines of the bank's statements that are not accepted yet, with the transfers they match",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskBankLineAnswer,
+  },
+} as const;
+
+/** D3: payments found in the bank's statement. */
+export const bankStatementWrites = {
+  "bank-line import": {
+    path: "/desk/bank-line",
+    summary: "Keep the lines of a bank statement, CSV or MT940; a line twice is one line",
+    body: withReason({
+      statement: StringOf({
+        minLength: 1,
+        maxLength: statementLength,
+        message: "A statement has at most 50,000 characters. Please export fewer days at once",
+        isFile: true,
+      }),
+    }),
+  },
+  "bank-line accept": {
+    path: "/desk/bank-line/accept",
+    summary: "Accept the transfers that lines match by UTR and amount, each as payment verify does",
+    body: withReason({ lines: ArrayOf(Id, { minItems: 1, maxItems: 50 }) }),
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { Array as ArrayOf, Number as NumberOf, Object as ObjectOf, Optional, type Static } from "typebox";
+import { closed, requiredLine } from "../field";
+import { Instant, Rupees } from "../wire";
+import { deskAmount, deskDay, orNull, text, withReason } from "./field";
+
+const location = requiredLine(120, "Please enter a name");
+
+/** A place with the last close before today and the prices of today, rupees per MT; null where there are none. */
+export const DeskIngotPlace = ObjectOf({
+  location: text,
+  previous: orNull(Rupees),
+  previous_day: orNull(deskDay),
+  open: orNull(Rupees),
+  high: orNull(Rupees),
+  low: orNull(Rupees),
+  now: orNull(Rupees),
+  updated_at: orNull(Instant),
+});
+export type DeskIngotPlace = Static<typeof DeskIngotPlace>;
+
+/** `GET /desk/ingot-price`. */
+export const DeskIngotAnswer = ObjectOf({
+  day: deskDay,
+  /** A price that moved by more than this percent is asked about. */
+  odd_percent: NumberOf(),
+  /** So is one that moved by more than this many times what the other places moved. */
+  odd_times: NumberOf(),
+  data: ArrayOf(DeskIngotPlace),
+});
+export type DeskIngotAnswer = Static<typeof DeskIngotAnswer>;
+
+/** The prices of all places with those of the day before. */
+export const ingotPriceReads = {
+  "ingot-price list": {
+    path: "/desk/ingot-price",
+    summary: "Today's ingot prices of all places beside those of the day before",
+    query: ObjectOf({}, closed),
+    answer: DeskIngotAnswer,
+  },
+} as const;
+
+/** D9: ingot prices. */
+export const ingotPriceWrites = {
+  "ingot-price day": {
+    path: "/desk/ingot-price/day",
+    summary: "The prices of a day at a place, entered or corrected",
+    body: withReason({
+      location,
+      day: deskDay,
+      open: deskAmount,
+      high: deskAmount,
+      low: deskAmount,
+      close: deskAmount,
+    }),
+  },
+  "ingot-price now": {
+    path: "/desk/ingot-price/now",
+    summary: "The price at a place at this moment; the day follows it",
+    body: withReason({ location, price: deskAmount }),
+  },
+  "ingot-price round": {
+    path: "/desk/ingot-price/round",
+    summary: "The prices of this moment at many places at once; an odd one only where it is named as meant",
+    body: withReason({
+      prices: ArrayOf(ObjectOf({ location, price: deskAmount }, closed), { minItems: 1, maxItems: 50 }),
+      /** Places whose odd price is meant. */
+      meant: Optional(ArrayOf(location, { maxItems: 50 })),
+    }),
+  },
+} as const;

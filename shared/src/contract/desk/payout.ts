@@ -1,0 +1,101 @@
+import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { closed } from "../field";
+import { Id, Instant, Rupees } from "../wire";
+import { deskAmount, deskPage, list, orNull, text, withReason } from "./field";
+
+const to = Enum(["seller", "transporter"]);
+const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
+
+/** `GET /desk/payout-due`: what is owed to sellers and transporters and in no batch, oldest order first. */
+export const DeskPayoutDueAnswer = list({
+  order_id: Id,
+  order: text,
+  to,
+  payee: text,
+  amount: Rupees,
+  order_status: text,
+});
+export type DeskPayoutDueAnswer = Static<typeof DeskPayoutDueAnswer>;
+export type DeskPayoutDue = DeskPayoutDueAnswer["data"][number];
+
+/** `GET /desk/payout-batch`: newest first. */
+export const DeskPayoutBatchListAnswer = list({
+  id: Id,
+  made_at: Instant,
+  made_by: text,
+  payments: Integer(),
+  /** Neither paid nor dropped. */
+  open: Integer(),
+  amount: Rupees,
+});
+export type DeskPayoutBatchListAnswer = Static<typeof DeskPayoutBatchListAnswer>;
+
+/** `GET /desk/payout-batch/{id}`. */
+export const DeskPayoutBatchAnswer = ObjectOf({
+  data: ObjectOf({
+    id: Id,
+    made_at: Instant,
+    made_by: text,
+    amount: Rupees,
+    rows: ArrayOf(
+      ObjectOf({
+        id: Id,
+        order_id: Id,
+        order: text,
+        to,
+        payee: text,
+        /** How the bank knows the payee: GSTIN, else PAN, else phone. */
+        code: text,
+        amount: Rupees,
+        status: Enum(["agreed", "paid", "dropped"]),
+        utr: orNull(text),
+      }),
+    ),
+  }),
+});
+export type DeskPayoutBatchAnswer = Static<typeof DeskPayoutBatchAnswer>;
+export type DeskPayoutBatch = DeskPayoutBatchAnswer["data"];
+
+/** What the desk can look at here. */
+export const payoutReads = {
+  "payout due": {
+    path: "/desk/payout-due",
+    summary:
+      "What is owed to sellers and transporters and in no batch, oldest first; what a batch takes leaves the list",
+    query: ObjectOf({}, closed),
+    answer: DeskPayoutDueAnswer,
+  },
+  "payout-batch list": {
+    path: "/desk/payout-batch",
+    summary: "Batches of payments to sellers and transporters, newest first",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskPayoutBatchListAnswer,
+  },
+  "payout-batch show": {
+    path: "/desk/payout-batch/:id",
+    summary: "A batch with its payments",
+    query: ObjectOf({}, closed),
+    answer: DeskPayoutBatchAnswer,
+  },
+} as const;
+
+/** D15: payments to sellers and transporters, many at a time. */
+export const payoutWrites = {
+  "payout-batch make": {
+    path: "/desk/payout-batch",
+    summary: "A batch of what is owed; a second person agrees before the bank file exists",
+    body: withReason({
+      payouts: ArrayOf(ObjectOf({ order_id: Id, to, amount: deskAmount }, closed), { minItems: 1, maxItems: 100 }),
+    }),
+  },
+  "payout-batch paid": {
+    path: "/desk/payout-batch/:id/paid",
+    summary: "The bank has paid rows of a batch under these UTRs; the books follow",
+    body: withReason({ paid: ArrayOf(ObjectOf({ payout_id: Id, utr }, closed), { minItems: 1, maxItems: 100 }) }),
+  },
+  "payout-batch drop": {
+    path: "/desk/payout-batch/:id/drop",
+    summary: "The bank will not pay a row; it can go into another batch",
+    body: withReason({ payout_id: Id }),
+  },
+} as const;

@@ -1,0 +1,169 @@
+import { Enum, Number as NumberOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { closed, requiredLine } from "../field";
+import { Day, Id, Rupees } from "../wire";
+import { deskAmount, deskDay, deskPage, list, text, withReason } from "./field";
+
+const month = StringOf({ pattern: "^\\d{4}-\\d{2}$", maxLength: 7, message: "Please enter the month as 2026-11" });
+const code = StringOf({
+  pattern: "^[0-9A-Z]{3,10}$",
+  maxLength: 10,
+  message: "Please enter the code of the law, as 1031",
+});
+/** What tax is deducted on. */
+const kind = Enum(["goods", "freight"], { message: "Please enter: goods, or freight" });
+const amountOfYear = NumberOf({
+  minimum: 0,
+  maximum: 10_000_000_000,
+  multipleOf: 0.01,
+  message: "Please enter a valid amount",
+});
+
+/** `GET /desk/tds`: the bills and notes of a month that count, with the tax on each, oldest first. */
+export const DeskTdsQuery = ObjectOf({ ...deskPage, month, code: Optional(code) }, closed);
+export const DeskTdsListAnswer = list({
+  date: Day,
+  code: text,
+  /** Empty where they have none. */
+  pan: text,
+  name: text,
+  phone: text,
+  /** opening, bill, bill taken back, or note. */
+  cause: text,
+  /** Number of the bill or note; empty for an opening. */
+  paper: text,
+  /** Before GST. */
+  base: Rupees,
+  /** Of the year's bills, what tax was deducted on by this one. */
+  deducted_on: Rupees,
+  tds: Rupees,
+  /** declared: nothing is deducted by the carrier's declaration. */
+  note: text,
+});
+export type DeskTdsListAnswer = Static<typeof DeskTdsListAnswer>;
+
+/** `GET /desk/tds/month`: what was deducted and paid to the government, by month and code, newest first; of two years. */
+export const DeskTdsMonthAnswer = list({
+  month: text,
+  code: text,
+  deducted_on: Rupees,
+  tds: Rupees,
+  deposited: Rupees,
+  /** Still to be paid. */
+  left: Rupees,
+});
+export type DeskTdsMonthAnswer = Static<typeof DeskTdsMonthAnswer>;
+
+/** `GET /desk/tds/received`: what buyers deducted and what certificates show, by quarter, newest first. */
+export const DeskTdsReceivedAnswer = list({
+  buyer: text,
+  phone: text,
+  tan: text,
+  code: text,
+  /** `2026-27 Q3` */
+  quarter: text,
+  deducted: Rupees,
+  certified: Rupees,
+  left: Rupees,
+  /** matched; waiting for the certificate; missing: its day has passed; short: the certificates show less. */
+  state: text,
+});
+export type DeskTdsReceivedAnswer = Static<typeof DeskTdsReceivedAnswer>;
+
+/** `GET /desk/tds/advice`: what buyers say to have deducted, newest first. */
+export const DeskTdsAdviceAnswer = list({
+  id: Id,
+  date: Day,
+  order: text,
+  buyer: text,
+  phone: text,
+  tan: text,
+  code: text,
+  amount: Rupees,
+  /** Why the desk did not accept it; empty where it did. */
+  refusal: text,
+});
+export type DeskTdsAdviceAnswer = Static<typeof DeskTdsAdviceAnswer>;
+
+/** What the desk can look at here. */
+export const tdsReads = {
+  "tds list": {
+    path: "/desk/tds",
+    summary: "Bills of a month on which tax is deducted at source, with the tax; of one code or all",
+    query: DeskTdsQuery,
+    answer: DeskTdsListAnswer,
+  },
+  "tds months": {
+    path: "/desk/tds/month",
+    summary: "Tax deducted at source and paid to the government, by month and code",
+    query: ObjectOf({}, closed),
+    answer: DeskTdsMonthAnswer,
+  },
+  "tds received": {
+    path: "/desk/tds/received",
+    summary: "Tax that buyers deducted, and what certificates show of it, by quarter",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskTdsReceivedAnswer,
+  },
+  "tds advices": {
+    path: "/desk/tds/advice",
+    summary: "What buyers say to have deducted for orders, newest first",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskTdsAdviceAnswer,
+  },
+} as const;
+
+/** Tax that the platform deducts at source. */
+export const tdsWrites = {
+  "tds deposit": {
+    path: "/desk/tds/deposit",
+    summary: "Enter tax deducted under a code in a month that the platform paid to the government",
+    body: withReason({
+      code,
+      month,
+      amount: deskAmount,
+      challan: requiredLine(40, "Please enter the number of the challan"),
+      paid_on: deskDay,
+    }),
+  },
+  "tds refuse": {
+    path: "/desk/tds/:id/refuse",
+    summary: "Do not accept what a buyer says to have deducted; they read the reason and owe it again",
+    body: withReason({}),
+  },
+  "user tds-certificate": {
+    path: "/desk/user/:id/tds-certificate",
+    summary:
+      "Enter a certificate of a buyer, or a line of the tax office's statement; a difference of a rupee is rounded off",
+    body: withReason({
+      quarter: StringOf({
+        pattern: "^20\\d{2}-\\d{2} Q[1-4]$",
+        maxLength: 10,
+        message: "Please enter the quarter as 2026-27 Q3",
+      }),
+      code,
+      tan: StringOf({
+        pattern: "^[A-Za-z]{4}\\d{5}[A-Za-z]$",
+        maxLength: 10,
+        message: "A TAN has four letters, five digits and one letter",
+      }),
+      amount: deskAmount,
+      certificate: requiredLine(40, "Please enter the number of the certificate"),
+    }),
+  },
+  "user tds-opening": {
+    path: "/desk/user/:id/tds-opening",
+    summary: "What a person had billed this financial year before the platform deducted; the last figures count",
+    body: withReason({
+      kind,
+      /** All bills before GST. */
+      base: amountOfYear,
+      /** Of it, what tax was deducted on. */
+      deducted_on: Optional(amountOfYear),
+    }),
+  },
+  "user tds-declaration": {
+    path: "/desk/user/:id/tds-declaration",
+    summary: "Enter a carrier's declaration for this financial year that they own few vehicles: nothing is deducted",
+    body: withReason({}),
+  },
+} as const;

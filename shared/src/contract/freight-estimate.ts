@@ -1,0 +1,48 @@
+import {
+  Boolean as BooleanOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { closed, pincodeField } from "./field";
+import { Rupees } from "./wire";
+
+/**
+ * What an offer will probably cost at a place of delivery, per MT, GST included: `price` with the span `low` to `high`. It is
+ * an estimate: what counts is the quotation. `freight` is before GST, `freight_tax` the GST on it; ex price, freight and its tax
+ * add up to `price`. `basis` says what is known of the road: freight that was accepted on it, what carriers ask for it, or its length only.
+ */
+export const LandedEstimate = ObjectOf({
+  freight: Rupees,
+  freight_tax: Rupees,
+  price: Rupees,
+  low: Rupees,
+  high: Rupees,
+  basis: Enum(["accepted", "belts", "distance"]),
+  kilometres: Optional(Integer({ minimum: 0 })),
+});
+export type LandedEstimate = Static<typeof LandedEstimate>;
+
+/** `GET /freight-record/{pincode}`. Unknown: 404 'Pincode Not Found!'. */
+export const FreightRecordParams = ObjectOf({ pincode: pincodeField }, closed);
+
+/**
+ * How near past estimates were: of `count` of them, `percent` in 100 were at most `within` rupees per MT from the freight that was
+ * accepted, before GST. `is_of_city`: all of them to this city; else to anywhere. Absent while there are too few to say.
+ */
+export const FreightRecordAnswer = ObjectOf({
+  city: StringOf(),
+  state: StringOf(),
+  record: Optional(
+    ObjectOf({
+      count: Integer({ minimum: 1 }),
+      percent: Integer({ minimum: 1, maximum: 100 }),
+      within: Rupees,
+      is_of_city: BooleanOf(),
+    }),
+  ),
+});
+export type FreightRecordAnswer = Static<typeof FreightRecordAnswer>;

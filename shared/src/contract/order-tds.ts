@@ -1,0 +1,52 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { closed } from "./field";
+import { Day, Rupees } from "./wire";
+
+/** What a buyer deducted at source from an order. All of this is additive. */
+export const OrderDeduction = ObjectOf({
+  date: Day,
+  /** Of the law, `1031`. */
+  code: StringOf(),
+  amount: Rupees,
+  /** `2026-27 Q3` */
+  quarter: StringOf(),
+  /** waiting: for the certificate. */
+  state: Enum(["waiting", "certified", "refused"]),
+  /** Why the desk did not accept it; empty where it did. */
+  refusal: StringOf(),
+});
+export type OrderDeduction = Static<typeof OrderDeduction>;
+
+/** `GET /customer/order/{id}/tds`. */
+export const OrderTdsAnswer = ObjectOf({
+  data: ObjectOf({
+    /** The code under which tax is deducted today. */
+    code: StringOf(),
+    /** Of the caller's profile; empty while they named none. */
+    tan_number: StringOf(),
+    /** What can be deducted now, in whole rupees. */
+    at_most: Rupees,
+    deducted: ArrayOf(OrderDeduction),
+  }),
+});
+export type OrderTdsAnswer = Static<typeof OrderTdsAnswer>;
+
+/** `POST /customer/order/{id}/tds`: tax that the buyer deducted from what they owe; answered as a payment is. */
+export const OrderTdsBody = ObjectOf(
+  {
+    /** In whole rupees. */
+    amount: NumberOf({ minimum: 1, maximum: 1_000_000_000, message: "Please enter the amount in whole rupees" }),
+    /** Absent: the one of the profile; another one is kept there. */
+    tan_number: Optional(StringOf({ maxLength: 20, message: "Please enter a valid TAN" })),
+  },
+  closed,
+);
+export type OrderTdsBody = Static<typeof OrderTdsBody>;

@@ -1,0 +1,39 @@
+import { Array as ArrayOf, Boolean as BooleanOf, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
+import { closed } from "./field";
+import { CreateQuotationBody } from "./quotation";
+import { Day, Id, MessageAnswer } from "./wire";
+
+const { billing_address, consignee_detail, purpose, description, ...goods } = CreateQuotationBody.properties;
+
+/** What is asked for of one product; of any brand it is matched by product, sizes and city alone. */
+const RequestedGoods = ObjectOf({ ...goods, any_brand: Optional(BooleanOf()) }, closed);
+
+/** Products of one request at most. */
+export const groupAtMost = 12;
+/** Deliveries that a buyer can wish for at most. */
+export const partsAtMost = 12;
+
+/**
+ * `POST /product-enquiry-group` (additive): several products in one request, all or none. Each becomes a quotation of its own.
+ * Day and parts are wishes that sellers and transporters read.
+ */
+export const CreateQuotationGroupBody = ObjectOf(
+  {
+    goods: ArrayOf(RequestedGoods, {
+      minItems: 1,
+      maxItems: groupAtMost,
+      message: `Please ask for 1 to ${groupAtMost} products`,
+    }),
+    billing_address,
+    consignee_detail,
+    purpose,
+    description,
+    needed_by: Optional(Day),
+    parts: Optional(Integer({ minimum: 2, maximum: partsAtMost })),
+  },
+  closed,
+);
+export type CreateQuotationGroupBody = Static<typeof CreateQuotationGroupBody>;
+
+export const CreateQuotationGroupAnswer = ObjectOf({ ...MessageAnswer.properties, ids: ArrayOf(Id) });
+export type CreateQuotationGroupAnswer = Static<typeof CreateQuotationGroupAnswer>;

@@ -1,0 +1,117 @@
+import { readPastedList } from "./pasted-list";
+
+const today = "2026-11-21";
+const linesOf = (text: string) =>
+  readPastedList(text, today).lines.map(
+    ({ search, tonnes, doubt }) => `${search} | ${tonnes ?? "?"}${doubt === null ? "" : ` (${doubt})`}`,
+  );
+
+describe("a pasted list becomes one line for each quantity", () => {
+  it.each([
+    ["12mm 5 ton, 16 mm 10mt fe500d", ["12mm tmt bar fe500d | 5", "16mm tmt bar fe500d | 10"]],
+    ["TMT 12mm Fe500D 25 MT", ["12mm tmt fe500d | 25"]],
+    ["25 ton tmt 12 mm fe 500 d", ["12mm tmt fe500d | 25"]],
+    ["TMT 12mm, Fe500D, 25 ton, Kaveri, Pune", ["12mm tmt kaveri pune fe500d | 25"]],
+    ["12mm 5 ton 16mm 10 ton 20mm 3 ton", ["12mm tmt bar | 5", "16mm tmt bar | 10", "20mm tmt bar | 3"]],
+    ["5 ton 12mm 10 ton 16mm", ["12mm tmt bar | 5", "16mm tmt bar | 10"]],
+    ["8mm-5ton\n10mm-8ton\n12mm-12ton", ["8mm tmt bar | 5", "10mm tmt bar | 8", "12mm tmt bar | 12"]],
+    ["angle 50x50x6 8 mt", ["50x50x6 angle | 8"]],
+    ["angle 50 50 6 8 mt", ["50x50x6 angle | 8"]],
+    ["MS Channel 100 × 50 × 5 mm 12 tons", ["100x50x5 ms channel | 12"]],
+    ["12mm 10,000 kg", ["12mm tmt bar | 10"]],
+    ["hr sheet 3.15mm 24t", ["3.15mm hr sheet | 24"]],
+    ["12mm 50 quintal", ["12mm tmt bar | 5"]],
+    ["TMT 550D 16mm 20 Tonnes", ["16mm tmt fe550d | 20"]],
+  ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
+});
+
+describe("it is read as it is talked, in Hindi and in Hinglish", () => {
+  it.each([
+    ["bhai 12mm sariya 5 ton bhejo", ["12mm sariya | 5"]],
+    ["सरिया 12 मिमी ५ टन चाहिए", ["12mm सरिया | 5"]],
+    ["sariya 4 sut paanch ton aur 5 sut das ton", ["4sut sariya | 5", "5sut sariya | 10"]],
+    ["सरिया 10mm दस टन और चादर 2mm पाँच टन", ["10mm सरिया | 10", "2mm चादर | 5"]],
+    ["mujhe girder ISMB 200 ka 15 ton chahiye", ["girder ismb 200 | 15"]],
+    ["bhaiya tmt 12mm ka rate batao 25 tan", ["12mm tmt | 25"]],
+    ["chadar 1.6mm dhai ton", ["1.6mm chadar | 3 (part)"]],
+  ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
+});
+
+describe("what the text leaves open is asked, never guessed", () => {
+  it.each([
+    ["sariya 8 bhi chahiye", ["8mm sariya | ? (none)"]],
+    ["binding taar 40 bundle", ["binding taar | ? (pieces)"]],
+    ["12mm tmt 500 kg", ["12mm tmt | 1 (part)"]],
+    ["12mm 5 ton, 16mm", ["12mm tmt bar | 5", "16mm tmt bar | ? (none)"]],
+    ["12mm tmt 0 ton", ["12mm tmt | ? (none)"]],
+    ["सीमेंट 200 बोरी\nsariya 12mm 5 ton", ["सीमेंट | ? (pieces)", "12mm sariya | 5"]],
+  ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
+});
+
+it("takes goods and grade of a heading for the lines below it, until other goods are named", () => {
+  expect(linesOf("TMT Fe500D:\n8mm 5 ton\n12mm 10 ton\nMS angle\n50x50x6 4 ton")).toEqual([
+    "8mm tmt fe500d | 5",
+    "12mm tmt fe500d | 10",
+    "50x50x6 ms angle | 4",
+  ]);
+});
+
+it("reads a chat as it is copied from a phone, and says what was written beside each line", () => {
+  const chat = [
+    "[21/11/26, 10:42:11 am] Rakesh Agrawal: Bhai rate bhejo, Pune site",
+    "21/11/2026, 10:43 - Rakesh: 12mm tmt fe500d 25 ton",
+    "• angle 50 50 6 8 mt",
+    "3) binding taar 40 bundle",
+    "sariya 8 bhi chahiye",
+    "30 tarikh tak",
+  ].join("\n");
+  const { lines, neededBy } = readPastedList(chat, today);
+  expect(lines.map(({ source, tonnes }) => [source, tonnes])).toEqual([
+    ["12mm tmt fe500d 25 ton", 25],
+    ["angle 50 50 6 8 mt", 8],
+    ["binding taar 40 bundle", null],
+    ["sariya 8 bhi chahiye", null],
+  ]);
+  expect(neededBy).toBe("2026-11-30");
+});
+
+describe("a table's bare figures are what its head says", () => {
+  it.each([
+    ["product,size,qty\nTMT Bar,12 mm,25\nMS Angle,50x50x6,5", ["12mm tmt bar | 25", "50x50x6 ms angle | 5"]],
+    [
+      "Sr No;Item;Dia (mm);Weight (kg);Rate\n1;TMT;12;25,000;55,000\n2;TMT;16;500;55,000",
+      ["12mm tmt | 25", "16mm tmt | 1 (part)"],
+    ],
+    ['Quantity\tGoods\n10\t"angle, 50x50x6"', ["50x50x6 angle | 10"]],
+    ["Item,Qty (bags)\ncement,200", ["cement | ? (pieces)"]],
+    ["bhai yeh list\nItem,MT\nTMT 12mm,25", ["12mm tmt | 25"]],
+  ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
+});
+
+it("reads the rows of a table as well, without its head", () => {
+  expect(linesOf("Product,Size,Grade,Qty\nTMT,12mm,Fe500D,25 MT\nMS Angle,50x50x6,E250,8 MT")).toEqual([
+    "12mm tmt fe500d | 25",
+    "50x50x6 ms angle e250 | 8",
+  ]);
+});
+
+describe("the day by which it is needed", () => {
+  it.each([
+    ["12mm 5 ton by 30 Nov", "2026-11-30"],
+    ["12mm 5 ton 30/11 tak", "2026-11-30"],
+    ["need by 5 jan", "2027-01-05"],
+    ["by 5th December 2026 please", "2026-12-05"],
+    ["10 tarikh tak", "2026-12-10"],
+    ["25 तारीख तक", "2026-11-25"],
+    ["by 31/02", null],
+    ["12mm 5 ton", null],
+  ])("%s", (text, day) => expect(readPastedList(text, today).neededBy).toBe(day));
+});
+
+it("keeps to twelve lines and says how many more there were; a text about nothing has none", () => {
+  const many = Array.from({ length: 15 }, (_, place) => `${place + 8}mm 5 ton`).join("\n");
+  expect(readPastedList(many, today)).toMatchObject({ tooMany: 3 });
+  expect(readPastedList(many, today).lines).toHaveLength(12);
+  expect(linesOf("Good morning sir, please send best rate")).toEqual([]);
+  expect(linesOf("")).toEqual([]);
+});

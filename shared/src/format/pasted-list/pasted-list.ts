@@ -1,0 +1,153 @@
+import { neededByIn } from "./day";
+import { quantitiesIn } from "./quantity";
+import { withUnitsOfHead } from "./table";
+import { type ItemWords, sortWords } from "./words";
+
+/** Products of one request at most. */
+export const linesAtMost = 12;
+
+/** One line of a list, as far as its text says it. */
+export interface PastedLine {
+  /** As it was written. */
+  readonly source: string;
+  /** What to search for, `12mm tmt fe500d`: product, size, grade, brand, city. */
+  readonly search: string;
+  /** Whole MT, rounded up; null where the text does not say. */
+  readonly tonnes: number | null;
+  /** Why somebody has to look at the quantity: there is none, it is in pieces, or it is no whole number of MT. */
+  readonly doubt: "none" | "pieces" | "part" | null;
+}
+
+export interface PastedList {
+  readonly lines: readonly PastedLine[];
+  /** `2026-11-30`, where the text names a day. */
+  readonly neededBy: string | null;
+  /** Lines for which there is no room. */
+  readonly tooMany: number;
+}
+
+/** An item before it is known what it inherits. */
+interface Item {
+  readonly source: string;
+  readonly words: ItemWords;
+  readonly kg: number | null;
+  readonly hasPieces: boolean;
+  /** The text line it is on. */
+  readonly line: number;
+}
+
+/**
+ * Reads a list that was pasted from a chat or a table into lines: one for each quantity or size. A line without goods means
+ * those of the line before; a grade that ends a line is meant for all of it. What is mere talk is left out. Nothing is looked up:
+ * what the words mean in the catalogue is for the search to say.
+ *
+ * @param today `YYYY-MM-DD` in India, for days without a year
+ */
+export function readPastedList(text: string, today: string): PastedList {
+  let neededBy: string | null = null;
+  const written = text.split("\n");
+  const items = withUnitsOfHead(written).flatMap((raw, line) => {
+    const said = plain(withoutSender(raw).trim());
+    const day = neededByIn(said, today);
+    neededBy ??= day?.day ?? null;
+    return itemsOf(day?.rest ?? said, line, withoutSender(written[line] ?? "").trim());
+  });
+  const lines = inherited(items).filter(({ search }) => search !== "");
+  return { lines: lines.slice(0, linesAtMost), neededBy, tooMany: Math.max(0, lines.length - linesAtMost) };
+}
+
+/** `[21/11/26, 10:42 am] Rakesh: ` and `21/11/2026, 10:42 - Rakesh: ` of an exported chat; bullets and numbers of a list. */
+function withoutSender(raw: string): string {
+  return raw
+    .replace(/^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}[^\]-]*(?:\]|\s-)\s*[^:]{1,60}:\s*/u, "")
+    .replace(/^\s*(?:\d{1,2}[.)]\s+|[-*•]\s*)/u, "");
+}
+
+/** Small letters, figures of Devanagari as ours, one kind of blank. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replaceAll(/[\s\u00a0]+/gu, " ");
+}
+
+/** Between items: a comma that groups no figure, a table's column, `aur`. */
+const separator = /\s*(?:[;|&+\t]|,(?!\d{3})|(?<![\p{L}\p{M}])(?:aur|and|plus|और|तथा)(?![\p{L}\p{M}]))\s*/u;
+
+function itemsOf(text: string, line: number, source: string): readonly Item[] {
+  const items: Item[] = [];
+  let pending = "";
+  for (const part of text.split(separator).flatMap(cutByQuantity)) {
+    const [before, item] = [itemOf(pending, line, source), itemOf(part, line, source)];
+    const isOwn = before.words.sizes.length > 0 && item.words.sizes.length > 0;
+    if (isOwn) items.push(before);
+    const whole = isOwn ? part : `${pending} ${part}`;
+    const isOpen = item.kg === null && !item.hasPieces;
+    if (!isOpen) items.push(itemOf(whole, line, source));
+    pending = isOpen ? whole : "";
+  }
+  return withRest(items, itemOf(pending, line, source));
+}
+
+/** What follows the last quantity of a line belongs to it, unless it is a size of its own. */
+function withRest(items: readonly Item[], rest: Item): readonly Item[] {
+  const { sizes, grades, goods } = rest.words;
+  const last = items.at(-1);
+  if (last === undefined || sizes.length > 0)
+    return sizes.length + grades.length + goods.length > 0 ? [...items, rest] : items;
+  const words = { ...last.words, grades: [...last.words.grades, ...grades], goods: [...last.words.goods, ...goods] };
+  return [...items.slice(0, -1), { ...last, words }];
+}
+
+/** `12mm 5 ton 16mm 10 ton` is two items: a cut after each quantity, or before each where they come first. */
+function cutByQuantity(text: string): readonly string[] {
+  const found = quantitiesIn(text);
+  if (found.length < 2) return [text];
+  const isFirst = text.slice(0, found[0]?.from).trim() === "";
+  const cuts = isFirst ? found.slice(1).map(({ from }) => from) : found.slice(0, -1).map(({ to }) => to);
+  return [0, ...cuts].map((from, place) => text.slice(from, cuts[place]));
+}
+
+function itemOf(text: string, line: number, source: string): Item {
+  const [found] = quantitiesIn(text);
+  const words = sortWords(found === undefined ? text : `${text.slice(0, found.from)} ${text.slice(found.to)}`);
+  return { source, words, kg: found?.kg ?? null, hasPieces: found !== undefined && found.kg === null, line };
+}
+
+/** Bars are so usual that a size in mm, or a grade of bars, is enough. */
+const bars = "tmt bar";
+
+function inherited(items: readonly Item[]): readonly PastedLine[] {
+  const said = items.filter((item) => !isTalk(item));
+  let goods: readonly string[] = said.find(({ words }) => words.goods.length > 0)?.words.goods ?? [bars];
+  let grades: readonly string[] = [];
+  return said.flatMap((item) => {
+    const { words } = item;
+    const isSame = words.goods.length === 0 || words.goods.join(" ") === goods.join(" ");
+    if (!isSame) [goods, grades] = [words.goods, []];
+    const ownGrades = words.grades.length > 0 ? words.grades : gradesEnding(said, item);
+    if (ownGrades.length > 0) grades = ownGrades;
+    // `TMT Fe500D:` is for the lines below it.
+    if (isHeading(item)) return [];
+    return [lineOf(item, [...words.sizes, ...goods, ...grades].join(" "))];
+  });
+}
+
+const isHeading = ({ words, kg, hasPieces }: Item): boolean => words.sizes.length === 0 && kg === null && !hasPieces;
+const isTalk = (item: Item): boolean => isHeading(item) && item.words.hasTalk;
+
+/** The grade that ends the text line of an item whose goods are the same. */
+function gradesEnding(items: readonly Item[], { line }: Item): readonly string[] {
+  const last = items.filter((other) => other.line === line).at(-1);
+  return last !== undefined && last.words.goods.length === 0 ? last.words.grades : [];
+}
+
+function lineOf({ source, kg, hasPieces }: Item, search: string): PastedLine {
+  if (kg === null || kg === 0) return { source, search, tonnes: null, doubt: hasPieces ? "pieces" : "none" };
+  return {
+    source,
+    search,
+    tonnes: Math.ceil(kg / 1_000),
+    doubt: kg % 1_000 === 0 ? null : "part",
+  };
+}

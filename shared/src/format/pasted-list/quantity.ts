@@ -1,0 +1,86 @@
+/*
+ * Quantities as traders write them: `5 ton`, `10mt`, `500 kg`, `paanch ton`, `५ टन`, `40 bundle`.
+ */
+
+/** Numbers that are written out, in Hindi and as it is typed in Latin letters. */
+const written: Readonly<Record<string, number>> = {
+  aadha: 0.5,
+  आधा: 0.5,
+  ek: 1,
+  एक: 1,
+  dedh: 1.5,
+  डेढ़: 1.5,
+  do: 2,
+  दो: 2,
+  dhai: 2.5,
+  ढाई: 2.5,
+  teen: 3,
+  तीन: 3,
+  char: 4,
+  chaar: 4,
+  चार: 4,
+  panch: 5,
+  paanch: 5,
+  पांच: 5,
+  पाँच: 5,
+  chhe: 6,
+  छह: 6,
+  saat: 7,
+  सात: 7,
+  aath: 8,
+  आठ: 8,
+  nau: 9,
+  नौ: 9,
+  das: 10,
+  dus: 10,
+  दस: 10,
+  pandrah: 15,
+  पंद्रह: 15,
+  bees: 20,
+  बीस: 20,
+  pachis: 25,
+  pachees: 25,
+  पच्चीस: 25,
+  tees: 30,
+  तीस: 30,
+  pachas: 50,
+  पचास: 50,
+  sau: 100,
+  सौ: 100,
+};
+
+const tonne = String.raw`mt|m\.t\.?|metric\s+tons?|tons?|tonnes?|tn|t|tan|टन`;
+const quintal = "quintals?|qtls?|kuntal|क्विंटल|कुंतल";
+const kilo = "kgs?|kilos?|किलो";
+/** What no scale has weighed yet. */
+const piece = "bundles?|bdl|pcs|pieces?|nos|nag|नग|bags?|bor[ia]|katt[ae]|बोरी|बोरे|बोरियां|कट्टा|कट्टे|बंडल";
+
+const figure = String.raw`\d[\d,]*(?:\.\d+)?|${Object.keys(written).join("|")}`;
+const quantity = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}.])(${figure})\s*[-–]?\s*(?:(${tonne})|(${quintal})|(${kilo})|(${piece}))(?![\p{L}\p{M}\p{N}])`,
+  "gu",
+);
+
+export interface WrittenQuantity {
+  /** Where it stands in the text. */
+  readonly from: number;
+  readonly to: number;
+  /** Null for pieces and bundles: what they weigh is not said. */
+  readonly kg: number | null;
+}
+
+/** The quantities of a text in small letters, in their order. */
+export function quantitiesIn(text: string): readonly WrittenQuantity[] {
+  return [...text.matchAll(quantity)].map((found) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+    kg: kgOf(found),
+  }));
+}
+
+function kgOf([, number = "", inTonnes, inQuintals, inKilos]: RegExpExecArray): number | null {
+  const value = written[number] ?? Number(number.replaceAll(",", ""));
+  if (inTonnes !== undefined) return Math.round(value * 1_000);
+  if (inQuintals !== undefined) return Math.round(value * 100);
+  return inKilos === undefined ? null : Math.round(value);
+}

@@ -1,0 +1,21 @@
+/** Messages of the tax that a buyer deducts at source. */
+export const tds = {
+  title: "Tax deducted at source",
+  context: (code: string) => `Code ${code}`,
+  text: "For buyers whom the law asks to deduct TDS. What you enter is taken off what is due at once; pay it to the government and send us the certificate.",
+  nothing: "Nothing can be deducted from this order now.",
+  tan: "Your TAN",
+  tanHint: "Four letters, five digits, one letter. It is kept in your profile.",
+  tanMissing: "Please enter your TAN",
+  amount: "Amount deducted",
+  atMost: (amount: string) => `In whole rupees, at most ${amount}`,
+  tooMuch: (amount: string) => `At most ${amount} can be deducted now`,
+  states: {
+    waiting: (quarter: string) => `Waiting for your certificate of ${quarter}`,
+    certified: (quarter: string) => `Shown by your certificate of ${quarter}`,
+  },
+  refused: (reason: string) => `Not accepted: ${reason}`,
+  send: "Take off what is due",
+  sending: "Sending",
+  cancel: "Cancel",
+} as const;

@@ -1,0 +1,36 @@
+const counted = (count: number): string => (count === 1 ? "1 price" : `${count} prices`);
+
+/** Messages of the desk's page of ingot prices. */
+export const prices = {
+  title: "Ingot prices",
+  facts: (day: string) => `${day}. ₹ per MT, MS ingot, ex-works, before GST. Open, high and low follow what you save.`,
+  heads: {
+    place: "Place",
+    before: "Last close",
+    open: "Open",
+    high: "High",
+    low: "Low",
+    saved: "Saved today",
+    now: "Now",
+    change: "Change",
+  },
+  none: "—",
+  noPlaces: "There are no places yet.",
+  missing: "Please enter a price",
+  nothing: "Please enter at least one price",
+  odd: "Far from the last close. Meant?",
+  keys: "Enter or arrows: next place. + and −: ₹50. =: as the last close. 850 is read as 40,850. Ctrl+Enter: save.",
+  side: "This round",
+  source: "Where the prices come from",
+  sourceHint: "Kept as the reason of every price.",
+  entered: "Entered",
+  ofAll: (entered: number, all: number) => `${entered} of ${all}`,
+  oddOnes: "Looks odd",
+  stillOpen: "Still open",
+  save: (count: number) => (count === 0 ? "Save prices" : `Save ${counted(count)}`),
+  saveMeant: (count: number) => `They are meant, save ${counted(count)}`,
+  goesOut: "Everybody sees a price once it is saved.",
+  question: (count: number) => `Save ${counted(count)}?`,
+  oddQuestion: "These moved much further than usual:",
+  oddLine: (place: string, now: string, before: string) => `${place}: ${now} after ${before}.`,
+} as const;

@@ -1,0 +1,40 @@
+import type { Paise } from "../money/paise";
+
+/** The price of a place before and now, in paise. */
+export interface PlaceMove {
+  readonly place: string;
+  /** Null where the place has no earlier price to compare with. */
+  readonly before: Paise | null;
+  readonly now: Paise;
+}
+
+/** From when on a move looks like a slip of the pen. */
+export interface OddMoveRule {
+  /** More than this share of the earlier price. */
+  readonly percent: number;
+  /** More than this many times what the other places moved, by their median. */
+  readonly times: number;
+}
+
+const sizeOf = ({ before, now }: PlaceMove): number => (before === null ? 0 : Math.abs(now - before));
+
+/**
+ * The places of a round whose price moved oddly: by more than the percent, or by more than so many times the median of the other
+ * places. While the others stand still, only the percent counts.
+ */
+export function oddMoves(moves: readonly PlaceMove[], { percent, times }: OddMoveRule): readonly string[] {
+  return moves.flatMap((move) => {
+    if (move.before === null) return [];
+    const size = sizeOf(move);
+    const others = medianOf(moves.filter((other) => other !== move && other.before !== null).map(sizeOf));
+    const isOdd = size * 100 > move.before * percent || (others > 0 && size > others * times);
+    return isOdd ? [move.place] : [];
+  });
+}
+
+function medianOf(sizes: readonly number[]): number {
+  const sorted = [...sizes].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low = 0, high = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}

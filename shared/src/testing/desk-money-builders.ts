@@ -1,0 +1,50 @@
+import type { DeskBankLine } from "../contract/desk/bank-statement";
+import type { DeskPayoutBatch, DeskPayoutBatchListAnswer, DeskPayoutDue } from "../contract/desk/payout";
+
+/** A received line whose UTR and amount are those of a transfer under check. */
+export function aBankLine(change: Partial<DeskBankLine> = {}): DeskBankLine {
+  return {
+    id: 41,
+    day: "2026-11-21",
+    amount: 1_194_350,
+    text: "NEFT CR-UTIBR52611210093-VIDARBHA INFRA",
+    match: "matched",
+    payment_id: 318,
+    payer: "Vidarbha Infra Projects",
+    utr: "UTIBR52611210093",
+    claimed: 1_194_350,
+    ...change,
+  };
+}
+
+/** What is owed to the seller of a delivered order. */
+export function aPayoutDue(change: Partial<DeskPayoutDue> = {}): DeskPayoutDue {
+  return {
+    order_id: 96,
+    order: "O2627000096",
+    to: "seller",
+    payee: "Kaveri Ispat Limited",
+    amount: 1_646_513,
+    order_status: "delivered",
+    ...change,
+  };
+}
+
+/** A batch of one payment as the list has it. */
+export function aBatchLine(): DeskPayoutBatchListAnswer["data"][number] {
+  return {
+    id: 7,
+    made_at: "2026-11-21T05:00:00.000Z",
+    made_by: "Meera Kulkarni",
+    payments: 1,
+    open: 1,
+    amount: 1_646_513,
+  };
+}
+
+/** The same with its row, which the bank has not paid yet. */
+export function aPayoutBatch(change: Partial<DeskPayoutBatch["rows"][number]> = {}): DeskPayoutBatch {
+  const { payments: _payments, open: _open, ...batch } = aBatchLine();
+  const { order_status: _status, ...due } = aPayoutDue();
+  return { ...batch, rows: [{ id: 70, ...due, code: "22AAACK1234A1Z5", status: "agreed", utr: null, ...change }] };
+}

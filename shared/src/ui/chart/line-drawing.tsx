@@ -1,0 +1,78 @@
+import { formatGrouped } from "../../format/rupees";
+import { classes } from "../foundation/classes";
+import { useMediaQuery } from "../media/use-media-query";
+import styles from "./line-drawing.module.css";
+import {
+  axisLabel,
+  axisOf,
+  type ChartPoint,
+  type ChartSpan,
+  isNear,
+  labelPlaces,
+  previousWord,
+  type ValueAxis,
+} from "./series";
+
+export type LineDrawingProps = {
+  readonly points: readonly ChartPoint[];
+  readonly span: ChartSpan;
+  readonly previous: number | null;
+};
+
+const SIDE = 1_000;
+
+function percent(part: number): string {
+  return `${Math.round(part * 10_000) / 100}%`;
+}
+
+function stepsOf({ min, max, step }: ValueAxis): readonly number[] {
+  return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, place) => min + place * step);
+}
+
+/**
+ * The line before anybody touches it, of the same size and places as the chart that takes its place then. It needs no library
+ * and no measure, so it is there with the page. Assistive technology has the slider around it.
+ */
+export function LineDrawing({ points, span, previous }: LineDrawingProps) {
+  const isNarrow = useMediaQuery("(max-width: 767px)");
+  const axis = axisOf(points, previous);
+  const last = points.length - 1;
+  const across = (place: number): number => (last === 0 ? 0 : place / last);
+  const down = (value: number): number => (axis.max - value) / (axis.max - axis.min);
+  const onSide = (part: number): number => Math.round(part * SIDE);
+  const line = points.map(({ value }, place) => `${onSide(across(place))},${onSide(down(value))}`).join(" ");
+  const newest = points[last]?.value ?? 0;
+  return (
+    <div className={styles.plot} aria-hidden="true">
+      {stepsOf(axis).map((value) => (
+        <span key={value} className={styles.step} style={{ top: percent(down(value)) }}>
+          <span>{formatGrouped(value, "auto")}</span>
+        </span>
+      ))}
+      <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" className={styles.line} role="presentation">
+        <polygon points={`0,${SIDE} ${line} ${onSide(across(last))},${SIDE}`} />
+        <polyline points={line} />
+      </svg>
+      {[...labelPlaces(points.length, isNarrow)].map((place) => (
+        <span
+          key={place}
+          className={classes(styles.day, place === 0 && styles.first, place === last && styles.last)}
+          style={{ left: percent(across(place)) }}
+        >
+          {points[place] ? axisLabel(points[place], span) : null}
+        </span>
+      ))}
+      {previous === null ? null : (
+        <span
+          className={classes(styles.previous, isNear(points, previous, axis) && styles.apart)}
+          style={{ top: percent(down(previous)) }}
+        >
+          <span>{previousWord}</span>
+        </span>
+      )}
+      <span className={styles.tag} style={{ left: percent(across(last)), top: percent(down(newest)) }}>
+        {formatGrouped(newest, "auto")}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { TextField } from "./text-field";
+
+const emptyRect = { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, toJSON: () => "" };
+
+/** A jsdom has no layout: each message on the page moves what stands below it by a line of 20 px. */
+function TwoFields() {
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <TextField label="GST number" error={error} onBlur={() => setError("Too short")} />
+      <TextField label="PAN number" />
+    </>
+  );
+}
+
+it("keeps the field with the focus where it is when a message comes above it, and moves nothing for one below", async () => {
+  const scrolled = jest.fn();
+  Object.assign(Element.prototype, { scrollBy: scrolled });
+  Object.defineProperty(document, "scrollingElement", { value: document.documentElement, configurable: true });
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function top(this: Element) {
+    const message = screen.queryByText("Too short");
+    const isBelow = message !== null && message.compareDocumentPosition(this) === Node.DOCUMENT_POSITION_FOLLOWING;
+    return { ...emptyRect, top: isBelow ? 120 : 100 };
+  });
+  render(<TwoFields />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByText("Too short")).toBeVisible();
+  expect(screen.getByLabelText("PAN number")).toHaveFocus();
+  expect(scrolled.mock.calls).toEqual([[{ top: 20, behavior: "instant" }]]);
+
+  await userEvent.tab({ shift: true });
+  await userEvent.clear(screen.getByLabelText("GST number"));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
