@@ -54,6 +54,8 @@ const calls: Readonly<Record<string, Call>> = {
   "GET /customer/order/:id/paper/:number/pdf": { id: ({ orderId }) => orderId },
   "GET /customer/order-ledger/:id": { id: ({ orderId }) => orderId },
   "POST /customer/order/:id/payment": { id: ({ orderId }) => orderId, body: { source: "cash", amount: 1 } },
+  "GET /customer/order/:id/tds": { id: ({ orderId }) => orderId },
+  "POST /customer/order/:id/tds": { id: ({ orderId }) => orderId, body: { amount: 1, tan_number: "MUMB12345C" } },
   "GET /order/:id/timeline": { id: ({ orderId }) => orderId },
 };
 

@@ -19,7 +19,7 @@ it("reads int8 as an exact number or refuses, days as text, and counts as number
 });
 
 it("plans a statement once per connection and again only for another text", async () => {
-  const prepared = await database.db.connection().execute(async (connection) => {
+  const prepared = await database.db.transaction().execute(async (connection) => {
     for (const id of [1, 2, 3]) await connection.selectFrom("users").select("id").where("id", "=", id).execute();
     const { rows } = await sql<{
       count: number;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -11,90 +10,109 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryResult as PoolResult } from "pg";
+import { RoundTrips, sentAs } from "./round-trips";
 
-/** More texts than this means that SQL is built with varying length somewhere; the rest then stays unnamed. */
-const namedTextsAtMost = 1_000;
-const names = new Map<string, string>();
-
-/** A stable name for a statement's text: PostgreSQL then plans it once per connection (2 to 3 times the speed, measured). */
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= namedTextsAtMost) return known;
-  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
-  names.set(text, name);
-  return name;
-}
-
-class PoolConnection implements DatabaseConnection {
-  readonly client: PoolClient;
+/**
+ * What Kysely takes for a connection. Outside of a transaction it holds none: its statements go with all others of the same
+ * moment. A transaction has a connection to itself, whose first statement travels with the one that begins it.
+ */
+class LazyConnection implements DatabaseConnection {
+  readonly #pool: Pool;
+  readonly #trips: RoundTrips;
+  #client: PoolClient | undefined;
+  #beginning: Promise<unknown> | undefined;
   /** It may still be inside a transaction that nobody will end, so nobody may have it again. */
-  isBroken = false;
+  #isBroken = false;
 
-  constructor(client: PoolClient) {
-    this.client = client;
+  constructor(pool: Pool, trips: RoundTrips) {
+    this.#pool = pool;
+    this.#trips = trips;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const name = parameters.length > 0 ? statementName(sql) : undefined;
-    const { rows, rowCount, command } = await this.client.query({
-      text: sql,
-      values: [...parameters],
-      ...(name === undefined ? {} : { name }),
-    });
-    const isWrite = command === "INSERT" || command === "UPDATE" || command === "DELETE" || command === "MERGE";
-    return isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return resultOf<Row>(await (this.#client ? this.#send(this.#client, sentAs(query)) : this.#trips.send(query)));
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator, and no list here is long enough to stream
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error("Streaming is not supported: every list is paged");
   }
-}
 
-class NamedStatementDriver implements Driver {
-  readonly #pool: Pool;
-  readonly #connections = new WeakMap<PoolClient, PoolConnection>();
-
-  constructor(pool: Pool) {
-    this.#pool = pool;
+  async begin(text: string): Promise<void> {
+    this.#client = await this.#pool.connect();
+    this.#beginning = this.#client.query(text);
+    // The first statement, or the end of the transaction, hears of a failure.
+    this.#beginning.catch(() => undefined);
   }
 
-  async init(): Promise<void> {
-    // The pool opens connections when the first query needs one.
-  }
-
-  async acquireConnection(): Promise<PoolConnection> {
-    const client = await this.#pool.connect();
-    const connection = this.#connections.get(client) ?? new PoolConnection(client);
-    this.#connections.set(client, connection);
-    return connection;
-  }
-
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
-    const access = settings.accessMode ? ` ${settings.accessMode}` : "";
-    await run(connection, `start transaction${isolation}${access}`);
-  }
-
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return run(connection, "commit");
+  async commit(): Promise<void> {
+    if (this.#client) await this.#send(this.#client, "commit");
   }
 
   /**
    * Never fails: why the transaction is rolled back is the error to hear of, and Kysely would replace it by that of the
    * rollback. A lost connection, the usual reason, has rolled back on its own; any other ends when it is thrown away.
    */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollback(): Promise<void> {
     try {
-      await run(connection, "rollback");
+      if (this.#client) await this.#send(this.#client, "rollback");
     } catch {
-      if (connection instanceof PoolConnection) connection.isBroken = true;
+      this.#isBroken = true;
     }
   }
 
+  release(): void {
+    this.#client?.release(this.#isBroken);
+    this.#client = undefined;
+  }
+
+  async #send(client: PoolClient, statement: string | ReturnType<typeof sentAs>): Promise<PoolResult> {
+    const beginning = this.#beginning;
+    this.#beginning = undefined;
+    const [result] = await Promise.all([client.query(statement), beginning]);
+    return result;
+  }
+}
+
+function resultOf<Row>({ rows, rowCount, command }: PoolResult): QueryResult<Row> {
+  const isWrite = command === "INSERT" || command === "UPDATE" || command === "DELETE" || command === "MERGE";
+  return isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+}
+
+class NamedStatementDriver implements Driver {
+  readonly #pool: Pool;
+  readonly #trips: RoundTrips;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    this.#trips = new RoundTrips(pool);
+  }
+
+  async init(): Promise<void> {
+    // The pool opens connections when the first query needs one.
+  }
+
+  async acquireConnection(): Promise<LazyConnection> {
+    return new LazyConnection(this.#pool, this.#trips);
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
+    const access = settings.accessMode ? ` ${settings.accessMode}` : "";
+    await own(connection)?.begin(`start transaction${isolation}${access}`);
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await own(connection)?.commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await own(connection)?.rollback();
+  }
+
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PoolConnection) connection.client.release(connection.isBroken);
+    own(connection)?.release();
   }
 
   destroy(): Promise<void> {
@@ -102,11 +120,11 @@ class NamedStatementDriver implements Driver {
   }
 }
 
-async function run(connection: DatabaseConnection, text: string): Promise<void> {
-  if (connection instanceof PoolConnection) await connection.client.query(text);
+function own(connection: DatabaseConnection): LazyConnection | undefined {
+  return connection instanceof LazyConnection ? connection : undefined;
 }
 
-/** Kysely on a `pg` pool with named statements. */
+/** Kysely on a `pg` pool with named statements, those of one moment in one round trip. */
 export function namedStatementDialect(pool: Pool): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -30,6 +30,8 @@ export function createPool({ url, size, onIdleError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    // Statements that do not wait for each other share a round trip.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,

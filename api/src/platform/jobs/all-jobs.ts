@@ -1,8 +1,15 @@
 import { quotationJobs } from "../../modules/auction/quotation.jobs";
+import { freightMeasureJobs } from "../../modules/freight-estimates/freight-measure.jobs";
 import { listingJobs } from "../../modules/listings/listing-rate.jobs";
 import { notificationJobs } from "../../modules/notifications/notification.jobs";
 import { taxPortalJobs } from "../../modules/tax-portal/tax-portal.jobs";
 import type { Job } from "./job";
 
 /** Everything that runs without being asked, one line per module. */
-export const allJobs: readonly Job[] = [...quotationJobs, ...listingJobs, ...notificationJobs, ...taxPortalJobs];
+export const allJobs: readonly Job[] = [
+  ...quotationJobs,
+  ...listingJobs,
+  ...freightMeasureJobs,
+  ...notificationJobs,
+  ...taxPortalJobs,
+];

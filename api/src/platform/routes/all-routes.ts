@@ -3,18 +3,21 @@ import { bidRoutes } from "../../modules/auction/bids/bid.routes";
 import { sellerOfferRoutes } from "../../modules/auction/offers/offer.routes";
 import { quotationRoutes } from "../../modules/auction/quotation.routes";
 import { bankAccountRoutes } from "../../modules/bank-account/bank-account.routes";
+import { buyerTdsRoutes } from "../../modules/buyer-tds/buyer-tds.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
 import { deskWriteRoutes } from "../../modules/desk/desk-write.routes";
 import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
 import { freightBillRoutes } from "../../modules/freight-bills/freight-bill.routes";
+import { freightEstimateRoutes } from "../../modules/freight-estimates/freight-estimate.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
 import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
 import { bookmarkRoutes } from "../../modules/listings/bookmarks/bookmark.routes";
 import { manyListingsRoutes } from "../../modules/listings/many-listings.routes";
 import { offeredListingRoutes } from "../../modules/listings/offered-listing.routes";
 import { sellerListingRoutes } from "../../modules/listings/seller-listing.routes";
+import { myTurnRoutes } from "../../modules/my-turn/my-turn.routes";
 import { newsRoutes } from "../../modules/news/news.routes";
 import { notificationRoutes } from "../../modules/notifications/notification.routes";
 import { orderRoutes } from "../../modules/orders/order.routes";
@@ -42,6 +45,7 @@ export const allRoutes: readonly Route[] = [
   ...catalogueRoutes,
   ...searchRoutes,
   ...offeredListingRoutes,
+  ...freightEstimateRoutes,
   ...sellerListingRoutes,
   ...manyListingsRoutes,
   ...bookmarkRoutes,
@@ -56,8 +60,10 @@ export const allRoutes: readonly Route[] = [
   ...sellerOfferRoutes,
   ...transporterRoutes,
   ...bidRoutes,
+  ...myTurnRoutes,
   ...notificationRoutes,
   ...orderRoutes,
+  ...buyerTdsRoutes,
   ...sellerOrderRoutes,
   ...transporterOrderRoutes,
   ...freightBillRoutes,

@@ -27,7 +27,7 @@ const parts = {
     coverageAnalysis: "perTest",
   },
   states: {
-    mutate: ["api/src/modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy.ts"],
+    mutate: ["api/src/modules/{orders/order,auction/quotation,payments/payment,credit/credit}.policy.ts"],
     coverageAnalysis: "perTest",
   },
   books: { mutate: ledger("account", "journal", "ledger-events"), coverageAnalysis: "perTest" },

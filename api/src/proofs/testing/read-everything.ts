@@ -25,6 +25,10 @@ const furtherQueries = [
   "status=live",
   "type=seller",
   "sort=oldest",
+  "search=tmt%2012mm",
+  "sort=landed&pincode=411026",
+  "sort=landed&pincode=411026&size=8%20mm",
+  "pincode=411026",
   "from_date=2026-01-01&to_date=2026-11-30",
 ];
 
@@ -40,6 +44,7 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
   "/page-head": ["/news-detail/news-1", "/product-list/1", "/product-list/1?type=brand", "/faq"].map(
     (path) => `/page-head?origin=https://mandi.example&path=${encodeURIComponent(path)}`,
   ),
+  "/freight-record/:pincode": ["/freight-record/411026"],
   "/view-market-news/:slug": ["/view-market-news/news-1"],
 };
 
@@ -75,7 +80,8 @@ export async function findReadings(api: TestApi): Promise<readonly Reading[]> {
     );
 }
 
-async function signInAs(api: TestApi, id: number): Promise<SignedIn> {
+/** Opens a session of a person of the market. */
+export async function signInAs(api: TestApi, id: number): Promise<SignedIn> {
   const { phone, type } = await api.db
     .selectFrom("users")
     .select(["phone", "type"])

@@ -92,8 +92,8 @@ export function listingSteps(
             4700000 + n * 7919 % 1200000, 4 * product - 3, now() - (n % 48) * interval '1 hour', now() - interval '700 days'
        from ${range} cross join lateral (select ${product} as product) made`,
     `insert into listing_other_charge select n, 1, 'Cutting', '+', 10000 from ${range}`,
-    `insert into listing_variation (listing_id, size_variation_id, price_paise, is_selected, stock_kg)
-     select n, 4 * (${product}) - q, 50000 * q, true, 500000 from ${range}, generate_series(0, 3) q`,
+    `insert into listing_variation (listing_id, size_variation_id, price_paise, ex_price_paise, is_selected, stock_kg)
+     select n, 4 * (${product}) - q, 50000 * q, 4700000 + n * 7919 % 1200000, true, 500000 from ${range}, generate_series(0, 3) q`,
     `insert into loading_address (listing_id, address_line_one, address_line_two, pincode, city, state)
      select n, 'Plot 4', 'Siltara', '493111', ${city}, 'Chhattisgarh' from ${range}`,
     `insert into listing_price (listing_id, at, base_price_paise, ex_price_paise)

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { CompiledQuery } from "kysely";
+import type { Pool, PoolClient, QueryResult } from "pg";
+
+/** More texts than this means that SQL is built with varying length somewhere; the rest then stays unnamed. */
+const namedTextsAtMost = 1_000;
+const names = new Map<string, string>();
+
+/** A stable name for a statement's text: PostgreSQL then plans it once per connection (2 to 3 times the speed, measured). */
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= namedTextsAtMost) return known;
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
+  names.set(text, name);
+  return name;
+}
+
+/** A statement in the form in which `pg` takes it. */
+export function sentAs({ sql, parameters }: CompiledQuery) {
+  const name = parameters.length > 0 ? statementName(sql) : undefined;
+  return { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
+}
+
+interface Waiting {
+  readonly query: CompiledQuery;
+  readonly resolve: (result: QueryResult) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** So many statements wait for one connection at most: the ones behind wait for those before them. */
+const statementsAtMost = 24;
+
+/**
+ * Sends statements that were issued in the same moment, as those of a `Promise.all`, over one connection in one round trip.
+ * Each is a transaction of its own and fails alone, in the order in which they were issued.
+ */
+export class RoundTrips {
+  readonly #pool: Pool;
+  #waiting: Waiting[] = [];
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  send(query: CompiledQuery): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      // After everything that goes on without waiting for the outside, so that the other statements of this moment come along.
+      if (this.#waiting.length === 0) process.nextTick(() => this.#leave());
+      this.#waiting.push({ query, resolve, reject });
+    });
+  }
+
+  #leave(): void {
+    const leaving = this.#waiting;
+    this.#waiting = [];
+    for (let from = 0; from < leaving.length; from += statementsAtMost) {
+      void this.#travel(leaving.slice(from, from + statementsAtMost));
+    }
+  }
+
+  async #travel(group: readonly Waiting[]): Promise<void> {
+    let client: PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+      return;
+    }
+    const results = await Promise.allSettled(group.map(({ query }) => client.query(sentAs(query))));
+    // Before anybody goes on: their next statement may have this connection.
+    client.release();
+    results.forEach((result, index) => {
+      if (result.status === "fulfilled") group[index]?.resolve(result.value);
+      else group[index]?.reject(result.reason);
+    });
+  }
+}

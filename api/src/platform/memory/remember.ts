@@ -1,0 +1,52 @@
+import { changesOf, type Db } from "../database/database";
+import type { Topic } from "./changes";
+
+/** Far more than a market has products; who needs more learns anew. */
+const entriesAtMost = 20_000;
+
+/** Loads the values of keys; a key without a value is left out. */
+type Load<Key, Value> = (db: Db, missing: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
+
+interface Kept<Key, Value> {
+  readonly count: number;
+  readonly values: Map<Key, Promise<Value | undefined>>;
+}
+
+/**
+ * Reads what changes rarely from this process's memory, and asks the database once for what is not there. Until its tables change
+ * (`Changes`), that is; a transaction, and a process that does not hear of changes, ask every time. Nobody may alter the values.
+ */
+export function remember<Key, Value>(topic: Topic, load: Load<Key, Value>): Load<Key, Value> {
+  const memories = new WeakMap<Db, Kept<Key, Value>>();
+  const valuesOf = (db: Db, count: number): Kept<Key, Value>["values"] => {
+    const kept = memories.get(db);
+    if (kept?.count === count && kept.values.size < entriesAtMost) return kept.values;
+    const values: Kept<Key, Value>["values"] = new Map();
+    memories.set(db, { count, values });
+    return values;
+  };
+  return async (db, keys) => {
+    const count = changesOf(db)?.countOf(topic);
+    if (count === undefined) return load(db, keys);
+    const values = valuesOf(db, count);
+    const missing = [...new Set(keys)].filter((key) => !values.has(key));
+    if (missing.length > 0) {
+      const loaded = load(db, missing);
+      // A failure is no value: the next who asks tries again.
+      loaded.catch(() => {
+        for (const key of missing) values.delete(key);
+      });
+      for (const key of missing) {
+        const value = loaded.then((found) => found.get(key));
+        value.catch(() => undefined); // The one who waits for it hears of it.
+        values.set(key, value);
+      }
+    }
+    const found = new Map<Key, Value>();
+    for (const key of keys) {
+      const value = await values.get(key);
+      if (value !== undefined) found.set(key, value);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,73 @@
+import { withConnection } from "@mandi/launch/postgres/connection";
+import { apiOfFile } from "../testing/api-of-file";
+import type { SignedIn } from "../testing/test-api";
+import { observeRoundTrips } from "./testing/observe-round-trips";
+import { findReadings, signInAs } from "./testing/read-everything";
+import { fillMarket } from "./testing/scale";
+import { sizeOfMarket } from "./testing/scale-size";
+
+const api = apiOfFile();
+const people: Record<string, SignedIn | undefined> = {};
+let openId: number;
+
+beforeAll(async () => {
+  api.clock.set(new Date());
+  await withConnection(api.database.url, (client) =>
+    fillMarket(client, sizeOfMarket({ orders: 200, listings: 100 }), () => undefined),
+  );
+  for (const { caller } of await findReadings(api)) people[caller?.type ?? "visitor"] ??= caller;
+  const open = await api.db
+    .selectFrom("quotation")
+    .innerJoin("invited_seller", "invited_seller.quotation_id", "quotation.id")
+    .innerJoin("invited_transporter", "invited_transporter.quotation_id", "quotation.id")
+    .select(["quotation.id", "buyer_id", "invited_seller.seller_id", "invited_transporter.transporter_id"])
+    .where("quotation.status", "=", "pending")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  openId = open.id;
+  people["asking"] = await signInAs(api, open.buyer_id);
+  people["asked"] = await signInAs(api, open.seller_id);
+  people["asked carrier"] = await signInAs(api, open.transporter_id);
+});
+
+/** Who reads what. */
+const hotReads: readonly (readonly [string, string])[] = [
+  ["visitor", "/home"],
+  ["visitor", "/config"],
+  ["visitor", "/product-list"],
+  ["visitor", "/general-search?search_key=product"],
+  ["visitor", "/offer-facets/1"],
+  ["customer", "/product-detail/1"],
+  ["visitor", "/seller-list-by-commodity-product/1"],
+  ["customer", "/seller-list-by-commodity-product/1"],
+  ["customer", "/bookmark"],
+  ["customer", "/notification"],
+  ["customer", "/product-enquiry"],
+  ["customer", "/product-enquiry/1"],
+  ["asking", "/product-enquiry/:open"],
+  ["seller", "/seller/product-enquiry"],
+  ["seller", "/seller/product-enquiry/1"],
+  ["asked", "/seller/product-enquiry/:open"],
+  ["seller", "/seller/commodity-product"],
+  ["transporter", "/transporter/product-enquiry?page=1"],
+  ["transporter", "/transporter/product-enquiry/1"],
+  ["asked carrier", "/transporter/product-enquiry/:open"],
+  ["customer", "/customer/order"],
+  ["customer", "/customer/order-detail/1"],
+  ["customer", "/order/1/timeline"],
+  ["seller", "/seller/order"],
+  ["seller", "/seller/order-detail/1"],
+  ["transporter", "/transporter/order"],
+];
+
+it.each(hotReads)("answers a %s who reads %s within three round trips to the database", async (who, path) => {
+  const address = path.replace(":open", String(openId));
+  // What a process learns once and keeps is learnt, and what the first look marks as read is read.
+  for (let warm = 0; warm < 2; warm += 1) expect((await api.get(address, people[who])).status).toBe(200);
+  const trips = observeRoundTrips();
+  const { status } = await api.get(address, people[who]);
+  trips.stop();
+
+  expect(status).toBe(200);
+  expect(trips.count()).toBeLessThanOrEqual(3);
+});
