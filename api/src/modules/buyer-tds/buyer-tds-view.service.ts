@@ -1,0 +1,37 @@
+import type { OrderDeduction, OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
+import { maxPaise, minPaise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { readDue } from "../orders/amounts/order-payment.service";
+import type { OrderRow } from "../orders/order.store";
+import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
+import { readDeductible } from "./buyer-tds.service";
+import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
+import { quarterText } from "./quarter";
+
+/** What a buyer deducted from an order, oldest first, and what they still may. */
+export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): Promise<OrderTdsAnswer["data"]> {
+  const deductible = await readDeductible(db, order, now);
+  const { duePaise } = await readDue(db, order);
+  const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(db, order.id));
+  const leastPaise = maxPaise(zeroPaise, minPaise(openPaise, deductible?.mostPaise ?? zeroPaise));
+  return {
+    code: deductible?.code ?? "",
+    tan_number: deductible?.tan ?? "",
+    at_most: Math.floor(rupeesFromPaise(leastPaise)),
+    deducted: await Promise.all((await selectAdvicesOfOrder(db, order.id)).map((row) => present(db, row))),
+  };
+}
+
+async function present(db: Db, row: AdviceRow): Promise<OrderDeduction> {
+  const { buyer_id: buyerId, tan, code, financial_year: year, quarter } = row;
+  const openPaise = await selectOpenOfQuarter(db, { buyerId, tan, code, year, quarter });
+  const state = row.refused_at !== null ? "refused" : openPaise > 0 ? "waiting" : "certified";
+  return {
+    date: row.date,
+    code,
+    amount: rupeesFromPaise(paise(row.amount_paise)),
+    quarter: quarterText({ year, quarter }),
+    state,
+    refusal: row.refusal ?? "",
+  };
+}

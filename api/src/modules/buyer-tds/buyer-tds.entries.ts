@@ -1,0 +1,44 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { post } from "../ledger/ledger.service";
+import { ledgerEvents } from "../ledger/ledger-events";
+import { takePaymentBack } from "../ledger/order-entries.service";
+import { type OrderContext, refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { type AdviceRow, insertAdvice, updateRefused } from "./buyer-tds.store";
+
+/** A deduction, in the books and as what a certificate is to show. */
+export async function bookAdvice(
+  tx: Db,
+  input: {
+    readonly order: OrderRow;
+    readonly towards: "advance" | "receivable";
+    readonly amountPaise: Paise;
+    readonly of: Pick<AdviceRow, "tan" | "code" | "financial_year" | "quarter" | "date">;
+  },
+  context: OrderContext,
+): Promise<void> {
+  const { order, towards, amountPaise, of } = input;
+  const facts = { userId: order.buyer_id, order: refOf(order), amountPaise, code: of.code, towards };
+  const event = ledgerEvents.taxDeductedByBuyer(facts);
+  const { id: journalId } = await post(tx, event, { ...context, orderId: order.id });
+  await insertAdvice(tx, {
+    ...of,
+    order_id: order.id,
+    buyer_id: order.buyer_id,
+    amount_paise: amountPaise,
+    journal_id: journalId,
+    at: context.at,
+    actor_id: context.actorId,
+  });
+}
+
+/** A deduction counts no more, with the reason that the buyer reads. */
+export async function takeAdviceBack(
+  tx: Db,
+  { order, advice, reason }: { readonly order: OrderRow; readonly advice: AdviceRow; readonly reason: string },
+  context: OrderContext,
+): Promise<void> {
+  await updateRefused(tx, advice.id, reason, context.at);
+  await takePaymentBack(tx, { order: refOf(order), journalId: advice.journal_id, reason }, context);
+}

@@ -1,0 +1,136 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { checkTan } from "@mandi/shared/format/tan";
+import {
+  addPaise,
+  maxPaise,
+  minPaise,
+  type Paise,
+  paise,
+  paisePerRupee,
+  subtractPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { userAccount } from "../ledger/account";
+import { lockBalance } from "../ledger/account.service";
+import { afterPayment, afterReversal, readDue } from "../orders/amounts/order-payment.service";
+import { lockOrder, type OrderContext } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
+import { paymentGoesTo } from "../payments/payment-entries";
+import { saveTan } from "../profiles/profile.service";
+import { readNumbers } from "../profiles/profile-view.service";
+import { findTaxRate, findTaxText } from "../tax/tax-row.service";
+import { bookAdvice, takeAdviceBack } from "./buyer-tds.entries";
+import { selectAdviceForUpdate, selectAdvisedOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
+import { quarterOf } from "./quarter";
+
+/** What a buyer may deduct from an order. */
+export interface Deductible {
+  readonly code: string;
+  /** Of the buyer; empty while they named none. */
+  readonly tan: string;
+  /** In whole rupees: the rate on what the order comes to with GST, less what they deducted. */
+  readonly mostPaise: Paise;
+  readonly advisedPaise: Paise;
+}
+
+/** The law's rate on what an order comes to with GST, in whole rupees; zero where its rows have none. */
+export async function readMostDeducted(db: Db, order: OrderRow, at: Date): Promise<Paise> {
+  const rate = await findTaxRate(db, { key: "tds.rate", scope: "goods", day: tradeDay(at) });
+  if (rate === undefined) return zeroPaise;
+  const wholePaise = addPaise(paise(order.for_paise), paise(order.paper_difference_paise));
+  return roundTaxToRupee(maxPaise(wholePaise, zeroPaise), rate.bp);
+}
+
+/** What a buyer may still deduct from an order; null where the law's rows say nothing. */
+export async function readDeductible(db: Db, order: OrderRow, at: Date): Promise<Deductible | null> {
+  const day = tradeDay(at);
+  const code = await findTaxText(db, { key: "tds.code", scope: "goods", day });
+  if (code === undefined || order.status === "cancel") return null;
+  const advisedPaise = await selectAdvisedOfOrder(db, order.id);
+  const leftPaise = subtractPaise(await readMostDeducted(db, order, at), advisedPaise);
+  return {
+    code,
+    tan: (await readNumbers(db, order.buyer_id)).tan_number,
+    mostPaise: maxPaise(zeroPaise, leftPaise),
+    advisedPaise,
+  };
+}
+
+/**
+ * A buyer deducted tax from what they owe for an order: it counts as paid, and waits for their certificate
+ * (docs/domain.md#tax-deducted-at-source).
+ *
+ * @throws Refusal 404 not the caller's, 409 cancelled, 422 without a TAN, or for more than the law's rate or than is due
+ */
+export async function adviseDeduction(
+  tx: Db,
+  input: {
+    readonly buyerId: number;
+    readonly orderId: number;
+    readonly amountPaise: Paise;
+    readonly tan?: string | undefined;
+  },
+  context: OrderContext,
+): Promise<void> {
+  const { buyerId, amountPaise } = input;
+  const order = await lockOrder(tx, "buyer", buyerId, input.orderId);
+  if (order.status === "cancel") throw new Refusal("conflict", { message: "This order is cancelled." });
+  const tan = await tanOf(tx, buyerId, input.tan, context.at);
+  const deductible = found(await readDeductible(tx, order, context.at));
+  const { duePaise } = await readDue(tx, order);
+  const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(tx, order.id));
+  refuseAbove(amountPaise, deductible.mostPaise, openPaise);
+  const { year, quarter } = quarterOf(context.at);
+  const of = { tan, code: deductible.code, financial_year: year, quarter, date: tradeDay(context.at) };
+  const towards = await paymentGoesTo(tx, order, userAccount("tds_receivable", buyerId));
+  await bookAdvice(tx, { order, towards, amountPaise, of }, context);
+  await afterPayment(tx, order.id, context, `TDS of ${formatPaise(amountPaise)} deducted`);
+}
+
+/** The TAN that was typed, kept in the profile; else the one that is there. @throws Refusal 422 */
+async function tanOf(tx: Db, buyerId: number, typed: string | undefined, at: Date): Promise<string> {
+  const { tan_number: known } = await readNumbers(tx, buyerId);
+  const tan = checkTan(typed ?? known);
+  if (tan.value === "") throw invalidField("tan_number", "To deduct tax at source you need a TAN. Please enter it.");
+  if (tan.kind === "invalid") throw invalidField("tan_number", tan.reason);
+  if (tan.value !== known) await saveTan(tx, buyerId, tan.value, at);
+  return tan.value;
+}
+
+function refuseAbove(amountPaise: Paise, mostPaise: Paise, openPaise: Paise): void {
+  if (amountPaise <= 0 || amountPaise % paisePerRupee !== 0) {
+    throw invalidField("amount", "Tax deducted at source is in whole rupees. Please enter the amount");
+  }
+  const least = minPaise(mostPaise, openPaise);
+  if (amountPaise <= least) return;
+  const text = least > 0 ? `At most ${formatPaise(least)} can be deducted now` : "Nothing can be deducted now";
+  throw invalidField("amount", text);
+}
+
+/**
+ * Does not accept what a buyer says to have deducted: they owe it again.
+ *
+ * @throws Refusal 404, 409 refused already, of a cancelled order, or shown by a certificate
+ */
+export async function refuseAdvice(tx: Db, id: number, reason: string, context: OrderContext): Promise<void> {
+  const advice = found(await selectAdviceForUpdate(tx, id));
+  const order = await lockOrder(tx, "desk", null, advice.order_id);
+  if (advice.refused_at !== null) throw new Refusal("conflict", { message: "This is refused already." });
+  if (order.status === "cancel") {
+    throw new Refusal("conflict", { message: "This order is cancelled, and what became of its advance stands." });
+  }
+  // Nobody enters a certificate over it until the transaction ends.
+  await lockBalance(tx, userAccount("tds_receivable", advice.buyer_id));
+  const { buyer_id: buyerId, tan, code, financial_year: year, quarter } = advice;
+  if ((await selectOpenOfQuarter(tx, { buyerId, tan, code, year, quarter })) < advice.amount_paise) {
+    throw new Refusal("conflict", { message: "A certificate shows this tax already." });
+  }
+  await takeAdviceBack(tx, { order, advice, reason }, context);
+  const text = `Tax deducted at source of ${formatPaise(advice.amount_paise)} is not accepted: ${reason}`;
+  await afterReversal(tx, order.id, { text, side: "buyer" }, context);
+}

@@ -1,0 +1,88 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import {
+  addPaise,
+  maxPaise,
+  minPaise,
+  type Paise,
+  paise,
+  paisePerRupee,
+  subtractPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { userAccount } from "../ledger/account";
+import { lockBalance } from "../ledger/account.service";
+import type { OrderContext } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { bookAdvice, takeAdviceBack } from "./buyer-tds.entries";
+import { readMostDeducted } from "./buyer-tds.service";
+import { type AdviceRow, selectAdvicesOfOrder, selectAdvisedOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
+
+interface RefundOfOrder {
+  readonly refundPaise: Paise;
+  /** What the refund is taken from; nothing may stay deducted from an advance, as its order is over. */
+  readonly towards: "advance" | "receivable";
+}
+
+/**
+ * The part of a refund that is tax: what a buyer deducted beyond the law's rate on what the order comes to is no money that the
+ * platform has. It stops counting as paid, and they correct it with the tax office; what a certificate shows is refunded as money. What
+ * is left of a deduction is kept as one of the same quarter.
+ *
+ * @returns how much of the refund this is, in whole rupees
+ */
+export async function giveDeductionsBack(
+  tx: Db,
+  order: OrderRow,
+  { refundPaise, towards }: RefundOfOrder,
+  context: OrderContext,
+): Promise<Paise> {
+  await lockBalance(tx, userAccount("tds_receivable", order.buyer_id));
+  const standing = (await selectAdvicesOfOrder(tx, order.id)).filter(({ refused_at }) => refused_at === null);
+  if (standing.length === 0) return zeroPaise;
+  const mayStayPaise = towards === "advance" ? zeroPaise : await readMostDeducted(tx, order, context.at);
+  const deductedPaise = await selectAdvisedOfOrder(tx, order.id);
+  const excessPaise = wholeRupees(minPaise(refundPaise, subtractPaise(deductedPaise, mayStayPaise)));
+  let givenPaise: Paise = zeroPaise;
+  for (const advice of standing.toReversed()) {
+    const partPaise = minPaise(subtractPaise(excessPaise, givenPaise), paise(advice.amount_paise));
+    if (partPaise <= 0 || !(await isOpen(tx, advice))) continue;
+    await lower(tx, { order, advice, partPaise, towards }, context);
+    givenPaise = addPaise(givenPaise, partPaise);
+  }
+  return givenPaise;
+}
+
+/** What the desk reads of the tax in a refund; empty when there was none. */
+export function taxGivenBack(taxPaise: Paise): string {
+  if (taxPaise === 0) return "";
+  return ` ${formatPaise(taxPaise)} of it is tax that the buyer deducted: they correct it with the tax office.`;
+}
+
+/** No certificate can have shown it. */
+async function isOpen(tx: Db, advice: AdviceRow): Promise<boolean> {
+  const { buyer_id: buyerId, tan, code, financial_year: year, quarter } = advice;
+  return (await selectOpenOfQuarter(tx, { buyerId, tan, code, year, quarter })) >= advice.amount_paise;
+}
+
+async function lower(
+  tx: Db,
+  input: Pick<RefundOfOrder, "towards"> & {
+    readonly order: OrderRow;
+    readonly advice: AdviceRow;
+    readonly partPaise: Paise;
+  },
+  context: OrderContext,
+): Promise<void> {
+  const { order, advice, partPaise, towards } = input;
+  const reason = `${formatPaise(partPaise)} of it is above the tax on this order. Please correct it with the tax office.`;
+  await takeAdviceBack(tx, { order, advice, reason }, context);
+  const amountPaise = subtractPaise(paise(advice.amount_paise), partPaise);
+  if (amountPaise === 0) return;
+  const { tan, code, financial_year, quarter, date } = advice;
+  await bookAdvice(tx, { order, towards, amountPaise, of: { tan, code, financial_year, quarter, date } }, context);
+}
+
+function wholeRupees(amountPaise: Paise): Paise {
+  return maxPaise(zeroPaise, paise(amountPaise - (amountPaise % paisePerRupee)));
+}

@@ -1,0 +1,23 @@
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { checkPan } from "@mandi/shared/format/pan";
+import type { Db } from "../../platform/database/database";
+import { readNumbers } from "../profiles/profile-view.service";
+
+/** From whom tax is deducted: the limits of the law count by PAN, also where one company has several users. */
+export interface DeductedPerson {
+  /** The PAN; without one the user alone. */
+  readonly person: string;
+  readonly hasPan: boolean;
+  /** A human being or a Hindu undivided family: the law has a rate of its own for them. */
+  readonly isIndividual: boolean;
+}
+
+/** The person behind a user: by the PAN of their profile, else by the one that their GSTIN contains. */
+export async function readDeductedPerson(db: Db, userId: number): Promise<DeductedPerson> {
+  const { pan_number, gst_number } = await readNumbers(db, userId);
+  const gstin = checkGstin(gst_number);
+  const typed = pan_number !== "" || gstin.kind === "invalid" ? pan_number : gstin.value.slice(2, 12);
+  const pan = checkPan(typed);
+  if (pan.kind === "invalid") return { person: `user:${userId}`, hasPan: false, isIndividual: false };
+  return { person: pan.value, hasPan: true, isIndividual: ["P", "H"].includes(pan.value.charAt(3)) };
+}

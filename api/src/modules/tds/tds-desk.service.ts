@@ -1,0 +1,114 @@
+import { isDay } from "@mandi/shared/format/days";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { financialYear } from "../../platform/document-numbers";
+import { invalidField, Refusal } from "../../platform/errors";
+import { recordDeductionDeposit } from "../ledger/tax-entries.service";
+import { findTaxValue } from "../tax/tax-row.service";
+import { readDeductedPerson } from "./deducted-person";
+import { lockYear, readTerms } from "./tds.service";
+import { insertDeclaration, insertDeposit, insertEntry, selectOpening } from "./tds.store";
+import type { TdsKind } from "./tds.tables";
+
+interface DeskContext {
+  readonly at: Date;
+  readonly actorId: number;
+}
+
+/** What a person had billed in this financial year elsewhere, or before the platform deducted. */
+export interface OpeningYear {
+  readonly kind: TdsKind;
+  readonly basePaise: Paise;
+  /** Of it, what tax was deducted on. */
+  readonly portionPaise: Paise;
+}
+
+/**
+ * Enters with what a person's financial year begins; figures that were entered before are replaced by these.
+ *
+ * @throws Refusal 422 when tax was deducted on more than there was
+ */
+export async function enterOpening(tx: Db, userId: number, opening: OpeningYear, context: DeskContext): Promise<void> {
+  const { kind, basePaise, portionPaise } = opening;
+  if (portionPaise > basePaise) throw invalidField("deducted_on", `This is more than ${formatPaise(basePaise)}`);
+  const day = tradeDay(context.at);
+  const person = await readDeductedPerson(tx, userId);
+  const terms = await readTerms(tx, { kind, person, day });
+  if (terms === undefined)
+    throw new Refusal("refused", { message: "The rows of the tax law say nothing of this day." });
+  const year = { person: person.person, kind, year: financialYear(context.at) };
+  await lockYear(tx, year);
+  const former = await selectOpening(tx, year);
+  await insertEntry(tx, {
+    person: person.person,
+    user_id: userId,
+    kind,
+    financial_year: year.year,
+    date: day,
+    cause: "opening",
+    code: terms.code,
+    paper_id: null,
+    order_id: null,
+    base_paise: subtractPaise(basePaise, former.basePaise),
+    portion_paise: subtractPaise(portionPaise, former.portionPaise),
+    tds_paise: 0,
+    is_declared: false,
+    tax_rows: [],
+    at: context.at,
+    actor_id: context.actorId,
+  });
+}
+
+/**
+ * Enters that a carrier declared for this financial year to own so few vehicles that nothing is deducted; it counts from the next
+ * bill on.
+ *
+ * @throws Refusal 409 when it is entered already, 422 for a carrier without a PAN
+ */
+export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: DeskContext): Promise<string> {
+  const most = await findTaxValue(tx, "tds.own_vehicles", tradeDay(at));
+  if (most === undefined)
+    throw new Refusal("refused", { message: "The rows of the tax law know no such declaration." });
+  if (!(await readDeductedPerson(tx, userId)).hasPan) {
+    throw new Refusal("refused", {
+      message: "The declaration needs a PAN. Please ask the carrier to enter it in their profile.",
+    });
+  }
+  const row = { user_id: userId, financial_year: financialYear(at), entered_at: at, entered_by: actorId };
+  if (!(await insertDeclaration(tx, row))) {
+    throw new Refusal("conflict", { message: "The declaration for this financial year is entered already." });
+  }
+  return `The declaration of at most ${most} vehicles is entered. Nothing is deducted from the next bill on.`;
+}
+
+/** A payment to the government. */
+export interface DeductionDeposit {
+  readonly code: string;
+  /** `2026-11` */
+  readonly month: string;
+  readonly amountPaise: Paise;
+  readonly challan: string;
+  readonly paidOn: string;
+}
+
+/** Enters tax that was paid to the government. @throws Refusal 409 for a used challan, 422 for a wrong day or above what is owed */
+export async function enterDeposit(tx: Db, deposit: DeductionDeposit, context: DeskContext): Promise<void> {
+  const { code, month, amountPaise, challan, paidOn } = deposit;
+  const first = `${month}-01`;
+  const today = tradeDay(context.at);
+  if (!isDay(first) || first > today) throw invalidField("month", "Please enter the month as 2026-11");
+  if (!isDay(paidOn) || paidOn > today || paidOn < first) {
+    throw invalidField("paid_on", "Please enter the day of the payment, not before the month and not in the future");
+  }
+  const { id: journalId } = await recordDeductionDeposit(tx, { code, amountPaise, challan }, context);
+  await insertDeposit(tx, {
+    journal_id: journalId,
+    code,
+    month: first,
+    amount_paise: amountPaise,
+    challan,
+    paid_on: paidOn,
+  });
+}

@@ -1,0 +1,11 @@
+import { Integer } from "typebox";
+import type { Setting } from "../site/settings";
+
+const WholeRupees = Integer({ minimum: 0, maximum: 10_000_000_000_000 });
+
+/** Turnover of the company in the financial year before: above the law's limit it deducts tax from what it pays for goods. */
+export const lastTurnover: Setting<typeof WholeRupees> = {
+  key: "last_turnover_rupees",
+  schema: WholeRupees,
+  fallback: 0,
+};

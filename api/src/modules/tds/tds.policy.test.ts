@@ -1,0 +1,47 @@
+import { addPaise, type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { basisPoints } from "@mandi/shared/money/percent";
+import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import { portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
+
+const nothing: YearSoFar = { basePaise: zeroPaise, portionPaise: zeroPaise };
+const goods = (before: YearSoFar, bill: Paise) => portionOfGoods(before, bill, paiseFromRupees(5_000_000));
+const freight = (before: YearSoFar, bill: Paise) =>
+  portionOfFreight(before, bill, { yearPaise: paiseFromRupees(100_000), onePaise: paiseFromRupees(30_000) });
+
+/** The portion of each bill of a year, one after the other, and the tax on it in rupees. */
+function year(rule: typeof goods, bp: number, bills: readonly number[]) {
+  let before = nothing;
+  return bills.map((rupees) => {
+    const bill = paiseFromRupees(rupees);
+    const portion = rule(before, bill);
+    before = { basePaise: addPaise(before.basePaise, bill), portionPaise: addPaise(before.portionPaise, portion) };
+    return [portion / 100, roundTaxToRupee(portion, basisPoints(bp)) / 100];
+  });
+}
+
+it("deducts on goods from what the year comes to beyond 50 lakh, and from every later bill whole", () => {
+  expect(year(goods, 10, [4_800_000, 350_000.5, 1_250_000.49])).toEqual([
+    [0, 0],
+    [150_000.5, 150],
+    [1_250_000.49, 1_250],
+  ]);
+});
+
+it("deducts on freight from a bill above 30,000, and from all that bore no tax once the year is beyond 1 lakh", () => {
+  expect(year(freight, 200, [28_000, 29_500, 31_000, 20_000])).toEqual([
+    [0, 0],
+    [0, 0],
+    [31_000, 620],
+    [77_500, 1_550],
+  ]);
+});
+
+it("lets a seller's note lower the next portion, and never deducts below zero", () => {
+  expect(year(goods, 10, [6_000_000, -9_844, 20_000, -2_000_000, 500_000])).toEqual([
+    [1_000_000, 1_000],
+    [0, 0],
+    [10_156, 10],
+    [0, 0],
+    [0, 0],
+  ]);
+});

@@ -1,0 +1,140 @@
+import type { TaxKey } from "@mandi/shared/contract/desk/tax";
+import { type Paise, paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { advisoryLock } from "../../platform/database/transaction";
+import { financialYear } from "../../platform/document-numbers";
+import type { EntryContext } from "../ledger/ledger.service";
+import type { OrderRef } from "../ledger/ledger-facts";
+import { recordDeduction } from "../ledger/tax-entries.service";
+import { readSetting } from "../site/settings";
+import { listSiteTexts } from "../site/site.service";
+import { findTaxRate, findTaxText, findTaxValue, type GstRate } from "../tax/tax-row.service";
+import { type DeductedPerson, readDeductedPerson } from "./deducted-person";
+import { portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
+import { hasDeclared, insertEntry, selectEntryOfBill, selectYearSoFar } from "./tds.store";
+import type { TdsKind } from "./tds.tables";
+import { lastTurnover } from "./tds-settings";
+
+/** A bill that the platform owes by now. */
+export interface DeductibleBill {
+  readonly kind: TdsKind;
+  /** Who sent it. */
+  readonly userId: number;
+  readonly order: OrderRef;
+  /** Its number. */
+  readonly bill: string;
+  readonly paperId: number;
+  /** What it is for, before GST. */
+  readonly basePaise: Paise;
+}
+
+/**
+ * Keeps back the income tax on a bill, where the law asks the platform to (docs/domain.md#tax-deducted-at-source). Call it after the bill is in the books;
+ * who else deducts from the same person waits until this transaction ends.
+ *
+ * @returns what was kept back
+ */
+export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryContext): Promise<Paise> {
+  const { kind, userId, order, paperId, basePaise } = bill;
+  const day = tradeDay(context.at);
+  if (!(await doesDeduct(tx, kind, day))) return zeroPaise;
+  const person = await readDeductedPerson(tx, userId);
+  const terms = await readTerms(tx, { kind, person, day });
+  if (terms === undefined) return zeroPaise;
+  const year = financialYear(context.at);
+  const before = await lockYear(tx, { person: person.person, kind, year });
+  const portionPaise = portionOf(kind, before, basePaise, terms);
+  const isDeclared = kind === "freight" && person.hasPan && (await hasDeclared(tx, userId, year));
+  const tdsPaise = isDeclared ? zeroPaise : roundTaxToRupee(portionPaise, terms.rate.bp);
+  await insertEntry(tx, {
+    person: person.person,
+    user_id: userId,
+    kind,
+    financial_year: year,
+    date: day,
+    cause: "bill",
+    code: terms.code,
+    paper_id: paperId,
+    order_id: order.id,
+    base_paise: basePaise,
+    portion_paise: portionPaise,
+    tds_paise: tdsPaise,
+    is_declared: isDeclared,
+    tax_rows: [terms.rate.rowId],
+    at: context.at,
+    actor_id: context.actorId,
+  });
+  if (tdsPaise > 0) {
+    const from = kind === "goods" ? "seller" : "transporter";
+    const entry = { from, order, bill: bill.bill, code: terms.code, amountPaise: tdsPaise, paperId } as const;
+    await recordDeduction(tx, entry, context);
+  }
+  return tdsPaise;
+}
+
+/** A bill was taken back whole: it counts no more, nor does the tax on it. Its entry in the books is undone with the bill's. */
+export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: EntryContext): Promise<void> {
+  const entry = await selectEntryOfBill(tx, paperId);
+  if (entry === undefined) return;
+  const { id: _id, base_paise, portion_paise, tds_paise, ...same } = entry;
+  await lockYear(tx, { person: entry.person, kind: entry.kind, year: entry.financial_year });
+  await insertEntry(tx, {
+    ...same,
+    cause: "bill taken back",
+    date: tradeDay(at),
+    base_paise: -base_paise,
+    portion_paise: -portion_paise,
+    tds_paise: -tds_paise,
+    at,
+    actor_id: actorId,
+  });
+}
+
+/** What a person has in a year; nobody else adds to it until the transaction ends. */
+export async function lockYear(
+  tx: Db,
+  of: { readonly person: string; readonly kind: TdsKind; readonly year: string },
+): Promise<YearSoFar> {
+  await advisoryLock(tx, "tds", of.person, of.kind);
+  return selectYearSoFar(tx, of);
+}
+
+/** Whether the platform deducts on bills of a kind: with a TAN, and on goods above a turnover. */
+async function doesDeduct(db: Db, kind: TdsKind, day: string): Promise<boolean> {
+  const texts = await listSiteTexts(db);
+  if (!texts.some(({ key, value }) => key === "tan_number" && value !== "")) return false;
+  if (kind === "freight") return true;
+  const least = await findTaxValue(db, "tds.turnover_min", day);
+  return least !== undefined && paiseFromRupees(await readSetting(db, lastTurnover)) > least;
+}
+
+/** What the law says of a person's bills on a day. */
+export interface TdsTerms {
+  readonly code: string;
+  readonly rate: GstRate;
+  readonly yearLimitPaise: Paise;
+  /** Of a single bill; only freight has one. */
+  readonly oneLimitPaise: Paise;
+}
+
+/** What the law says on a day; undefined where its rows say nothing. */
+export async function readTerms(
+  db: Db,
+  { kind, person, day }: { readonly kind: TdsKind; readonly person: DeductedPerson; readonly day: string },
+): Promise<TdsTerms | undefined> {
+  const scope = kind === "goods" ? "goods" : person.isIndividual ? "freight individual" : "freight other";
+  const limitOf = (key: TaxKey) => findTaxValue(db, key, day, kind);
+  const code = await findTaxText(db, { key: "tds.code", scope, day });
+  const rate = await findTaxRate(db, { key: "tds.rate", scope: person.hasPan ? scope : `${kind} without PAN`, day });
+  const yearLimit = await limitOf("tds.year_limit");
+  const oneLimit = kind === "freight" ? await limitOf("tds.one_limit") : yearLimit;
+  if (code === undefined || rate === undefined || yearLimit === undefined || oneLimit === undefined) return undefined;
+  return { code, rate, yearLimitPaise: paise(yearLimit), oneLimitPaise: paise(oneLimit) };
+}
+
+function portionOf(kind: TdsKind, before: YearSoFar, basePaise: Paise, terms: TdsTerms): Paise {
+  if (kind === "goods") return portionOfGoods(before, basePaise, terms.yearLimitPaise);
+  return portionOfFreight(before, basePaise, { yearPaise: terms.yearLimitPaise, onePaise: terms.oneLimitPaise });
+}

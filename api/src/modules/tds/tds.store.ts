@@ -1,0 +1,84 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { Insertable } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { safeInteger } from "../../platform/database/pool";
+import type { YearSoFar } from "./tds.policy";
+import type { TdsKind, TdsTables } from "./tds.tables";
+
+/** Whose limits: a person's, for one kind of bills in one financial year (`2627`). */
+export interface TdsYear {
+  readonly person: string;
+  readonly kind: TdsKind;
+  readonly year: string;
+}
+
+/** What counts towards a person's limits so far. */
+export async function selectYearSoFar(db: Db, { person, kind, year }: TdsYear): Promise<YearSoFar> {
+  const row = await db
+    .selectFrom("tds_entry")
+    .select(({ fn }) => [fn.sum<string>("base_paise").as("base"), fn.sum<string>("portion_paise").as("portion")])
+    .where("person", "=", person)
+    .where("kind", "=", kind)
+    .where("financial_year", "=", year)
+    .executeTakeFirst();
+  return { basePaise: total(row?.base), portionPaise: total(row?.portion) };
+}
+
+/** What was entered by hand of a year before the platform's first bill. */
+export async function selectOpening(db: Db, { person, kind, year }: TdsYear): Promise<YearSoFar> {
+  const row = await db
+    .selectFrom("tds_entry")
+    .select(({ fn }) => [fn.sum<string>("base_paise").as("base"), fn.sum<string>("portion_paise").as("portion")])
+    .where("person", "=", person)
+    .where("kind", "=", kind)
+    .where("financial_year", "=", year)
+    .where("cause", "=", "opening")
+    .executeTakeFirst();
+  return { basePaise: total(row?.base), portionPaise: total(row?.portion) };
+}
+
+function total(sum: string | null | undefined): Paise {
+  return paise(safeInteger(sum ?? "0"));
+}
+
+/** Adds a row; it is never changed. */
+export async function insertEntry(tx: Db, entry: Insertable<TdsTables["tds_entry"]>): Promise<void> {
+  await tx.insertInto("tds_entry").values(entry).execute();
+}
+
+/** The row of a bill's paper; undefined where nothing counted. */
+export function selectEntryOfBill(db: Db, paperId: number) {
+  return db
+    .selectFrom("tds_entry")
+    .selectAll()
+    .where("paper_id", "=", paperId)
+    .where("cause", "=", "bill")
+    .executeTakeFirst();
+}
+
+/** Whether a carrier declared for a financial year that they own few vehicles. */
+export async function hasDeclared(db: Db, userId: number, year: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("tds_declaration")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("financial_year", "=", year)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a carrier's declaration. False when there is one for the year. */
+export async function insertDeclaration(tx: Db, row: Insertable<TdsTables["tds_declaration"]>): Promise<boolean> {
+  const stored = await tx
+    .insertInto("tds_declaration")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Keeps what a payment to the government was for. */
+export async function insertDeposit(tx: Db, row: Insertable<TdsTables["tds_deposit"]>): Promise<void> {
+  await tx.insertInto("tds_deposit").values(row).execute();
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { MonthOf } from "../../platform/trade-month";
+import { deskRows, offsetOf } from "./desk-page";
+import { nameAtDesk } from "./name-at-desk";
+
+/** A bill or note that counts, with the tax on it. */
+export interface TdsLine {
+  readonly date: string;
+  readonly code: string;
+  readonly person: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly cause: string;
+  readonly paper: string | null;
+  readonly base_paise: number;
+  readonly portion_paise: number;
+  readonly tds_paise: number;
+  readonly is_declared: boolean;
+}
+
+/** A page of what counts in a month, under one code or all, oldest first. */
+export async function selectTdsLines(
+  db: Db,
+  { first, last }: MonthOf,
+  { code = null, page }: { readonly code?: string | null; readonly page?: number },
+): Promise<readonly TdsLine[]> {
+  const { rows } = await sql<TdsLine>`
+    select t.date, t.code, t.person, ${nameAtDesk("u")} as name, u.phone, t.cause, p.number as paper,
+           t.base_paise, t.portion_paise, t.tds_paise, t.is_declared
+      from tds_entry t
+      join users u on u.id = t.user_id
+      left join issued_paper p on p.id = t.paper_id
+     where t.date between ${first} and ${last} and (${code}::text is null or t.code = ${code})
+     order by t.date, t.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+/** What was deducted under each code in each month since a day, and what of it was paid to the government; newest first. */
+export async function selectTdsMonths(db: Db, since: string) {
+  const { rows } = await sql<{
+    month: string;
+    code: string;
+    portion_paise: number;
+    tds_paise: number;
+    deposited_paise: number;
+  }>`
+    select to_char(month, 'YYYY-MM') as month, code, sum(portion)::bigint as portion_paise, sum(tds)::bigint as tds_paise,
+           sum(deposited)::bigint as deposited_paise
+      from (
+        select date_trunc('month', date)::date as month, code, portion_paise as portion, tds_paise as tds, 0 as deposited
+          from tds_entry where date >= ${since} and cause <> 'opening'
+        union all
+        select d.month, d.code, 0, 0, d.amount_paise
+          from tds_deposit d
+         where d.month >= ${since} and not exists (select from journal undone where undone.reverses_id = d.journal_id)
+      ) everything
+     group by month, code
+     order by month desc, code`.execute(db);
+  return rows;
+}

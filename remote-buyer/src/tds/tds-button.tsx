@@ -1,0 +1,29 @@
+import { orders } from "@mandi/shared/messages/buyer-trade";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { lazy, Suspense, useState } from "react";
+
+const TdsDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tds" */ "./tds-dialog")).TdsDialog,
+}));
+
+export interface TdsButtonProps {
+  readonly orderId: number;
+  readonly onChanged: () => void;
+}
+
+/** For buyers who must deduct tax: few do, so it is a button beside the payment. */
+export function TdsButton({ orderId, onChanged }: TdsButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {orders.deductTax}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TdsDialog orderId={orderId} onChanged={onChanged} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
+import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openOrder } from "../testing/order-page";
+
+const list = "GET /customer/order/:id/tds";
+const send = "POST /customer/order/:id/tds";
+
+async function openDialog(change: Partial<OrderTdsAnswer["data"]> = {}) {
+  const user = userEvent.setup();
+  const api = await openOrder(anOrder());
+  api.answer(list, OrderTdsAnswer, { data: { code: "1031", tan_number: "", at_most: 1_731, deducted: [], ...change } });
+  await user.click(screen.getByRole("button", { name: "Deduct tax (TDS)" }));
+  await screen.findByText("Code 1031");
+  return { user, api, dialog: within(screen.getByRole("dialog")) };
+}
+
+it("takes the tax that a buyer deducted off what is due, once TAN and amount are right", async () => {
+  const { user, api, dialog } = await openDialog();
+  api.confirm(send, "The tax is taken off what is due.");
+  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  expect(await dialog.findAllByText("Please enter your TAN")).not.toHaveLength(0);
+  await user.type(dialog.getByLabelText("Your TAN"), "ngpa12345b");
+  await user.type(dialog.getByLabelText(/^Amount deducted/), "1732");
+  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  expect(await dialog.findAllByText("At most ₹1,731 can be deducted now")).not.toHaveLength(0);
+  expect(api.calls(send)).toHaveLength(0);
+
+  await user.clear(dialog.getByLabelText(/^Amount deducted/));
+  await user.type(dialog.getByLabelText(/^Amount deducted/), "1507");
+  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+
+  await waitFor(() => expect(api.calls(send)).toHaveLength(1));
+  expect(api.calls(send)[0]?.body).toEqual({ tan_number: "NGPA12345B", amount: 1_507 });
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+it("shows what was deducted before and what became of it, and keeps what was typed when it is refused", async () => {
+  const row = { code: "1031", quarter: "2026-27 Q3", refusal: "" } as const;
+  const { user, api, dialog } = await openDialog({
+    tan_number: "NGPA12345B",
+    deducted: [
+      { ...row, date: "2026-11-18", amount: 900, state: "waiting" },
+      { ...row, date: "2026-11-19", amount: 500, state: "refused", refusal: "You are below the limit" },
+    ],
+  });
+  expect(dialog.getByText("Waiting for your certificate of 2026-27 Q3")).toBeVisible();
+  expect(dialog.getByText("Not accepted: You are below the limit")).toBeVisible();
+  api.refuse(send, 422, { message: "Invalid", errors: { amount: ["At most ₹300 can be deducted now"] } });
+
+  await user.type(dialog.getByLabelText(/^Amount deducted/), "831");
+  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+
+  expect(await dialog.findAllByText("At most ₹300 can be deducted now")).not.toHaveLength(0);
+  expect(dialog.getByLabelText(/^Amount deducted/)).toHaveValue("831");
+});
+
+it("opens without a complaint about a field that nobody has touched", async () => {
+  const { dialog } = await openDialog();
+  // The loading dialog gives its focus back only now.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(dialog.getByLabelText("Your TAN")).toHaveFocus();
+  expect(dialog.getByLabelText("Your TAN")).not.toBeInvalid();
+});

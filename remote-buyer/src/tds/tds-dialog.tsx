@@ -1,0 +1,119 @@
+import type { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { tds as words } from "@mandi/shared/messages/buyer-tds";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { useId } from "react";
+import { readOrderTds, sendOrderTds } from "./tds.api";
+import { type TdsForm, tdsBody, tdsSchema } from "./tds.schema";
+import styles from "./tds-dialog.module.css";
+
+const tdsQuery = defineQuery((signal, id: number) => readOrderTds(id, signal));
+
+export interface TdsDialogProps {
+  readonly orderId: number;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the buyer deducted from an order, and the form to tell of more. */
+export function TdsDialog(props: TdsDialogProps) {
+  const state = useQuery(tdsQuery, [props.orderId]);
+  if (state.kind === "ready") return <TdsSheet {...props} known={state.data} />;
+  return (
+    <Dialog
+      isOpen
+      title={words.title}
+      onClose={props.onClose}
+      footer={<Button onClick={props.onClose}>{words.cancel}</Button>}
+    >
+      <StatePlace
+        state={state}
+        skeleton={
+          <LoadingPlace label={words.title}>
+            <SkeletonBlock height={160} />
+          </LoadingPlace>
+        }
+      />
+    </Dialog>
+  );
+}
+
+function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { readonly known: OrderTdsAnswer["data"] }) {
+  const formId = useId();
+  const saving = useSubmit({ isMoney: true, isSaidAtFields: true, cooldownMs: 0, onDone: onChanged, onLeave: onClose });
+  const submit = (form: TdsForm) => {
+    const body = tdsBody(form);
+    return saving.submit((keyFor) => sendOrderTds(orderId, body, keyFor(body)));
+  };
+  return (
+    <SubmitForm
+      initialValues={{ tan_number: known.tan_number, amount: "" }}
+      validationSchema={tdsSchema(known.at_most)}
+      onSubmit={submit}
+    >
+      {({ dirty }) => (
+        <Dialog
+          isOpen
+          isKeptOnOutsidePress
+          title={words.title}
+          context={words.context(known.code)}
+          isBusy={saving.isBusy}
+          hasUnsaved={dirty && !saving.isOver}
+          onClose={onClose}
+          footer={
+            <>
+              <DialogCancel disabled={saving.isBusy}>{words.cancel}</DialogCancel>
+              {known.at_most > 0 ? (
+                <SubmitButton form={formId} saving={saving} busyText={words.sending}>
+                  {words.send}
+                </SubmitButton>
+              ) : null}
+            </>
+          }
+        >
+          <FormFields id={formId} saving={saving} className={styles.form}>
+            <p>{known.at_most > 0 ? words.text : words.nothing}</p>
+            <Deducted known={known} />
+            {known.at_most > 0 ? (
+              <>
+                <FormTextField
+                  name="tan_number"
+                  label={words.tan}
+                  hint={words.tanHint}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                />
+                <FormMoneyField name="amount" label={words.amount} hint={words.atMost(formatRupees(known.at_most))} />
+              </>
+            ) : null}
+          </FormFields>
+        </Dialog>
+      )}
+    </SubmitForm>
+  );
+}
+
+function Deducted({ known: { deducted } }: { readonly known: OrderTdsAnswer["data"] }) {
+  if (deducted.length === 0) return null;
+  return (
+    <DefinitionList
+      items={deducted.map(({ date, amount, state, quarter, refusal }) => ({
+        term: formatDay(date),
+        note: state === "refused" ? words.refused(refusal) : words.states[state](quarter),
+        value: formatRupees(amount),
+      }))}
+    />
+  );
+}

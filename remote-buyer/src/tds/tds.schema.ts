@@ -1,0 +1,32 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { checkTan, normaliseTan } from "@mandi/shared/format/tan";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
+import { tds as words } from "@mandi/shared/messages/buyer-tds";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { object, string } from "yup";
+
+export interface TdsForm {
+  readonly tan_number: string;
+  readonly amount: string;
+}
+
+/** Whole rupees, up to what can be deducted now. */
+export function tdsSchema(atMost: number) {
+  return object({
+    tan_number: string()
+      .trim()
+      .required(words.tanMissing)
+      .test("TAN", (text, context) => {
+        const tan = checkTan(text ?? "");
+        return tan.kind !== "invalid" || context.createError({ message: tan.reason });
+      }),
+    amount: figureSchema({ decimals: 0, min: 1 }).test("at most", words.tooMuch(formatRupees(atMost)), (text) => {
+      return (figureOf(text ?? "", 0) ?? 0) <= atMost;
+    }),
+  });
+}
+
+/** What is sent of the form. */
+export function tdsBody({ tan_number, amount }: TdsForm) {
+  return { tan_number: normaliseTan(tan_number), amount: figureOf(amount, 0) ?? 0 };
+}
