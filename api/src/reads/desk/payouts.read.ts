@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { deskRows, offsetOf } from "./desk-page";
+import { nameAtDesk } from "./name-at-desk";
+
+export interface PayoutDueRow {
+  readonly order_id: number;
+  readonly number: string;
+  readonly status: string;
+  readonly side: "seller" | "transporter";
+  readonly payee_id: number | null;
+  readonly payee: string | null;
+  readonly amount_paise: number;
+}
+
+const carrierOf = sql`(
+  select transporter_id from freight_award where order_id = o.id and ended_at is null limit 1)`;
+
+/** What is owed and in no batch, of the oldest orders first: what a batch takes leaves the list. */
+export async function selectPayoutsDue(db: Db): Promise<readonly PayoutDueRow[]> {
+  // Orders in the order of their index, the accounts of each by their codes: the page ends the search early.
+  const { rows } = await sql<PayoutDueRow>`
+    select due.*, ${nameAtDesk("u")} as payee
+      from (
+        select o.id as order_id, o.number, o.status, side.name as side, a.balance_paise as amount_paise,
+               case side.name when 'seller' then o.seller_id else ${carrierOf} end as payee_id
+          from trade_order o
+          cross join lateral (values ('seller'), ('transporter')) as side (name)
+          join account a on a.code = 'payable:' || side.name || ':' || o.id and a.balance_paise > 0
+         where o.settled_at is null and o.status <> 'cancel'
+           and not exists (
+             select from payout p where p.order_id = o.id and p.side = side.name and p.status = 'agreed')
+         order by o.id, side.name limit ${sql.lit(deskRows)}
+      ) due left join users u on u.id = due.payee_id
+     order by due.order_id, due.side`.execute(db);
+  return rows;
+}
+
+/** Whom a side of an order is; undefined while nobody carries it. */
+export async function selectPayee(
+  db: Db,
+  orderId: number,
+  side: "seller" | "transporter",
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number | null }>`
+    select case ${side} when 'seller' then o.seller_id else ${carrierOf} end as id
+      from trade_order o where o.id = ${orderId}`.execute(db);
+  return rows[0]?.id ?? undefined;
+}
+
+/** The number of each of these orders and the names of those whom it pays. */
+export async function selectOrderPayees(db: Db, orderIds: readonly number[]) {
+  const { rows } = await sql<{ id: number; number: string; seller: string; transporter: string | null }>`
+    select o.id, o.number, ${nameAtDesk("s")} as seller, ${nameAtDesk("t")} as transporter
+      from trade_order o join users s on s.id = o.seller_id left join users t on t.id = ${carrierOf}
+     where o.id = any(${[...orderIds]})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface BatchSummaryRow {
+  readonly id: number;
+  readonly made_at: Date;
+  readonly made_by: string;
+  readonly payments: number;
+  readonly open: number;
+  readonly amount_paise: number;
+}
+
+const summaries = sql`
+  select b.id, b.made_at, ${nameAtDesk("u")} as made_by, rows.payments, rows.open, rows.amount_paise
+    from payout_batch b join users u on u.id = b.made_by
+    cross join lateral (
+      select count(*)::int as payments, count(*) filter (where status = 'agreed')::int as open,
+             sum(amount_paise)::bigint as amount_paise
+        from payout where batch_id = b.id) rows`;
+
+/** A page of the batches, newest first. */
+export async function selectBatches(db: Db, page: number | undefined): Promise<readonly BatchSummaryRow[]> {
+  const { rows } = await sql<BatchSummaryRow>`${summaries}
+    order by b.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+/** One batch; undefined when there is none. */
+export async function selectBatch(db: Db, id: number): Promise<BatchSummaryRow | undefined> {
+  const { rows } = await sql<BatchSummaryRow>`${summaries} where b.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface BatchRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly number: string;
+  readonly side: "seller" | "transporter";
+  readonly payee_id: number;
+  readonly payee: string;
+  readonly code: string;
+  readonly amount_paise: number;
+  readonly status: "agreed" | "paid" | "dropped";
+  readonly utr: string | null;
+}
+
+/** The rows of a batch. */
+export async function selectBatchRows(db: Db, batchId: number): Promise<readonly BatchRow[]> {
+  const { rows } = await sql<BatchRow>`
+    select p.id, p.order_id, o.number, p.side, p.payee_id, ${nameAtDesk("u")} as payee, p.amount_paise, p.status, p.utr,
+           coalesce(nullif(nullif(f.gst_number, ''), 'URP'), nullif(f.pan_number, ''), u.phone) as code
+      from payout p join trade_order o on o.id = p.order_id join users u on u.id = p.payee_id
+      left join profile f on f.user_id = u.id
+     where p.batch_id = ${batchId} order by p.id`.execute(db);
+  return rows;
+}

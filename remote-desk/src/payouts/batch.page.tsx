@@ -1,0 +1,100 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
+import { deskPayoutsPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { Download } from "lucide-react";
+import { useRef } from "react";
+import styles from "../common/panel.module.css";
+import { ReasonField } from "../decide/reason-field";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { BatchRows } from "./batch-rows";
+import { useBankFile } from "./use-bank-file";
+import { useBatch, usePaidRows } from "./use-batch";
+
+/** A batch: the bank's file, and what the bank has paid of it. */
+export default function BatchPage() {
+  const { id, state } = useBatch();
+  const batch = state.kind === "ready" ? state.data.data : null;
+  usePageTitle(batch && words.batch(batch.id));
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: words.title, to: deskPayoutsPath }, { label: words.batchOf(id) }]}
+        title={words.batchOf(id)}
+        facts={batch ? words.madeBy(batch.made_by, formatMoment(batch.made_at)) : undefined}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => <Batch key={data.id} batch={data} onChanged={() => void state.refetch()} />}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly onChanged: () => void }) {
+  const marking = usePaidRows(batch, onChanged);
+  const file = useBankFile(batch.id);
+  const page = useRef<HTMLDivElement>(null);
+
+  async function save(): Promise<void> {
+    if (!(await marking.save())) focusFirstInvalid(page.current);
+  }
+
+  return (
+    <div ref={page}>
+      <Columns
+        sideLabel={words.side}
+        side={
+          <Panel rule="act" isBare>
+            <PanelPart>
+              <p className={styles.subtle}>{words.chosen(batch.rows.length)}</p>
+              <p className={styles.sum}>{formatRupees(batch.amount, { decimals: 2 })}</p>
+            </PanelPart>
+            <PanelPart>
+              {marking.open.length === 0 ? (
+                <div className={styles.form}>
+                  <RefusalNote text={marking.saving.refusal} />
+                  <Note tone="ok">{words.allDone}</Note>
+                </div>
+              ) : (
+                <div className={styles.form}>
+                  <Button icon={Download} isFull isBusy={file.isBusy} onClick={() => void file.save()}>
+                    {words.save}
+                  </Button>
+                  <ReasonField {...marking.reason.field} />
+                  <RefusalNote text={marking.saving.refusal} />
+                  <Button variant="primary" isFull isBusy={marking.saving.isBusy} onClick={() => void save()}>
+                    {words.markPaid(marking.paid.length)}
+                  </Button>
+                  <p className={styles.subtle}>{words.paidRules}</p>
+                </div>
+              )}
+            </PanelPart>
+          </Panel>
+        }
+      >
+        <BatchRows batch={batch} marking={marking} />
+      </Columns>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={220} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,64 @@
+import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { payment } from "@mandi/shared/messages/desk";
+import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { Users } from "lucide-react";
+import { useRef } from "react";
+import styles from "../common/panel.module.css";
+import { ReasonField } from "../decide/reason-field";
+import type { NewBatch } from "./use-payouts";
+
+/** The sum of what is chosen, and the one act: a second person agrees before there is a bank file. */
+export function NewBatchPanel({ batch }: { readonly batch: NewBatch }) {
+  const form = useRef<HTMLDivElement>(null);
+  const { chosen, reason, saving } = batch;
+  const sum = formatPaise(batch.sum, { decimals: 2 });
+
+  function ask(): void {
+    if (!batch.ask()) focusFirstInvalid(form.current);
+  }
+
+  return (
+    <Panel rule="act" isBare>
+      <PanelPart>
+        <p className={styles.subtle}>{words.chosen(chosen.length)}</p>
+        <p className={styles.sum}>{sum}</p>
+      </PanelPart>
+      <PanelPart>
+        <div ref={form} className={styles.form}>
+          {batch.approvalId === null ? null : (
+            <>
+              <Note icon={Users}>{words.waiting}</Note>
+              <ButtonLink to={deskApprovalPath(batch.approvalId)} isFull>
+                {payment.openApproval}
+              </ButtonLink>
+            </>
+          )}
+          <ReasonField {...reason.field} />
+          {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
+          <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
+            {words.ask(sum)}
+          </Button>
+          <p className={styles.subtle}>{words.rules}</p>
+        </div>
+      </PanelPart>
+      <ConfirmDialog
+        isOpen={batch.isAsked}
+        title={words.question(chosen.length)}
+        confirmText={words.ask(sum)}
+        isBusy={saving.isBusy}
+        error={saving.refusal}
+        onConfirm={() => void batch.make()}
+        onClose={batch.close}
+      >
+        {words.questionText}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  DeskPayoutBatchAnswer,
+  DeskPayoutBatchListAnswer,
+  DeskPayoutDueAnswer,
+} from "@mandi/shared/contract/desk/payout";
+import { http } from "@mandi/shared/http";
+import { defineQuery } from "@mandi/shared/query/query";
+
+/** What is owed to sellers and transporters and in no batch. */
+export const payoutsDueQuery = defineQuery((signal) => http.get("/desk/payout-due", DeskPayoutDueAnswer, { signal }), {
+  isKept: true,
+});
+
+/** Batches, newest first. */
+export const batchesQuery = defineQuery(
+  (signal) => http.get("/desk/payout-batch", DeskPayoutBatchListAnswer, { signal }),
+  { isKept: true },
+);
+
+/** A batch with its rows. */
+export const batchQuery = defineQuery((signal, id: string) =>
+  http.get(`/desk/payout-batch/${id}`, DeskPayoutBatchAnswer, { signal }),
+);

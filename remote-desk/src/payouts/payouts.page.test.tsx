@@ -1,0 +1,70 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import {
+  DeskPayoutBatchAnswer,
+  DeskPayoutBatchListAnswer,
+  DeskPayoutDueAnswer,
+} from "@mandi/shared/contract/desk/payout";
+import { aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const make = "POST /desk/payout-batch";
+const paid = "POST /desk/payout-batch/:id/paid";
+
+function desk() {
+  signInAs("staff");
+  const api = fakeApi();
+  const freight = aPayoutDue({
+    order_id: 97,
+    order: "O2627000097",
+    to: "transporter",
+    payee: "Deccan Roadways",
+    amount: 61_000,
+  });
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue(), freight] });
+  api.answer("GET /desk/payout-batch", DeskPayoutBatchListAnswer, { data: [aBatchLine()] });
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch() });
+  return { api, user: userEvent.setup() };
+}
+
+it("asks a second person for a batch of what is owed, without what was taken out, and leads to what waits", async () => {
+  const { api, user } = desk();
+  api.answer(make, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
+  await renderAt(routes, "/desk/payouts");
+  expect(await screen.findByText("₹17,07,513.00")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Pay Kaveri Ispat Limited, O2627000096" }));
+  await user.type(screen.getByLabelText("Reason"), "Saturday's payouts");
+  await user.click(screen.getByRole("button", { name: "Ask for confirmation, ₹61,000.00" }));
+  expect(api.calls(make)).toEqual([]);
+  const question = await screen.findByRole("dialog", { name: "Ask for a batch of 1 payment?" });
+  await user.click(within(question).getByRole("button", { name: "Ask for confirmation, ₹61,000.00" }));
+
+  const payouts = [{ order_id: 97, to: "transporter", amount: 61_000 }];
+  expect(api.calls(make)).toEqual([expect.objectContaining({ body: { payouts, reason: "Saturday's payouts" } })]);
+  expect(await screen.findByRole("link", { name: "Open what waits" })).toHaveAttribute("href", "/desk/approval/67");
+});
+
+it("marks what the bank has paid by its UTR, and says at the field when that is none", async () => {
+  const { api, user } = desk();
+  api.answer(paid, DeskAnswer, { message: "1 payment is in the books.", approval_id: null });
+  await renderAt(routes, "/desk/payouts/7");
+  const utr = await screen.findByLabelText("UTR of Kaveri Ispat Limited, O2627000096");
+  await user.type(utr, "HDFC1");
+  await user.type(screen.getByLabelText("Reason"), "The bank's answer");
+  await user.click(screen.getByRole("button", { name: "Mark 1 payment as paid" }));
+  expect(screen.getByText("A UTR has 12 to 22 letters and digits")).toBeVisible();
+  expect(api.calls(paid)).toEqual([]);
+
+  await user.type(utr, "r52611210001");
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, {
+    data: aPayoutBatch({ status: "paid", utr: "HDFC1R52611210001" }),
+  });
+  await user.click(screen.getByRole("button", { name: "Mark 1 payment as paid" }));
+  const body = { paid: [{ payout_id: 70, utr: "HDFC1R52611210001" }], reason: "The bank's answer" };
+  expect(api.calls(paid)).toEqual([expect.objectContaining({ body })]);
+  expect(await screen.findByText("Everything in this batch is paid or dropped.")).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
+import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { BatchesTable } from "./batches-table";
+import { DueTable } from "./due-table";
+import { NewBatchPanel } from "./new-batch-panel";
+import styles from "./payouts.module.css";
+import { useNewBatch, usePayouts } from "./use-payouts";
+
+/** What is owed to sellers and transporters, and the batches that pay it. */
+export default function PayoutsPage() {
+  const { due, batches } = usePayouts();
+  return (
+    <DeskPage>
+      <PageHead title={words.title} facts={words.facts} />
+      <StatePlace state={due} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => <Due due={data} onAsked={() => void due.refetch()} />}
+      </StatePlace>
+      <Block title={words.batches} className={styles.batches}>
+        <StatePlace state={batches} skeleton={<Waiting />} look={deskLook}>
+          {({ data }) => <BatchesTable batches={data} />}
+        </StatePlace>
+      </Block>
+    </DeskPage>
+  );
+}
+
+function Due({ due, onAsked }: { readonly due: readonly DeskPayoutDue[]; readonly onAsked: () => void }) {
+  const batch = useNewBatch(due, onAsked);
+  return (
+    <Columns sideLabel={words.side} side={<NewBatchPanel batch={batch} />}>
+      <DueTable due={due} batch={batch} />
+    </Columns>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={220} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { useState } from "react";
+import { sendAct } from "../decide/desk-api";
+import { useReason } from "../decide/use-reason";
+import { batchesQuery, payoutsDueQuery } from "./payouts.api";
+
+/** What is due, and the batches there are. */
+export function usePayouts() {
+  return { due: useQuery(payoutsDueQuery, []), batches: useQuery(batchesQuery, []) };
+}
+
+export const keyOf = ({ order_id, to }: DeskPayoutDue): string => `${order_id}:${to}`;
+
+/** The rows that are chosen for a batch, and the question before it is asked for. */
+export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) {
+  const reason = useReason();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsked, setIsAsked] = useState(false);
+  const [approvalId, setApprovalId] = useState<number | null>(null);
+  const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
+  const chosen = due.filter((row) => !left.has(keyOf(row)));
+
+  function toggle(row: DeskPayoutDue): void {
+    const next = new Set(left);
+    if (!next.delete(keyOf(row))) next.add(keyOf(row));
+    setLeft(next);
+  }
+
+  function ask(): boolean {
+    saving.endRefusal();
+    if (chosen.length === 0) saving.refuse(words.chooseOne);
+    const isReady = reason.check() && chosen.length > 0;
+    setIsAsked(isReady);
+    return isReady;
+  }
+
+  async function make(): Promise<void> {
+    const payouts = chosen.map(({ order_id, to, amount }) => ({ order_id, to, amount }));
+    const body = { payouts, reason: reason.text };
+    const outcome = await saving.submit((keyFor) => sendAct("/desk/payout-batch", body, keyFor(body)));
+    onAsked(); // Also after a refusal: what is owed may have changed.
+    if (outcome.kind !== "done") return;
+    setApprovalId(outcome.answer.approval_id);
+    setIsAsked(false);
+    reason.clear();
+  }
+
+  const sumPaiseOfChosen = sumPaise(chosen.map(({ amount }) => paiseFromRupees(amount)));
+  return {
+    chosen,
+    sum: sumPaiseOfChosen,
+    isChosen: (row: DeskPayoutDue) => !left.has(keyOf(row)),
+    toggle,
+    reason,
+    saving,
+    isAsked,
+    approvalId,
+    ask,
+    make,
+    close: () => setIsAsked(false),
+  };
+}
+
+export type NewBatch = ReturnType<typeof useNewBatch>;
