@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Paise } from "@mandi/shared/money/paise";
+
+/** A line of a bank statement as it was read. */
+export interface StatementLine {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** Received positive, paid out negative. */
+  readonly amountPaise: Paise;
+  /** Reference and narration, one line. */
+  readonly text: string;
+  /** What in it can be a UTR. */
+  readonly utrs: readonly string[];
+}
+
+/** Why a statement cannot be read; the message is for the person who chose the file. */
+export class StatementError extends Error {}
+
+const utrsAtMost = 20;
+
+/** What in the texts of a line can be a UTR: 12 to 22 letters and digits with at least six digits. */
+export function utrsIn(...texts: readonly string[]): readonly string[] {
+  const words = texts.flatMap((text) => text.toUpperCase().match(/(?<![A-Z0-9])[A-Z0-9]{12,22}(?![A-Z0-9])/g) ?? []);
+  return [...new Set(words.filter((word) => word.replace(/\D/g, "").length >= 6))].slice(0, utrsAtMost);
+}
+
+/**
+ * Digests of the lines of one statement. Two equal lines of a day are two payments: the digest counts them. A line has the same
+ * digest in every statement that has the whole of its day.
+ */
+export function digestsOf(lines: readonly StatementLine[]): readonly Buffer[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ day, amountPaise, text }) => {
+    const key = `${day}|${amountPaise}|${text.toUpperCase().replaceAll(/\s+/g, " ")}`;
+    const place = (seen.get(key) ?? 0) + 1;
+    seen.set(key, place);
+    return createHash("sha256").update(`${key}|${place}`).digest();
+  });
+}
+
+/** One line of at most 400 characters without control characters. */
+export function plainLine(...parts: readonly string[]): string {
+  return parts
+    .join(" ")
+    .replaceAll(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, 400);
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { deskRows, offsetOf } from "./desk-page";
+import { nameAtDesk } from "./name-at-desk";
+
+/** A received line with the transfer that has its UTR; without one, the only transfer under check with its amount. */
+export interface BankLineRow {
+  readonly id: number;
+  readonly day: string;
+  readonly amount_paise: number;
+  readonly text: string;
+  readonly payment_id: number | null;
+  readonly payer: string | null;
+  readonly utr: string | null;
+  readonly claimed_paise: number | null;
+  readonly has_utr: boolean;
+  /** A second person is asked about the transfer. */
+  readonly is_waiting: boolean;
+}
+
+/**
+ * Received lines from a day on that no verified transfer accounts for: those that match a transfer first, or what nobody reports
+ * would fill the page; then newest first.
+ */
+export async function selectOpenBankLines(
+  db: Db,
+  { fromDay, page }: { readonly fromDay: string; readonly page: number | undefined },
+): Promise<readonly BankLineRow[]> {
+  const { rows } = await sql<BankLineRow>`
+    select line.id, line.day::text as day, line.amount_paise, line.text, found.id as payment_id, found.utr,
+           found.amount_paise as claimed_paise, coalesce(found.has_utr, false) as has_utr, ${nameAtDesk("u")} as payer,
+           exists (select from approval a where a.subject = 'payment:' || found.id and a.status = 'waiting') as is_waiting
+      from bank_line line
+      left join lateral (
+        (select p.id, p.utr, p.amount_paise, p.payer_id, true as has_utr from payment p
+          where p.utr = any(line.utrs) and p.status = 'under check'
+          order by p.amount_paise = line.amount_paise desc, p.id limit 1)
+        union all
+        (select min(p.id), min(p.utr), min(p.amount_paise), min(p.payer_id), false from payment p
+          where p.status = 'under check' and p.amount_paise = line.amount_paise having count(*) = 1)
+        order by has_utr desc limit 1
+      ) found on true
+      left join users u on u.id = found.payer_id
+     where line.amount_paise > 0 and line.day >= ${fromDay}::date
+       and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')
+     order by found.id is null, line.day desc, line.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+/**
+ * What these lines match by UTR and amount: a transfer under check each. A payer writes a part of a line's text, so a line that names
+ * several transfers pays one of them, and one that a verified transfer accounts for pays no other; two lines with one UTR are
+ * two statements' words for one transfer.
+ */
+export async function selectMatchesOf(db: Db, lineIds: readonly number[]) {
+  const { rows } = await sql<{
+    readonly day: string;
+    readonly amount_paise: number;
+    readonly payment_id: number;
+    readonly utr: string;
+  }>`
+    select distinct on (found.id) line.day::text as day, line.amount_paise, found.id as payment_id, found.utr
+      from bank_line line
+      join lateral (
+        select p.id, p.utr from payment p
+         where p.utr = any(line.utrs) and p.status = 'under check' and p.amount_paise = line.amount_paise
+         order by p.id limit 1
+      ) found on true
+     where line.id = any(${[...lineIds]})
+       and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')
+     order by found.id, line.id`.execute(db);
+  return rows;
+}

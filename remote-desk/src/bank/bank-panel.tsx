@@ -1,0 +1,91 @@
+import { statementLength } from "@mandi/shared/contract/desk/bank-statement";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { bank as words } from "@mandi/shared/messages/desk-bank";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { FileField } from "@mandi/shared/ui/controls/file-field";
+import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { useRef } from "react";
+import styles from "../common/panel.module.css";
+import { ReasonField } from "../decide/reason-field";
+import type { useAccept, useImport } from "./use-bank-lines";
+
+export interface BankPanelProps {
+  readonly reading: ReturnType<typeof useImport>;
+  readonly accepting: ReturnType<typeof useAccept>;
+}
+
+const rule: FileRule = {
+  accept: ".csv,.txt,.sta,.940,.mt940",
+  maxBytes: statementLength,
+  kinds: words.kinds,
+};
+
+/** Reads a statement, and accepts what matches with one press. */
+export function BankPanel({ reading, accepting }: BankPanelProps) {
+  return (
+    <Panel rule="act" isBare>
+      <PanelPart>
+        <div className={styles.form}>
+          <FileField label={words.file} rule={rule} value={reading.file} onValue={reading.setFile} />
+          <RefusalNote text={reading.saving.refusal} />
+          <Button isFull isBusy={reading.saving.isBusy} onClick={() => void reading.send()}>
+            {words.read}
+          </Button>
+        </div>
+      </PanelPart>
+      <PanelPart>
+        <AcceptForm accepting={accepting} />
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function AcceptForm({ accepting }: Pick<BankPanelProps, "accepting">) {
+  const form = useRef<HTMLDivElement>(null);
+  const { matched, reason, saving, left } = accepting;
+  const sum = formatPaise(sumPaise(matched.map(({ amount }) => paiseFromRupees(amount))));
+
+  function ask(): void {
+    if (!accepting.ask()) focusFirstInvalid(form.current);
+  }
+
+  return (
+    <div ref={form} className={styles.form}>
+      <p>{words.matched(matched.length, sum)}</p>
+      {left.length === 0 ? null : (
+        <Note tone="warn">
+          {left.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Note>
+      )}
+      {matched.length === 0 ? null : (
+        <>
+          <ReasonField {...reason.field} />
+          {accepting.isAsked ? null : <RefusalNote text={saving.refusal} />}
+          <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
+            {words.accept(matched.length, sum)}
+          </Button>
+          <p className={styles.subtle}>{words.rules}</p>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={accepting.isAsked}
+        title={words.question(matched.length)}
+        confirmText={words.accept(matched.length, sum)}
+        isBusy={saving.isBusy}
+        error={saving.refusal}
+        onConfirm={() => void accepting.accept()}
+        onClose={accepting.close}
+      >
+        {words.questionText}
+      </ConfirmDialog>
+    </div>
+  );
+}

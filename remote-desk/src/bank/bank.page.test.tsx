@@ -1,0 +1,77 @@
+import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { aBankLine } from "@mandi/shared/testing/desk-money-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const part = aBankLine({ id: 42, amount: 40_000, claimed: 50_000, match: "part", utr: "HDFC52611210042" });
+const unknown = aBankLine({ id: 43, match: "none", payment_id: null, payer: null, utr: null, claimed: null });
+
+async function opened(...lines: ReturnType<typeof aBankLine>[]) {
+  signInAs("staff");
+  const api = fakeApi();
+  api.answer("GET /desk/bank-line", DeskBankLineAnswer, { data: lines });
+  await renderAt(routes, "/desk/bank");
+  await screen.findByRole("table", { name: "Received" });
+  return { api, user: userEvent.setup() };
+}
+
+it("names beside each line the payment that it pays, what is missing, and what nobody reported", async () => {
+  await opened(aBankLine(), part, unknown);
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows[0]).toHaveTextContent("UTR and amount agree");
+  expect(within(rows[0] as HTMLElement).getByRole("link")).toHaveAttribute("href", "/desk/payment/318");
+  expect(rows[1]).toHaveTextContent("part payment, ₹10,000.00 less");
+  expect(rows[2]).toHaveTextContent("Nobody has reported it");
+});
+
+it("accepts every matched line with one press after one question, and says what was left", async () => {
+  const { api, user } = await opened(aBankLine(), part);
+  const accept = "POST /desk/bank-line/accept";
+  const warnings = ["UTIBR52611210093: This is more than is due now."];
+  api.answer(accept, DeskAnswer, { message: "0 accepted. 1 refused.", approval_id: null, warnings });
+  await user.type(screen.getByLabelText("Reason"), "Statement of this morning");
+  await user.click(screen.getByRole("button", { name: "Accept 1 payment, ₹11,94,350" }));
+  expect(api.calls(accept)).toEqual([]);
+  const question = await screen.findByRole("dialog", { name: "Accept 1 payment?" });
+  await user.click(within(question).getByRole("button", { name: "Accept 1 payment, ₹11,94,350" }));
+
+  const body = { lines: [41], reason: "Statement of this morning" };
+  expect(api.calls(accept)).toEqual([expect.objectContaining({ body })]);
+  expect(await screen.findByText(warnings[0] ?? "")).toBeVisible();
+});
+
+it("counts a payment once that two statements' lines pay", async () => {
+  await opened(aBankLine(), aBankLine({ id: 44, text: "MT940 of the same day" }));
+  expect(screen.getByText("1 payment matches, ₹11,94,350.")).toBeVisible();
+});
+
+it("reads a chosen statement, and says at its place what is wrong with it", async () => {
+  const { api, user } = await opened();
+  const read = "POST /desk/bank-line";
+  await user.click(screen.getByRole("button", { name: "Read the statement" }));
+  expect(await screen.findByText("Please choose a statement first")).toBeVisible();
+
+  api.refuse(read, 422, { message: "No heads were found." });
+  // The browser of these tests has files without a way to read them.
+  const file = Object.assign(new File(["hello"], "november.csv", { type: "text/csv" }), { text: async () => "hello" });
+  await user.upload(screen.getByLabelText("Statement of the bank"), file);
+  await user.click(screen.getByRole("button", { name: "Read the statement" }));
+  expect(await screen.findByText("No heads were found.")).toBeVisible();
+  expect(api.calls(read)).toEqual([
+    expect.objectContaining({ body: { statement: "hello", reason: "Statement november.csv" } }),
+  ]);
+});
+
+it("says that a workbook under another name is no statement, and sends nothing", async () => {
+  const { api, user } = await opened();
+  const file = Object.assign(new File(["x"], "november.csv"), { text: async () => "PK\u0003\u0004\0" });
+  await user.upload(screen.getByLabelText("Statement of the bank"), file);
+  await user.click(screen.getByRole("button", { name: "Read the statement" }));
+  expect(await screen.findByText(/^This file is not text/)).toBeVisible();
+  expect(api.calls("POST /desk/bank-line")).toEqual([]);
+});
