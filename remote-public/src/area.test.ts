@@ -1,10 +1,10 @@
-import { roles, traders } from "@mandi/shared/contract/role";
+import { type Role, roles, traders } from "@mandi/shared/contract/role";
 import area from "../area.config";
 import { routes } from "./area";
 
-const entriesAt = (place: string) =>
+const entriesAt = (place: string, role: Role = "visitor") =>
   area.menu
-    .filter(({ places }) => places.some((own) => own === place))
+    .filter((entry) => entry.roles.includes(role) && entry.places.some((own) => own === place))
     .sort((one, other) => one.order - other.order)
     .map(({ label, to }) => `${label} ${to}`);
 
@@ -24,8 +24,8 @@ it("puts News and Enquiry into the header (R-038)", () => {
   expect(entriesAt("header")).toEqual(["News /news-list", "Enquiry /enquiry"]);
 });
 
-it("puts what all may see into the drawer (R-048)", () => {
-  expect(entriesAt("drawer")).toEqual([
+it.each(roles)("puts what all may see into the drawer of a %s (R-048)", (role) => {
+  expect(entriesAt("drawer", role)).toEqual([
     "Home /",
     "News /news-list",
     "Enquiry /enquiry",

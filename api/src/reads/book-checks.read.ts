@@ -102,6 +102,34 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      group by b.id
     having coalesce(sum(p.amount_paise), 0)
        <> case when b.status = 'approved' then b.detention_paise + b.gst_paise else 0 end`,
+  "each deduction of tax is in the books, no other is": sql<DifferenceRow>`
+    with entry as (
+      select 'tds:' || paper_id as once_key, code, sum(tds_paise) as said
+        from tds_entry where paper_id is not null group by paper_id, code
+    ), booked as (
+      select coalesce(done.once_key, j.once_key) as once_key, a.part as code, -sum(p.amount_paise) as found
+        from account a
+        join posting p on p.account_id = a.id
+        join journal j on j.id = p.journal_id
+        left join journal done on done.id = j.reverses_id
+       where a.kind = 'tds_payable' and coalesce(done.event, j.event) <> 'TDS deposited'
+       group by 1, 2
+    )
+    select coalesce(e.once_key, b.once_key) as subject, coalesce(e.said, 0)::bigint::text as expected,
+           coalesce(b.found, 0)::bigint::text as found
+      from entry e full join booked b on b.once_key = e.once_key and b.code = e.code
+     where coalesce(e.said, 0) <> coalesce(b.found, 0)`,
+  "what buyers deducted and no certificate shows is receivable": sql<DifferenceRow>`
+    with said as (
+      select buyer_id, sum(paise) as paise
+        from (select buyer_id, amount_paise as paise from tds_advice where refused_at is null
+              union all select buyer_id, -credited_paise from tds_certificate) everything
+       group by buyer_id
+    ), booked as (select user_id, balance_paise from account where kind = 'tds_receivable')
+    select 'user ' || coalesce(s.buyer_id, b.user_id) as subject, coalesce(s.paise, 0)::text as expected,
+           coalesce(b.balance_paise, 0)::text as found
+      from said s full join booked b on b.user_id = s.buyer_id
+     where coalesce(s.paise, 0) <> coalesce(b.balance_paise, 0)`,
   "each series of papers has its numbers without a gap": sql<DifferenceRow>`
     select 'series ' || concat_ws(' ', s.gstin, s.kind, s.financial_year) as subject, '1 to ' || s.last as expected,
            count(p.*) || ' papers up to ' || coalesce(max(p.position), 0) as found

@@ -1,11 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
-
-/** First and last day of a month, `2026-11`. */
-export interface MonthOf {
-  readonly first: string;
-  readonly last: string;
-}
+import type { MonthOf } from "../platform/trade-month";
 
 /** Keys of the invoices and notes that a GSTIN issued in a month, in the order of their series. */
 export async function selectMonthPapers(db: Db, gstin: string, { first, last }: MonthOf): Promise<readonly number[]> {
@@ -29,6 +24,14 @@ export async function selectMonthSales(db: Db, { first, last }: MonthOf): Promis
        and j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
        and j.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'`.execute(db);
   return { net: Number(rows[0]?.net ?? 0), tax: Number(rows[0]?.tax ?? 0) };
+}
+
+/** Whether a GSTIN ever issued invoices or notes to buyers: then it is one of ours. */
+export async function hasIssued(db: Db, gstin: string): Promise<boolean> {
+  const { rows } = await sql<{ gstin: string }>`
+    select gstin from paper_series
+     where gstin = ${gstin} and kind in ('invoice', 'credit note', 'debit note') limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** GSTINs of ours that issued invoices or notes in a month. */

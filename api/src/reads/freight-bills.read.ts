@@ -20,6 +20,8 @@ export interface CarriedVehicle {
   readonly is_reverse_charge: boolean | null;
   readonly detention_paise: number | null;
   readonly gst_paise: number | null;
+  /** Deducted on the bill; null where none was. */
+  readonly tds_paise: number | null;
   readonly dispute: string | null;
 }
 
@@ -44,12 +46,13 @@ export async function selectCarriedVehicles(
   const { rows } = await sql<CarriedVehicle>`
     select s.id, s.order_id, o.number as order_number, s.vehicle_number, coalesce(s.loaded_kg, 0) as loaded_kg, s.delivered_at,
            s.freight_advance_paise, a.price_paise as rate_paise, b.status, b.paper_id, b.is_reverse_charge, b.detention_paise,
-           b.gst_paise, b.dispute
+           b.gst_paise, t.tds_paise, b.dispute
       from shipment s
       join trade_order o on o.id = s.order_id
       join freight_award a on a.order_id = s.order_id and a.ended_at is null
       left join lateral (select * from freight_bill where order_id = s.order_id and shipment_id = s.id order by id desc limit 1) b
         on true
+      left join tds_entry t on t.paper_id = b.paper_id and t.cause = 'bill'
      where s.order_id = any(${[...orderIds]}::bigint[]) and s.transporter_id = ${transporterId}
        and s.delivered_at is not null and s.removed_at is null
      order by s.id`.execute(db);

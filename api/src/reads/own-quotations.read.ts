@@ -1,8 +1,11 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
 export interface QuotationListFilter {
   readonly status: QuotationStatus | undefined;
+  /** Only those with these keys; undefined: all. */
+  readonly ids: readonly number[] | undefined;
   readonly newestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -22,6 +25,9 @@ export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationList
     .selectAll("quotation")
     .select(["marking.for_paise", "payment.id as transfer_id"])
     .where("quotation.buyer_id", "=", buyerId)
+    .$if(filter.ids !== undefined, (query) =>
+      query.where(sql<boolean>`quotation.id = any(${[...(filter.ids ?? [])]}::bigint[])`),
+    )
     .$if(filter.status !== undefined, (query) => query.where("quotation.status", "=", filter.status ?? "pending"))
     .orderBy("quotation.id", filter.newestFirst ? "desc" : "asc")
     .limit(filter.limit)

@@ -151,3 +151,39 @@ export async function searchBrands(db: Db, key: string): Promise<SearchRow[]> {
 export async function searchNews(db: Db, key: string): Promise<NewsHit[]> {
   return (await searchStatements.news(key).execute(db)).rows;
 }
+
+/** Products that come in a size or a grade; the most offered of more than these is among them. */
+const withTraitAtMost = 200;
+
+/** What a text says of goods without naming them: sizes, and texts that may be grades, without blanks and in small letters. */
+export interface Traits {
+  readonly sizes: readonly { readonly value: string; readonly unit: string }[];
+  readonly grades: readonly string[];
+}
+
+/** The product that has most of the sizes and grades, of several the one with the most offers; null where none has any. */
+export async function findProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
+  const { rows } = await sql<SearchRow>`
+    with fits as (
+      (select size_variation.commodity_product_id, 'size' as trait
+        from jsonb_to_recordset(${JSON.stringify(sizes)}::jsonb) as asked (value text, unit text)
+        join size_value on size_value.value = asked.value
+        join unit on unit.id = size_value.unit_id and lower(unit.short_name) = asked.unit
+        join size_variation on size_variation.id = size_value.size_variation_id
+        limit ${withTraitAtMost})
+      union
+      (select commodity_product_id, 'grade' from product_quality
+        where replace(lower(name), ' ', '') = any(${[...grades]}::text[]) limit ${withTraitAtMost})
+    )
+    select product.id, product.name, product.thumbnail
+    from (select commodity_product_id, count(*) as traits from fits group by commodity_product_id) as found
+    join commodity_product as product on product.id = found.commodity_product_id and product.is_active
+    cross join lateral (
+      select count(*) as offers from listing
+       where listing.commodity_product_id = product.id and listing.status = 'live' and listing.ex_price_paise > 0
+    ) as offered
+    where offered.offers > 0
+    order by found.traits desc, offered.offers desc, product.id
+    limit 1`.execute(db);
+  return rows[0] ?? null;
+}

@@ -2,7 +2,6 @@ import { HomeAnswer } from "@mandi/shared/contract/home";
 import { type ProductItem, ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
 import type { ListPage } from "@mandi/shared/query/list-page";
-import { readListPage } from "../common/list-page";
 
 /** Banners, brands, news, testimonials and the how-to block in one answer. */
 export function readHome(): Promise<HomeAnswer> {
@@ -13,5 +12,5 @@ export function readHome(): Promise<HomeAnswer> {
 const productsPerPage = 10;
 
 export function readProducts(page: number): Promise<ListPage<ProductItem>> {
-  return readListPage(http.get("/product-list", ProductListAnswer, { query: { page, limit: productsPerPage } }));
+  return http.get("/product-list", ProductListAnswer, { query: { page, limit: productsPerPage } });
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { MyTurnPlace } from "../my-turn/my-turn-place";
 import { AppBanner } from "./app-banner";
 import { BannerSlider } from "./banner-slider";
 import { BrandRow } from "./brand-row";
@@ -33,6 +34,7 @@ export default function HomePage() {
   return (
     <Page>
       <VisuallyHidden as="h1">{home.title}</VisuallyHidden>
+      <MyTurnPlace />
       <div className={classes(styles.hero, hasSlides && styles.withSlides)}>
         <IngotPanel {...ingot} />
         {hasSlides ? (

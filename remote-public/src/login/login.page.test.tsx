@@ -213,4 +213,5 @@ it("has no barriers that a machine can find", async () => {
 function mutedHome(api: ReturnType<typeof fakeApi>): void {
   api.refuse("GET /home", 503);
   api.refuse("GET /product-list", 503);
+  api.refuse("GET /my-turn", 503);
 }

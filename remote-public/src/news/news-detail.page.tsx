@@ -3,6 +3,7 @@ import { homePath, newsListPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { news as words } from "@mandi/shared/messages/public";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -29,7 +30,7 @@ export default function NewsDetailPage() {
       ) : (
         <div className={styles.place}>
           <PageHead crumbs={crumbs} title={words.title} />
-          <StatePlace state={state} skeleton={<ArticleSkeleton />} look={failureLook} />
+          <StatePlace state={state} skeleton={<ArticleSkeleton />} look={articleLook} />
         </div>
       )}
     </Page>
@@ -40,6 +41,8 @@ const crumbs = [
   { label: "Home", to: homePath },
   { label: words.title, to: newsListPath },
 ];
+
+const articleLook: FailureLook = { ...failureLook, back: { to: newsListPath, label: words.all } };
 
 function Article({ market_news: article, related }: NewsAnswer) {
   return (

@@ -150,6 +150,12 @@ describe("an article", () => {
     expect(screen.queryByRole("region", { name: "Related news" })).not.toBeInTheDocument();
   });
 
+  it("leads from an article that is gone to all news", async () => {
+    fakeApi().refuse(articleRoute, 404);
+    await renderAt(routes, "/news-detail/gone");
+    expect(await screen.findByRole("link", { name: "All news" })).toHaveAttribute("href", "/news-list");
+  });
+
   it.each([404, 500])("says 'No Data Found !' when the server answers %d (R-384)", async (status) => {
     fakeApi().refuse(articleRoute, status);
     await renderAt(routes, "/news-detail/gone");

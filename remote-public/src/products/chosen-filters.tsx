@@ -11,7 +11,7 @@ import { products } from "@mandi/shared/messages/public";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { X } from "lucide-react";
-import { type ListFilter, withValue } from "./filter-address";
+import { type ListFilter, listFilters, withValue } from "./filter-address";
 import styles from "./filters.module.css";
 
 interface ChosenFiltersProps {
@@ -20,16 +20,14 @@ interface ChosenFiltersProps {
   readonly onChange: (filter: OfferFilter) => void;
 }
 
-const lists: readonly ListFilter[] = ["product", "size", "grade", "brand", "city"];
-
 interface Tag {
   readonly label: string;
   readonly without: OfferFilter;
 }
 
-/** What the list is narrowed by, each to take away again. */
+/** What the list is narrowed by, each to take away again. Nothing of an address is shown before it is known to be of the market. */
 export function ChosenFilters({ facets, filter, onChange }: ChosenFiltersProps) {
-  const tags = tagsOf(filter, facets);
+  const tags = facets === null ? [] : tagsOf(filter, facets);
   if (tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label={products.chosenFilters}>
@@ -55,12 +53,12 @@ export function ChosenFilters({ facets, filter, onChange }: ChosenFiltersProps) 
   );
 }
 
-function tagsOf(filter: OfferFilter, facets: OfferFacetsAnswer | null): readonly Tag[] {
-  const listed = lists.flatMap((name) =>
-    valuesOf(filter[name]).map((value) => ({
-      label: labelOf(name, value, facets?.[name] ?? []),
-      without: withValue(filter, name, value, false),
-    })),
+function tagsOf(filter: OfferFilter, facets: OfferFacetsAnswer): readonly Tag[] {
+  const listed = listFilters.flatMap((name) =>
+    valuesOf(filter[name]).flatMap((value) => {
+      const label = labelOf(name, value, facets[name]);
+      return label === null ? [] : { label, without: withValue(filter, name, value, false) };
+    }),
   );
   const { min_price, max_price, free_mt } = filter;
   const priced = priceLabel(min_price, max_price);
@@ -73,9 +71,10 @@ function tagsOf(filter: OfferFilter, facets: OfferFacetsAnswer | null): readonly
   ];
 }
 
-function labelOf(name: ListFilter, value: string, known: readonly FacetValue[]): string {
-  if (name === "size") return formatSize(value);
-  return known.find((facet) => facet.value === value)?.label ?? value;
+/** Null for a value that no offer has. */
+function labelOf(name: ListFilter, value: string, known: readonly FacetValue[]): string | null {
+  const label = known.find((facet) => facet.value === value)?.label ?? null;
+  return label !== null && name === "size" ? formatSize(label) : label;
 }
 
 function priceLabel(min: number | undefined, max: number | undefined): string | null {

@@ -2,6 +2,7 @@ import {
   largestPrice,
   largestStock,
   longestFilter,
+  type OfferFacetsAnswer,
   type OfferFilter,
   severalIdsPattern,
   severalPattern,
@@ -19,6 +20,8 @@ const numberFilters = {
   max_price: { from: 0, to: largestPrice },
   free_mt: { from: 1, to: largestStock },
 };
+/** In the order in which a page names them. */
+export const listFilters = ["product", "size", "grade", "brand", "city"] as const;
 export const filterNames = ["product", "size", "grade", "brand", "city", "min_price", "max_price", "free_mt"] as const;
 
 /** The filters of an address. What an address from outside says wrongly is left out: the rest of the list is of use. */
@@ -35,6 +38,29 @@ export function filterOf(params: URLSearchParams): OfferFilter {
     ...texts.map(([name]) => [name, params.get(name)]),
     ...numbers.map(([name]) => [name, Number(params.get(name))]),
   ]);
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(" ", "");
+
+/**
+ * The filter with the values that the offers have, as they are called there. What an address from outside names besides is
+ * left out: it narrows to nothing, and a stranger's text has no place on the page.
+ */
+export function knownFilter(filter: OfferFilter, facets: OfferFacetsAnswer): OfferFilter {
+  const listed = listFilters.flatMap((name): [ListFilter, string][] => {
+    const known = valuesOf(filter[name]).flatMap((value) => {
+      const found = facets[name].find((facet) => plain(facet.value) === plain(value));
+      return found ? [found.value] : [];
+    });
+    return known.length > 0 ? [[name, [...new Set(known)].join("|")]] : [];
+  });
+  const { min_price, max_price, free_mt } = filter;
+  return {
+    ...Object.fromEntries(listed),
+    ...(min_price === undefined ? {} : { min_price }),
+    ...(max_price === undefined ? {} : { max_price }),
+    ...(free_mt === undefined ? {} : { free_mt }),
+  };
 }
 
 /** The filter with a value of a list chosen, or no longer chosen. */

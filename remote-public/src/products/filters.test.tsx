@@ -1,7 +1,7 @@
 import { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { anOffer, someFacets } from "@mandi/shared/testing/public-builders";
+import { anOffer, aPage, someFacets } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -16,8 +16,9 @@ function aMarket() {
   api.answer(facets, OfferFacetsAnswer, someFacets());
   api.answer(offers, OfferListAnswer, ({ query }) => {
     const all = [anOffer({ id: 41 }), anOffer({ id: 42, brand: "Girnar Steel", city: "Jalna" })];
+    if (query.get("free_mt") === "900") return aPage([]);
     const cities = query.get("city")?.split("|");
-    return { data: all.filter(({ city }) => cities === undefined || cities.includes(city)) };
+    return aPage(all.filter(({ city }) => cities === undefined || cities.includes(city)));
   });
   return api;
 }
@@ -63,7 +64,7 @@ it("takes a chosen filter away again, and all of them at once", async () => {
 it("says that no offer fits all filters, under the name of the product, and clears them", async () => {
   const user = userEvent.setup();
   aMarket();
-  const tab = await renderAt(routes, "/product-list/1?city=Nowhere");
+  const tab = await renderAt(routes, "/product-list/1?free_mt=900");
   expect(await screen.findByText("No offer fits all filters. Take one away, or clear them.")).toBeVisible();
   expect(await screen.findByRole("heading", { level: 1, name: "TMT Bar" })).toBeVisible();
   const [clear] = screen.getAllByRole("button", { name: "Clear all" }).slice(-1);
@@ -122,4 +123,26 @@ it("has no barriers that a machine can find with its filters open", async () => 
   await renderAt(routes, "/product-list/1?city=Jalna");
   await openFilters(user);
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("takes a value that no offer has out of the address, and never shows a stranger's text", async () => {
+  const api = aMarket();
+  const tab = await renderAt(routes, "/product-list/1?city=jalna%7CCall+98930+now&size=12mm&grade=Free+gold");
+  const chosen = await screen.findByRole("list", { name: "Chosen filters" });
+  expect(within(chosen).getByText("Jalna")).toBeVisible();
+  expect(within(chosen).getByText("12 mm")).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/98930|gold/);
+  expect(tab.address()).toBe("/product-list/1?city=Jalna&size=12+mm");
+  expect(lastQuery(api, offers)).toContain("city=Jalna");
+});
+
+it("says that a price is too high to narrow by, and leaves the list as it is", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findAllByRole("article");
+  const dialog = within(await openFilters(user));
+  await user.type(dialog.getByLabelText("To"), "10000001{Enter}");
+  expect(await dialog.findByText("Enter at most ₹1,00,00,000.")).toBeVisible();
+  expect(tab.address()).toBe("/product-list/1");
 });

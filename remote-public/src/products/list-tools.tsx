@@ -1,24 +1,33 @@
-import { products } from "@mandi/shared/messages/public";
+import { landed, products } from "@mandi/shared/messages/public";
 import { Select } from "@mandi/shared/ui/controls/select";
+import type { ReactNode } from "react";
 import styles from "./product-list.module.css";
-import type { OfferOrder } from "./products.api";
+import type { OfferOrder, SearchKind } from "./products.api";
 
 interface ListToolsProps {
   readonly order: OfferOrder;
   readonly onOrder: (order: string) => void;
+  readonly kind: SearchKind;
+  readonly hasLanded: boolean;
+  /** The size that the list is narrowed to, as it is read; null: prices are of each offer's usual size. */
+  readonly size: string | null;
+  readonly children: ReactNode;
 }
 
 /** What the prices mean, and the order of the list. */
-export function ListTools({ order, onOrder }: ListToolsProps) {
+export function ListTools({ order, onOrder, kind, hasLanded, size, children }: ListToolsProps) {
+  const suggested = hasLanded && kind === "product" ? [] : [{ value: "", label: products.sortDefault }];
+  const landedFirst = hasLanded ? [{ value: "landed", label: landed.sort }] : [];
   return (
     <div className={styles.tools}>
-      <p className={styles.note}>{products.priceNote}</p>
+      <p className={styles.note}>{hasLanded ? landed.note(size) : products.priceNote}</p>
       <Select
         label={products.sort}
         isLabelHidden
         className={styles.sort}
         choices={[
-          { value: "", label: products.sortDefault },
+          ...suggested,
+          ...landedFirst,
           { value: "price", label: products.sortCheapest },
           { value: "-price", label: products.sortDearest },
           { value: "-updated", label: products.sortUpdated },
@@ -26,6 +35,7 @@ export function ListTools({ order, onOrder }: ListToolsProps) {
         value={order}
         onChange={(event) => onOrder(event.target.value)}
       />
+      {children}
     </div>
   );
 }

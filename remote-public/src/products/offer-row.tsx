@@ -1,10 +1,19 @@
 import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatGrouped } from "@mandi/shared/format/rupees";
 import { formatSize, formatSizeSpan } from "@mandi/shared/format/sizes";
-import { products } from "@mandi/shared/messages/public";
+import { compare, landed as landedWords, products } from "@mandi/shared/messages/public";
+import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Link } from "react-router-dom";
+import { comparedAtMost } from "./compare/compared-ids";
+import type { Choice } from "./compare/use-choice";
+import { LandedFigure } from "./landed/landed-figure";
+import type { PriceScale } from "./landed/price-scale";
+import { RangeBar } from "./landed/range-bar";
 import { OfferBookmark } from "./offer-bookmark";
 import styles from "./offer-row.module.css";
 import type { SearchKind } from "./products.api";
@@ -14,28 +23,91 @@ interface OfferRowProps {
   readonly offer: OfferItem;
   /** Offers of a product differ by brand, those of a brand by product: that is the title. */
   readonly kind: SearchKind;
+  /** Null: no place of delivery is named, and the price is the ex price. */
+  readonly atSite: RowAtSite | null;
+  readonly choice: Choice;
+}
+
+/** What a list at a place of delivery knows of all its rows. */
+export interface RowAtSite {
+  readonly scale: PriceScale | null;
+  readonly isFirst: boolean;
+  readonly onOpen: () => void;
 }
 
 /** One seller's offer in a line; its page asks visitors to sign in first. */
-export function OfferRow({ offer, kind }: OfferRowProps) {
-  const { id, name, brand, quality, sizes, city, ex_price, free_mt } = offer;
+export function OfferRow({ offer, kind, atSite, choice }: OfferRowProps) {
+  const { id, name, brand, quality, sizes, city, free_mt, landed } = offer;
   const facts = [qualityWords(quality), sizes ? formatSizeSpan(sizes) : ""].filter(Boolean);
+  const title = kind === "brand" ? name : brand;
   return (
-    <article className={styles.row}>
+    <article
+      className={classes(
+        styles.row,
+        choice.isChoosing && styles.choosing,
+        atSite && styles.atSite,
+        atSite?.isFirst && styles.first,
+      )}
+    >
+      {choice.isChoosing ? <ChoiceBox id={id} name={title} choice={choice} /> : null}
       <h2 className={styles.title}>
         <Link to={productDetailPath(id)} className={styles.link}>
-          {kind === "brand" ? name : brand}
+          {title}
         </Link>
       </h2>
       <p className={styles.facts}>{facts.join(" · ")}</p>
-      <p className={styles.city}>{products.exCity(city)}</p>
+      <p className={styles.city}>
+        {products.exCity(city)}
+        {landed?.kilometres === undefined ? null : (
+          <span className={styles.road}>{landedWords.kilometres(landed.kilometres)}</span>
+        )}
+      </p>
       <UpdatedAt offer={offer} className={styles.updated} />
       <p className={styles.free}>
         {typeof free_mt === "number" ? products.free(formatTonnes(wholeTonnes(free_mt))) : null}
       </p>
-      <Price rupees={ex_price} size="m" unit={unitOf(offer)} className={styles.price} />
+      {atSite ? <PricesAtSite offer={offer} {...atSite} /> : <ExPrice offer={offer} />}
       <OfferBookmark offer={offer} className={styles.bookmark} />
     </article>
+  );
+}
+
+function ExPrice({ offer }: { readonly offer: OfferItem }) {
+  return <Price rupees={offer.ex_price} size="m" unit={unitOf(offer)} className={styles.price} />;
+}
+
+/** Ex price and freight, and what they come to; without an estimate the ex price, and that freight is to be asked for. */
+function PricesAtSite({ offer, scale, isFirst, onOpen }: RowAtSite & { readonly offer: OfferItem }) {
+  const { ex_price, landed } = offer;
+  return (
+    <>
+      <p className={styles.ex}>
+        <span className={styles.narrow}>{landedWords.ex(formatGrouped(ex_price))}</span>
+        <span className={styles.wide}>{formatGrouped(ex_price)}</span>
+      </p>
+      <p className={styles.freight}>{landed ? formatGrouped(landed.freight + landed.freight_tax) : compare.none}</p>
+      {landed && scale ? (
+        <>
+          <LandedFigure landed={landed} onOpen={onOpen} className={styles.price} />
+          <RangeBar landed={landed} scale={scale} isFirst={isFirst} className={styles.range} />
+        </>
+      ) : (
+        <p className={classes(styles.price, styles.onRequest)}>{landedWords.onRequest}</p>
+      )}
+    </>
+  );
+}
+
+function ChoiceBox({ id, name, choice }: { readonly id: number; readonly name: string; readonly choice: Choice }) {
+  const isChosen = choice.chosen.includes(id);
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{compare.choose(name)}</VisuallyHidden>}
+      className={styles.choice}
+      checked={isChosen}
+      disabled={!isChosen && choice.chosen.length >= comparedAtMost}
+      onChange={() => choice.toggle(id)}
+    />
   );
 }
 

@@ -1,35 +1,76 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { products } from "@mandi/shared/messages/public";
+import { formatGrouped } from "@mandi/shared/format/rupees";
+import { landed, products } from "@mandi/shared/messages/public";
 import { classes } from "@mandi/shared/ui/foundation/classes";
+import { useState } from "react";
+import type { Choice } from "./compare/use-choice";
+import { LandedDialog } from "./landed/landed-dialog";
+import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { OfferRow } from "./offer-row";
 import styles from "./offer-row.module.css";
-import type { SearchKind } from "./products.api";
+import type { OfferWish } from "./products.api";
 
 interface OfferRowsProps {
   readonly offers: readonly OfferItem[];
-  readonly kind: SearchKind;
+  readonly wish: OfferWish;
+  readonly choice: Choice;
 }
 
 /** Offers one below the other; from a desktop's width on under the names of their columns. */
-export function OfferRows({ offers, kind }: OfferRowsProps) {
-  const { offer, facts, city, free, price } = products.columns;
+export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
+  const [opened, setOpened] = useState<OfferItem | null>(null);
+  const isAtSite = wish.pincode !== null;
+  const scale = scaleOf(offers);
+  const lowest = wish.order === "landed" && offers[0]?.landed ? offers[0].id : null;
   return (
     <>
-      {/* Each row says its own facts; the columns are for the eye. */}
-      <div className={classes(styles.row, styles.head)} aria-hidden="true">
-        <span className={styles.title}>{kind === "brand" ? products.facet.product : offer}</span>
-        <span className={styles.facts}>{facts}</span>
-        <span className={styles.city}>{city}</span>
-        <span className={styles.free}>{free}</span>
-        <span className={styles.price}>{price}</span>
-      </div>
+      <ColumnNames wish={wish} choice={choice} scale={scale} />
       <ul className={styles.rows}>
         {offers.map((row) => (
           <li key={row.id}>
-            <OfferRow offer={row} kind={kind} />
+            <OfferRow
+              offer={row}
+              kind={wish.kind}
+              choice={choice}
+              atSite={isAtSite ? { scale, isFirst: row.id === lowest, onOpen: () => setOpened(row) } : null}
+            />
           </li>
         ))}
       </ul>
+      <LandedDialog offer={opened} onClose={() => setOpened(null)} />
     </>
+  );
+}
+
+/** Each row says its own facts; the columns are for the eye. */
+function ColumnNames({
+  wish,
+  choice,
+  scale,
+}: Pick<OfferRowsProps, "wish" | "choice"> & { readonly scale: PriceScale | null }) {
+  const { offer, facts, city, free, price } = products.columns;
+  const isAtSite = wish.pincode !== null;
+  return (
+    <div
+      className={classes(styles.row, styles.head, choice.isChoosing && styles.choosing, isAtSite && styles.atSite)}
+      aria-hidden="true"
+    >
+      <span className={styles.title}>{wish.kind === "brand" ? products.facet.product : offer}</span>
+      <span className={styles.facts}>{facts}</span>
+      <span className={styles.city}>{city}</span>
+      <span className={styles.free}>{free}</span>
+      {isAtSite ? (
+        <>
+          <span className={styles.ex}>{landed.columns.ex}</span>
+          <span className={styles.freight}>{landed.columns.freight}</span>
+          <span className={styles.price}>{landed.columns.landed}</span>
+          <span className={styles.range}>
+            {scale ? landed.rangeOf(formatGrouped(scale.min), formatGrouped(scale.max)) : landed.columns.range}
+          </span>
+        </>
+      ) : (
+        <span className={styles.price}>{price}</span>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
+import { largestPrice, type OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { products } from "@mandi/shared/messages/public";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -65,6 +65,7 @@ export function PriceFacet({ filter, span, onChange }: PriceFacetProps) {
 }
 
 function problemOf(min: string, max: string): string | undefined {
-  if (!/^\d{0,8}$/.test(min) || !/^\d{0,8}$/.test(max)) return products.wholeRupees;
+  if (!/^\d*$/.test(min) || !/^\d*$/.test(max)) return products.wholeRupees;
+  if (Number(min) > largestPrice || Number(max) > largestPrice) return products.priceTooHigh;
   return min !== "" && max !== "" && Number(min) > Number(max) ? products.priceOrder : undefined;
 }

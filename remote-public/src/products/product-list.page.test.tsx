@@ -2,7 +2,7 @@ import { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { anOffer, someFacets } from "@mandi/shared/testing/public-builders";
+import { anOffer, aPage, someFacets } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -20,12 +20,14 @@ const names = () => screen.getAllByRole("article").map((card) => within(card).ge
 
 it("shows the sellers' offers for a product, each to its own page (R-106)", async () => {
   const api = aMarket();
-  api.answer(route, OfferListAnswer, {
-    data: [
+  api.answer(
+    route,
+    OfferListAnswer,
+    aPage([
       anOffer({ id: 41, sizes: { from: "8 mm", to: "32 mm", count: 6 }, free_mt: 120.5 }),
       anOffer({ id: 42, city: "Jalna" }),
-    ],
-  });
+    ]),
+  );
   await renderAt(routes, "/product-list/1");
   expect(await screen.findByText("Showing 2 product from your search")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("TMT Bar");
@@ -40,7 +42,7 @@ it("shows the sellers' offers for a product, each to its own page (R-106)", asyn
 
 it("asks for a brand's offers when the address says so", async () => {
   const api = aMarket();
-  api.answer(route, OfferListAnswer, { data: [anOffer({ brand: "Shikhar TMT" })] });
+  api.answer(route, OfferListAnswer, aPage([anOffer({ brand: "Shikhar TMT" })]));
   await renderAt(routes, "/product-list/3?type=brand");
   expect(await screen.findByRole("heading", { level: 1, name: "Shikhar TMT" })).toBeVisible();
   expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["type=brand&page=1&limit=12"]);
@@ -95,7 +97,7 @@ it("keeps an offer on a trader's watch list and takes the mark back when the ser
   const user = userEvent.setup();
   signInAs("customer");
   const api = aMarket();
-  api.answer(route, OfferListAnswer, { data: [anOffer({ id: 41, commodity_product_id: 1 })] });
+  api.answer(route, OfferListAnswer, aPage([anOffer({ id: 41, commodity_product_id: 1 })]));
   api.confirm("POST /bookmark", "Added to your watch list");
   await renderAt(routes, "/product-list/1");
   const mark = await screen.findByRole("button", { name: /Add TMT Bar/ });
@@ -112,13 +114,15 @@ it("keeps an offer on a trader's watch list and takes the mark back when the ser
 
 it("says of an old price that it is old, and since when", async () => {
   const api = aMarket();
-  api.answer(route, OfferListAnswer, {
-    data: [
+  api.answer(
+    route,
+    OfferListAnswer,
+    aPage([
       anOffer({ id: 1, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" }),
       anOffer({ id: 2, is_stale: true }),
       anOffer({ id: 3, is_stale: false, last_updated: "2026-11-20T06:00:00.000Z" }),
-    ],
-  });
+    ]),
+  );
   await renderAt(routes, "/product-list/1");
   const [dated, undated, fresh] = await screen.findAllByRole("article");
   expect(dated).toHaveTextContent("Old price of 1 Oct 2026");
@@ -129,7 +133,7 @@ it("says of an old price that it is old, and since when", async () => {
 
 it("names an offer of a brand by its product", async () => {
   const api = aMarket();
-  api.answer(route, OfferListAnswer, { data: [anOffer({ name: "MS Angle" })] });
+  api.answer(route, OfferListAnswer, aPage([anOffer({ name: "MS Angle" })]));
   await renderAt(routes, "/product-list/3?type=brand");
   expect(await screen.findByRole("link", { name: "MS Angle" })).toBeVisible();
 });
@@ -137,13 +141,15 @@ it("names an offer of a brand by its product", async () => {
 it("says when a price was entered: minutes ago, at a time of today, or on an earlier day", async () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const api = aMarket();
-  api.answer(route, OfferListAnswer, {
-    data: [
+  api.answer(
+    route,
+    OfferListAnswer,
+    aPage([
       anOffer({ id: 1, last_updated: minutesAgo(38) }),
       anOffer({ id: 2, last_updated: "2026-01-20T06:00:00.000Z" }),
       anOffer({ id: 3, last_updated: null }),
-    ],
-  });
+    ]),
+  );
   await renderAt(routes, "/product-list/1");
   const [recent, earlier, never] = await screen.findAllByRole("article");
   expect(recent).toHaveTextContent(/38 min ago|39 min ago|\d{1,2} \w{3}/);
@@ -153,7 +159,7 @@ it("says when a price was entered: minutes ago, at a time of today, or on an ear
 
 it("offers a visitor no watch list", async () => {
   const api = aMarket();
-  api.answer(route, OfferListAnswer, { data: [anOffer()] });
+  api.answer(route, OfferListAnswer, aPage([anOffer()]));
   await renderAt(routes, "/product-list/1");
   await screen.findByRole("article");
   expect(screen.queryByRole("button", { name: /watch list/ })).not.toBeInTheDocument();
@@ -161,7 +167,7 @@ it("offers a visitor no watch list", async () => {
 
 it("says 'No Data Found !' when there is no offer and offers another way", async () => {
   const api = aMarket();
-  api.answer(route, OfferListAnswer, { data: [] });
+  api.answer(route, OfferListAnswer, aPage([]));
   await renderAt(routes, "/product-list/1");
   expect(await screen.findByText("No Data Found !")).toBeVisible();
   expect(screen.getByText("Showing 0 product from your search")).toBeVisible();
@@ -174,14 +180,14 @@ it("says 'No Data Found !' when the server fails, and loads on Retry (R-384)", a
   api.refuse(route, 500);
   await renderAt(routes, "/product-list/1");
   expect(await screen.findByText("No Data Found !")).toBeVisible();
-  api.answer(route, OfferListAnswer, { data: [anOffer()] });
+  api.answer(route, OfferListAnswer, aPage([anOffer()]));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Showing 1 product from your search")).toBeVisible();
 });
 
 it("has no barriers that a machine can find", async () => {
   const api = aMarket();
-  api.answer(route, OfferListAnswer, { data: [anOffer()] });
+  api.answer(route, OfferListAnswer, aPage([anOffer()]));
   await renderAt(routes, "/product-list/1");
   await screen.findByRole("article");
   await expect(document.body).toHaveNoAxeViolations();

@@ -2,36 +2,49 @@ import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
 import { OfferFacetsAnswer, type OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { type OfferItem, OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { http } from "@mandi/shared/http";
+import { http, type Query } from "@mandi/shared/http";
 import type { ListPage } from "@mandi/shared/query/list-page";
-import { readListPage } from "../common/list-page";
 
 /** What an id of the address means: a commodity product or a brand. The two id spaces overlap. */
 export type SearchKind = "product" | "brand";
 
 /** Empty: the order that the server suggests. */
-export type OfferOrder = "" | "price" | "-price" | "-updated";
+export type OfferOrder = "" | "price" | "-price" | "-updated" | "landed";
 
 export interface OfferWish {
   readonly kind: SearchKind;
   readonly id: string;
   readonly order: OfferOrder;
   readonly filter: OfferFilter;
+  /** Where landed prices are estimated for; null: nowhere. */
+  readonly pincode: string | null;
 }
 
 /** Offers of one page. */
 const offersPerPage = 12;
 
 /** Sellers' offers for one commodity product, or everything on offer of one brand, page by page. */
-export function readOffers(
-  { kind, id, order, filter }: OfferWish,
-  page: number,
+export function readOffers(wish: OfferWish, page: number, signal: AbortSignal): Promise<ListPage<OfferItem>> {
+  const query = queryOf(wish, { page, limit: offersPerPage });
+  return http.get(offersPath(wish), OfferListAnswer, { query, signal });
+}
+
+/** A few of them side by side, with the price of every size. */
+export async function readComparedOffers(
+  wish: OfferWish,
+  ids: readonly number[],
   signal: AbortSignal,
-): Promise<ListPage<OfferItem>> {
-  const path = `/seller-list-by-commodity-product/${encodeURIComponent(id)}`;
+): Promise<readonly OfferItem[]> {
+  const query = queryOf(wish, { offer: ids.join("|") });
+  const { data } = await http.get(offersPath(wish), OfferListAnswer, { query, signal });
+  return data;
+}
+
+const offersPath = ({ id }: OfferWish) => `/seller-list-by-commodity-product/${encodeURIComponent(id)}`;
+
+function queryOf({ kind, order, filter, pincode }: OfferWish, which: Query): Query {
   const type = kind === "brand" ? kind : undefined;
-  const query = { type, page, limit: offersPerPage, sort: order || undefined, ...filter };
-  return readListPage(http.get(path, OfferListAnswer, { query, signal }));
+  return { type, ...which, sort: order || undefined, ...filter, pincode: pincode ?? undefined };
 }
 
 /** What the same offers can be narrowed by. */

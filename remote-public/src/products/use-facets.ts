@@ -11,7 +11,7 @@ const facetsQuery = defineQuery((signal, wish: OfferWish) => readOfferFacets(wis
  * last ones stay while those of the next choice load: what a person is about to press does not leave.
  */
 export function useFacets(wish: OfferWish): OfferFacetsAnswer | null {
-  const state = useQuery(facetsQuery, [{ ...wish, order: "" }]);
+  const state = useQuery(facetsQuery, [{ ...wish, order: "", pincode: null }]);
   const of = `${wish.kind} ${wish.id}`;
   const last = useRef<{ readonly of: string; readonly facets: OfferFacetsAnswer } | null>(null);
   if (state.kind === "ready") last.current = { of, facets: state.data };

@@ -1,5 +1,6 @@
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { definePages } from "@mandi/shared/query/pages";
+import { useDelivery } from "@mandi/shared/session";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useListPages } from "../common/use-list-pages";
 import { filterOf, writeFilter } from "./filter-address";
@@ -12,10 +13,8 @@ const offerPages = definePages((signal, page: number, wish: OfferWish) => readOf
 
 /** The offers of the address, with filters, order and length from its query. */
 export function useOffers() {
-  const { id = "" } = useParams();
-  const [params, setParams] = useSearchParams();
-  const kind: SearchKind = params.get("type") === "brand" ? "brand" : "product";
-  const wish: OfferWish = { kind, id, order: orderOf(params.get("sort")), filter: filterOf(params) };
+  const [, setParams] = useSearchParams();
+  const wish = useOfferWish();
   const list = useListPages(offerPages, [wish]);
 
   const changeAddress = (change: (params: URLSearchParams) => URLSearchParams) =>
@@ -35,6 +34,17 @@ export function useOffers() {
   return { ...list, wish, changeOrder, changeFilter };
 }
 
-function orderOf(text: string | null): OfferOrder {
-  return text === "price" || text === "-price" || text === "-updated" ? text : "";
+/** What the address and the place of delivery ask for. */
+export function useOfferWish(): OfferWish {
+  const { id = "" } = useParams();
+  const [params] = useSearchParams();
+  const pincode = useDelivery()?.pincode ?? null;
+  const kind: SearchKind = params.get("type") === "brand" ? "brand" : "product";
+  return { kind, id, order: orderOf(params.get("sort"), kind, pincode), filter: filterOf(params), pincode };
+}
+
+/** By landed price where there is one: that decides. Offers of a brand are of many products, which nobody compares by it. */
+function orderOf(text: string | null, kind: SearchKind, pincode: string | null): OfferOrder {
+  if (text === "price" || text === "-price" || text === "-updated") return text;
+  return pincode !== null && (kind === "product" || text === "landed") ? "landed" : "";
 }

@@ -23,6 +23,7 @@ import {
   anIngotDay,
   anIngotPoint,
   anIngotPrice,
+  aPage,
   aProduct,
   aTestimonial,
   someNews,
@@ -70,7 +71,7 @@ function readingExamples({ rows }: ExampleWorld): Example[] {
         testimonial_list: rows([aTestimonial()]),
       }),
     ),
-    exampleRead("GET /product-list", ProductListAnswer, () => ({ data: products })),
+    exampleRead("GET /product-list", ProductListAnswer, () => aPage(products)),
     exampleRead("GET /brand-list", BrandListAnswer, () => ({ brand_list: brands })),
     exampleRead("GET /market-news", NewsListAnswer, () => aNewsPage(news)),
     exampleRead("GET /view-market-news/:slug", NewsAnswer, ({ params }) => {

@@ -4,13 +4,13 @@ import { ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { closeSession } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { aHome, anIngotPrice, aProduct } from "@mandi/shared/testing/public-builders";
+import { aHome, anIngotPrice, aPage, aProduct } from "@mandi/shared/testing/public-builders";
 
 /** A server that answers all that the home page asks for at once. */
 export function openMarket() {
   const api = fakeApi();
   api.answer("GET /home", HomeAnswer, aHome());
-  api.answer("GET /product-list", ProductListAnswer, { data: [aProduct()] });
+  api.answer("GET /product-list", ProductListAnswer, aPage([aProduct()]));
   api.answer("GET /ingot-price", IngotPriceAnswer, anIngotPrice());
   return api;
 }

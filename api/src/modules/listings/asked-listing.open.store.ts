@@ -3,7 +3,8 @@ import type { Db } from "../../platform/database/database";
 
 interface SellerSearch {
   readonly productId: number;
-  readonly brandId: number;
+  /** Null: of any brand. */
+  readonly brandId: number | null;
   readonly city: string;
   readonly sizeIds: readonly number[];
   readonly buyerId: number;
@@ -11,7 +12,10 @@ interface SellerSearch {
 }
 
 /** The city as the listings write it, where anybody offers this product of this brand; also the buyer themselves. */
-export async function findOriginCity(db: Db, search: Pick<SellerSearch, "productId" | "brandId" | "city">) {
+export async function findOriginCity(
+  db: Db,
+  search: Pick<SellerSearch, "productId" | "city"> & { readonly brandId: number },
+) {
   const row = await db
     .selectFrom("offered_listing")
     .select("city")
@@ -24,14 +28,25 @@ export async function findOriginCity(db: Db, search: Pick<SellerSearch, "product
 }
 
 /**
- * Sellers to ask, each with the cheapest of their listings that fits: this product, brand and city, every size
+ * Sellers to ask, each with the cheapest of their listings that fits: this product, brand (or any) and city, every size
  * offered, a price that is not old, and not the buyer's own.
  */
 export async function matchSellers(db: Db, search: SellerSearch) {
+  // One brand was checked to make the sizes when it was chosen; of any brand each listing is.
+  const ofBrand =
+    search.brandId === null
+      ? sql`and not exists (
+          select from unnest(${[...search.sizeIds]}::bigint[]) as wanted (id)
+          where not exists (
+            select from brand_size
+            where brand_size.brand_id = listing.brand_id and brand_size.size_variation_id = wanted.id
+          )
+        )`
+      : sql`and listing.brand_id = ${search.brandId}`;
   const { rows } = await sql<{ seller_id: number; listing_id: number }>`
     select distinct on (listing.seller_id) listing.seller_id, listing.id as listing_id
     from offered_listing as listing
-    where listing.commodity_product_id = ${search.productId} and listing.brand_id = ${search.brandId}
+    where listing.commodity_product_id = ${search.productId} ${ofBrand}
       and lower(listing.city) = lower(${search.city}) and listing.seller_id <> ${search.buyerId}
       and listing.price_updated_at >= ${search.pricedSince}
       and not exists (

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import type { ListingStatus } from "./listing.tables";
-import { insertPriceChange, selectPricesForUpdate, updateDerivedPrices } from "./listing-price.store";
+import { insertPriceChange, selectPricesForUpdate, updateDerivedPrices, updateSizePrices } from "./listing-price.store";
 import { termsOfListing } from "./listing-terms";
 import { listListingSizes, listOtherCharges } from "./product-detail.store";
 
@@ -43,8 +43,14 @@ async function derivePrices(tx: Db, listingId: number, now: Date) {
     qualityPaise: qualities[0]?.price_paise ?? 0,
     packagingPaise: packaging[0]?.charge_paise ?? 0,
   });
-  const price = calculateUnitPrice(paise(listing.base_price_paise), paise(size?.price_paise ?? 0), terms);
+  const priceOf = (sizePaise: number) => calculateUnitPrice(paise(listing.base_price_paise), paise(sizePaise), terms);
+  const price = priceOf(size?.price_paise ?? 0);
   const exPrice = listing.base_price_paise > 0 && size ? price.exPaise : 0;
+  await updateSizePrices(
+    tx,
+    listingId,
+    sizes.map(({ id, price_paise }) => ({ id, ex_price_paise: exPrice > 0 ? priceOf(price_paise ?? 0).exPaise : 0 })),
+  );
   const hasMoved = exPrice !== listing.ex_price_paise;
   await updateDerivedPrices(tx, listingId, {
     default_size_id: size?.id ?? null,

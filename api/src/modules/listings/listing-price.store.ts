@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { ListingTables } from "./listing.tables";
 
@@ -14,6 +14,19 @@ export async function updateDerivedPrices(
   derived: Updateable<ListingTables["listing"]>,
 ): Promise<void> {
   await tx.updateTable("listing").set(derived).where("id", "=", id).execute();
+}
+
+/** Writes what one MT of each size costs with GST. */
+export async function updateSizePrices(
+  tx: Db,
+  id: number,
+  prices: readonly { readonly id: number; readonly ex_price_paise: number }[],
+): Promise<void> {
+  await sql`
+    update listing_variation set ex_price_paise = size.ex_price_paise
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as size (id bigint, ex_price_paise bigint)
+    where listing_variation.listing_id = ${id} and listing_variation.size_variation_id = size.id
+      and listing_variation.ex_price_paise <> size.ex_price_paise`.execute(tx);
 }
 
 /** Appends to the history that buyers see as a chart. */

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 
 /** A listing's charges, tax and size prices as they are now. */
 export async function readListingTerms(db: Db, listingId: number) {
-  const listing = await db
+  const listing = db
     .selectFrom("listing")
     .select([
       "loading_charge_paise",
@@ -16,18 +16,29 @@ export async function readListingTerms(db: Db, listingId: number) {
     ])
     .where("id", "=", listingId)
     .executeTakeFirstOrThrow();
-  const otherCharges = await db
+  const otherCharges = db
     .selectFrom("listing_other_charge")
     .select(["name", "operator", "price_paise"])
     .where("listing_id", "=", listingId)
     .orderBy("position")
     .execute();
-  const sizes = await db
+  const sizes = db
     .selectFrom("listing_variation")
     .select(["size_variation_id", "price_paise"])
     .where("listing_id", "=", listingId)
     .execute();
-  return { listing, otherCharges, sizes };
+  const read = await Promise.all([listing, otherCharges, sizes]);
+  return { listing: read[0], otherCharges: read[1], sizes: read[2] };
+}
+
+/** The brand of a listing. */
+export function readListingBrand(db: Db, listingId: number) {
+  return db
+    .selectFrom("listing")
+    .innerJoin("brand", "brand.id", "listing.brand_id")
+    .select(["brand.id", "brand.name"])
+    .where("listing.id", "=", listingId)
+    .executeTakeFirstOrThrow();
 }
 
 /** A size that a listing offers, with its price and how it is written; undefined when it does not. */

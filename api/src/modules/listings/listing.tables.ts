@@ -45,6 +45,8 @@ export interface ListingTables {
     listing_id: number;
     size_variation_id: number;
     price_paise: Generated<number>;
+    /** With GST, derived like the listing's own. */
+    ex_price_paise: Generated<number>;
     is_selected: Generated<boolean>;
     stock_kg: number | null;
     /** Promised to marked quotations and open orders; kept by the holds themselves. */

@@ -8,6 +8,7 @@ import {
   freeKg,
   groupColumn,
   type OfferGroup,
+  shownPrice,
   sizesOfListing,
   sizeText,
 } from "./offer-filter.store";
@@ -31,7 +32,7 @@ export async function countFacets(db: Db, { by, id }: OfferGroup, filter: OfferF
   const { rows } = await sql<FacetRow>`
     with offered as materialized (
       select offered_listing.id, offered_listing.city, offered_listing.brand_id, offered_listing.commodity_product_id,
-        offered_listing.ex_price_paise, ${freeKg(filter)} as free_kg, ${flags}
+        ${shownPrice(filter)} as ex_price_paise, ${freeKg(filter)} as free_kg, ${flags}
       from offered_listing where ${sql.ref(groupColumn[by])} = ${id}
     )
     select facet, value, label, count from (${sql.join(selections, sql` union all `)}) as facet

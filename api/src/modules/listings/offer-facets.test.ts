@@ -5,6 +5,7 @@ import {
   type ListingOptions,
 } from "../../testing/catalogue-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
+import { refreshListingPrice } from "./listing-price.service";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -163,3 +164,35 @@ it.each(["size=", "size=|", "brand=x", "brand=1|", "min_price=-1", "max_price=1.
     expect((await api.get(`/offer-facets/${catalogue.productId}?${query}`)).status).toBe(400);
   },
 );
+
+it("prices a list that is narrowed to a size in that size, and says which", async () => {
+  const world = await market();
+  const list = async (query: string) =>
+    (await api.get(`/seller-list-by-commodity-product/${world.catalogue.productId}?${query}`)).body.data.map(
+      (offer: { readonly ex_price: number; readonly default_variation: { readonly value: string } }) => [
+        offer.ex_price,
+        offer.default_variation.value,
+      ],
+    );
+
+  expect(await list("city=Raipur")).toEqual([[55_932, "8"]]);
+  expect(await list("city=Raipur&size=10+mm")).toEqual([[54_162, "10"]]);
+  expect(await list("city=Raipur&size=10+mm|8+mm")).toEqual([[55_932, "8"]]);
+  expect(await list("size=10+mm&max_price=54162")).toEqual([[54_162, "10"]]);
+  expect((await facetsOf(world, "size=10+mm&city=Raipur")).price).toEqual({ min: 54_162, max: 54_162 });
+});
+
+it("keeps the price of every size with the price of the listing", async () => {
+  const { raipur } = await market();
+  const kept = () =>
+    api.db
+      .selectFrom("listing_variation")
+      .select("ex_price_paise")
+      .where("listing_id", "=", raipur)
+      .orderBy("size_variation_id")
+      .execute();
+  expect(await kept()).toEqual([{ ex_price_paise: 5_593_200 }, { ex_price_paise: 5_416_200 }]);
+  await api.db.updateTable("listing").set({ base_price_paise: 4_600_000 }).where("id", "=", raipur).execute();
+  await api.db.transaction().execute((tx) => refreshListingPrice(tx, raipur, api.clock.now()));
+  expect(await kept()).toEqual([{ ex_price_paise: 5_711_200 }, { ex_price_paise: 5_534_200 }]);
+});

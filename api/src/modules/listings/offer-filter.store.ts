@@ -1,4 +1,4 @@
-import { type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { largestPrice, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { type RawBuilder, sql } from "kysely";
 
 /** What the offers can be narrowed by. */
@@ -30,11 +30,33 @@ export const sizesOfListing = sql`
   ) as first_value
   left join unit on unit.id = first_value.unit_id`;
 
+/** Of the sizes that a list is narrowed to, the first that an offer has: its key and what one MT costs with GST. */
+export function pricedSize({ size }: OfferFilter): RawBuilder<{ size_id: number | null; ex_price_paise: number }> {
+  if (size === undefined) {
+    return sql`(select offered_listing.default_size_id as size_id, offered_listing.ex_price_paise)`;
+  }
+  return sql`(
+    select listing_variation.size_variation_id as size_id, listing_variation.ex_price_paise from ${sizesOfListing}
+    join size_variation on size_variation.id = listing_variation.size_variation_id
+     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
+       and ${plain(sizeText)} = any(${plainValues(size)})
+     order by size_variation.position, size_variation.id limit 1)`;
+}
+
+/** The price that a list shows of an offer; without a size it is that of the usual one. */
+export function shownPrice(filter: OfferFilter): RawBuilder<number> {
+  if (filter.size === undefined) return sql`offered_listing.ex_price_paise`;
+  return sql`(select priced.ex_price_paise from ${pricedSize(filter)} as priced)`;
+}
+
 /** Kilograms of an offer that are promised to nobody, of the chosen sizes or of all; null where no stock was entered. */
 export function freeKg({ size }: OfferFilter): RawBuilder<number | null> {
-  const chosen = size === undefined ? sql`true` : sql`${plain(sizeText)} = any(${plainValues(size)})`;
+  const [sizes, chosen] =
+    size === undefined
+      ? [sql`listing_variation`, sql`true`]
+      : [sizesOfListing, sql`${plain(sizeText)} = any(${plainValues(size)})`];
   return sql`(
-    select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from ${sizesOfListing}
+    select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from ${sizes}
      where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected and ${chosen})`;
 }
 
@@ -63,8 +85,8 @@ const conditions: Record<Facet, (filter: OfferFilter) => RawBuilder<boolean>> = 
     select 1 from product_quality
      where product_quality.commodity_product_id = offered_listing.commodity_product_id
        and ${plain(sql`product_quality.name`)} = any(${plainValues(grade)}))`,
-  price: ({ min_price = 0, max_price = 10_000_000 }) =>
-    sql`offered_listing.ex_price_paise between ${min_price * 100} and ${max_price * 100}`,
+  price: ({ min_price = 0, max_price = largestPrice, ...others }) =>
+    sql`${shownPrice(others)} between ${min_price * 100} and ${max_price * 100}`,
   free_mt: (filter) => sql`${freeKg(filter)} >= ${(filter.free_mt ?? 0) * 1000}`,
 };
 

@@ -1,4 +1,4 @@
-import type { OfferItem, SizeSpan } from "@mandi/shared/contract/product-list";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { SizeValue } from "../catalogue/catalogue.store";
@@ -9,11 +9,10 @@ import { isStale } from "./price-age";
 export interface OfferNames {
   readonly quality: string[];
   readonly size: SizeValue | undefined;
-  readonly sizes: SizeSpan | undefined;
 }
 
 /** An offer as a card; nothing of the seller but the city. */
-export function presentOffer(row: OfferRow, { quality, size, sizes }: OfferNames, freshSince: Date): OfferItem {
+export function presentOffer(row: OfferRow, { quality, size }: OfferNames, freshSince: Date): OfferItem {
   return {
     id: row.id,
     seller_commodity_product_id: row.id,
@@ -28,7 +27,7 @@ export function presentOffer(row: OfferRow, { quality, size, sizes }: OfferNames
     is_bookmarked: row.is_bookmarked,
     is_stale: isStale(row.price_updated_at, freshSince),
     last_updated: row.price_updated_at?.toISOString() ?? null,
-    sizes: sizes ?? null,
+    sizes: row.sizes,
     free_mt: row.free_kg === null ? null : row.free_kg / 1000,
   };
 }

@@ -1,9 +1,16 @@
-import type { OfferFacetsAnswer, OfferFacetsQuery, OfferFilter } from "@mandi/shared/contract/offer-filter";
+import {
+  type OfferFacetsAnswer,
+  type OfferFacetsQuery,
+  type OfferFilter,
+  valuesOf,
+} from "@mandi/shared/contract/offer-filter";
 import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import { readSizeValues } from "../catalogue/catalogue.service";
+import { readQualitiesOf, readSizeValues } from "../catalogue/catalogue.service";
+import { presentLanded } from "./landed.presenter";
+import { type LandedRoad, readLandedRoads } from "./landed-roads.service";
 import { countFacets } from "./offer-facets.store";
 import { presentOffer } from "./offered-listing.presenter";
 import {
@@ -12,13 +19,13 @@ import {
   existsOffer,
   listBookmarkedOffers,
   listOffers,
-  listQualityNames,
   listSameCategoryOffers,
   listSameProductOffers,
-  listSizeSpans,
+  listSizePrices,
   type OfferChoice,
   type OfferRow,
   type OpenedOffer,
+  type OriginRow,
   offersAtMost,
 } from "./offered-listing.store";
 import { freshSince } from "./price-age";
@@ -32,10 +39,43 @@ export async function readOffers(
   now: Date,
 ): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
-  const { type: by = "product", sort, page: _page, limit: _limit, ...filter } = query;
-  const choice = { by, id, sort, filter };
-  const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window), countOffers(db, choice)]);
-  return presentPage(await describeOffers(db, rows, now), window.page, window.perPage, total);
+  const { type: by = "product", sort, page: _page, limit: _limit, pincode, offer, ...filter } = query;
+  const choice = { by, id, sort, filter, only: offer === undefined ? undefined : valuesOf(offer).map(Number) };
+  const roads = await readLandedRoads(db, choice, pincode, now);
+  const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window, roads), countOffers(db, choice)]);
+  const offers = await describeOffers(db, rows, now);
+  const landed = pincode === undefined ? offers : withLanded(offers, rows, roads);
+  const shown = offer === undefined ? landed : await withSizePrices(db, landed);
+  return presentPage(shown, window.page, window.perPage, total);
+}
+
+/** The offers with the price of each of their sizes, for a person who compares them. */
+async function withSizePrices(db: Db, offers: readonly OfferItem[]): Promise<OfferItem[]> {
+  const sizes = await listSizePrices(
+    db,
+    offers.map(({ id }) => id),
+  );
+  return offers.map((offer) => ({
+    ...offer,
+    size_prices: sizes
+      .filter(({ listing_id }) => listing_id === offer.id)
+      .map(({ size, ex_price_paise }) => ({ size, ex_price: rupeesFromPaise(paise(ex_price_paise)) })),
+  }));
+}
+
+/** The offers with what they will probably cost at the place of delivery; null where no freight can be estimated. */
+function withLanded(
+  offers: readonly OfferItem[],
+  rows: readonly OfferRow[],
+  roads: readonly LandedRoad[],
+): OfferItem[] {
+  const nameOf = (from: OriginRow) => [from.commodity_product_id, from.state, from.city, from.gst_bp].join("|");
+  const byOrigin = new Map(roads.map((road) => [nameOf(road), road]));
+  return offers.map((offer, index) => {
+    const row = rows[index];
+    const road = row && byOrigin.get(nameOf(row));
+    return { ...offer, landed: row && road ? presentLanded(paise(row.ex_price_paise), road) : null };
+  });
 }
 
 /** What the offers of a product or a brand can be narrowed by, with the number of offers behind each value. */
@@ -91,29 +131,27 @@ export async function readRelatedOffers(
   viewerId: number,
   { atMost, now }: { readonly atMost: number; readonly now: Date },
 ): Promise<OfferItem[]> {
-  const same = await listSameProductOffers(db, opened, viewerId, atMost);
-  const left = atMost - same.length;
-  const near = left > 0 ? await listSameCategoryOffers(db, opened, viewerId, left) : [];
-  return describeOffers(db, [...same, ...near], now);
+  const [same, near] = await Promise.all([
+    listSameProductOffers(db, opened, viewerId, atMost),
+    listSameCategoryOffers(db, opened, viewerId, atMost),
+  ]);
+  return describeOffers(db, [...same, ...near].slice(0, atMost), now);
 }
 
 /** Offer cards, with the names of qualities and sizes fetched once for the whole list. */
 async function describeOffers(db: Db, rows: readonly OfferRow[], now: Date): Promise<OfferItem[]> {
   if (rows.length === 0) return [];
-  const qualities = await listQualityNames(db, [...new Set(rows.map((row) => row.commodity_product_id))]);
-  const sizes = await readSizeValues(db, [...new Set(rows.flatMap((row) => row.default_size_id ?? []))]);
-  const spans = await listSizeSpans(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const since = await freshSince(db, now);
+  const [qualities, sizes, since] = await Promise.all([
+    readQualitiesOf(db, [...new Set(rows.map((row) => row.commodity_product_id))]),
+    readSizeValues(db, [...new Set(rows.flatMap((row) => row.size_id ?? []))]),
+    freshSince(db, now),
+  ]);
   return rows.map((row) =>
     presentOffer(
       row,
       {
-        quality: qualities.get(row.commodity_product_id) ?? [],
-        size: sizes.get(row.default_size_id ?? 0)?.[0],
-        sizes: spans.get(row.id),
+        quality: qualities.get(row.commodity_product_id)?.map(({ name }) => name) ?? [],
+        size: sizes.get(row.size_id ?? 0)?.[0],
       },
       since,
     ),

@@ -1,9 +1,18 @@
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
+import type { SizeSpan } from "@mandi/shared/contract/product-list";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../database-tables";
 import type { Db } from "../../platform/database/database";
 import type { PageWindow } from "../../platform/routes/paging";
-import { fitsAll, freeKg, groupColumn, type OfferGroup, sizesOfListing, sizeText } from "./offer-filter.store";
+import {
+  fitsAll,
+  freeKg,
+  groupColumn,
+  type OfferGroup,
+  pricedSize,
+  sizesOfListing,
+  sizeText,
+} from "./offer-filter.store";
 
 /** Offers of one answer; a list longer than this helps nobody choose. */
 export const offersAtMost = 200;
@@ -15,12 +24,25 @@ export interface OfferRow {
   readonly thumbnail: string;
   readonly brand: string;
   readonly city: string;
+  /** Of the size in `size_id`. */
   readonly ex_price_paise: number;
-  readonly default_size_id: number | null;
+  readonly size_id: number | null;
   readonly price_updated_at: Date | null;
   readonly is_bookmarked: boolean;
   readonly free_kg: number | null;
+  readonly sizes: SizeSpan | null;
+  readonly state: string;
+  readonly gst_bp: number;
 }
+
+/** The first and the last of a listing's sizes in the order of the catalogue, and how many there are. */
+const sizeSpan = sql<SizeSpan | null>`(
+  select json_build_object('from', sizes[1], 'to', sizes[cardinality(sizes)], 'count', cardinality(sizes)) from (
+    select array_agg(${sizeText} order by size_variation.position, size_variation.id) as sizes
+      from ${sizesOfListing}
+      join size_variation on size_variation.id = listing_variation.size_variation_id
+     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
+  ) as listed where sizes is not null)`;
 
 /** Offers that buyers may see, as `viewerId` (null: a visitor) sees them. */
 function offers(db: Db, viewerId: number | null, filter: OfferFilter = {}) {
@@ -28,6 +50,7 @@ function offers(db: Db, viewerId: number | null, filter: OfferFilter = {}) {
     .selectFrom("offered_listing")
     .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
     .innerJoin("brand", "brand.id", "offered_listing.brand_id")
+    .innerJoinLateral(pricedSize(filter).as("priced"), (join) => join.onTrue())
     .select([
       "offered_listing.id",
       "offered_listing.commodity_product_id",
@@ -35,11 +58,14 @@ function offers(db: Db, viewerId: number | null, filter: OfferFilter = {}) {
       "commodity_product.thumbnail",
       "brand.name as brand",
       "offered_listing.city",
-      "offered_listing.ex_price_paise",
-      "offered_listing.default_size_id",
+      "offered_listing.state",
+      "offered_listing.gst_bp",
+      "priced.ex_price_paise",
+      "priced.size_id",
       "offered_listing.price_updated_at",
       (select) => isBookmarked(select, viewerId).as("is_bookmarked"),
       freeKg(filter).as("free_kg"),
+      sizeSpan.as("sizes"),
     ])
     .where(fitsAll(filter));
 }
@@ -56,26 +82,75 @@ function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, vi
 
 /** Which offers of a product or a brand, and in which order. */
 export interface OfferWish extends OfferGroup {
-  readonly sort: "price" | "-price" | "-updated" | undefined;
+  readonly sort: "price" | "-price" | "-updated" | "landed" | undefined;
   readonly filter: OfferFilter;
+  /** These alone, by their keys. */
+  readonly only?: readonly number[] | undefined;
 }
 
-/** Offers of a group: by price when asked for; else a product's cheapest first, a brand's product by product. */
+/** Where offers of a product are loaded, and the GST on them. */
+export interface OriginRow {
+  readonly commodity_product_id: number;
+  readonly state: string;
+  readonly city: string;
+  readonly gst_bp: number;
+}
+
+/** What bringing one MT from there costs with GST. */
+export interface PricedRoad extends OriginRow {
+  readonly price: { readonly landedPaise: number };
+}
+
+/** From more places than this nobody compares. */
+const originsAtMost = 1_000;
+
+/** The places that the offers of a group are loaded at. */
+export function listOrigins(db: Db, { by, id }: OfferGroup): Promise<OriginRow[]> {
+  return db
+    .selectFrom("offered_listing")
+    .select(["commodity_product_id", "state", "city", "gst_bp"])
+    .distinct()
+    .where(groupColumn[by], "=", id)
+    .limit(originsAtMost)
+    .execute();
+}
+
+/** The freight of an offer by the road from where it is loaded; no row without one. */
+function freightOf(roads: readonly PricedRoad[]) {
+  return sql<{ paise: number }>`(
+    select (road.price ->> 'landedPaise')::bigint as paise
+    from jsonb_to_recordset(${JSON.stringify(roads)}::jsonb)
+      as road (commodity_product_id bigint, state text, city text, gst_bp integer, price jsonb)
+    where road.commodity_product_id = offered_listing.commodity_product_id and road.state = offered_listing.state
+      and road.city = offered_listing.city and road.gst_bp = offered_listing.gst_bp)`;
+}
+
+/**
+ * Offers of a group: by price when asked for; else a product's cheapest first, a brand's product by product. By landed price with
+ * the freight of these roads, offers of other roads last.
+ */
 export function listOffers(
   db: Db,
-  { by, id, sort, filter }: OfferWish,
+  { by, id, sort, filter, only }: OfferWish,
   viewerId: number | null,
   { perPage, offset }: PageWindow,
+  roads: readonly PricedRoad[] = [],
 ): Promise<OfferRow[]> {
   // Both in one direction: an index is read forwards or backwards.
   const direction = sort === "-price" ? "desc" : "asc";
   return offers(db, viewerId, filter)
     .where(groupColumn[by], "=", id)
+    .$if(only !== undefined, (query) => query.where(isOneOf(only)))
+    .$if(sort === "landed", (query) =>
+      query
+        .leftJoinLateral(freightOf(roads).as("freight"), (join) => join.onTrue())
+        .orderBy(sql`priced.ex_price_paise + freight.paise`, (by) => by.asc().nullsLast()),
+    )
     .$if(sort === "-updated", (query) =>
       query.orderBy("offered_listing.price_updated_at", (by) => by.desc().nullsLast()),
     )
     .$if(by === "brand" && sort === undefined, (query) => query.orderBy("commodity_product.name"))
-    .orderBy("offered_listing.ex_price_paise", direction)
+    .orderBy("priced.ex_price_paise", direction)
     .orderBy("offered_listing.id", direction)
     .limit(perPage)
     .offset(offset)
@@ -90,11 +165,14 @@ export interface OpenedOffer {
   readonly category_id: number;
 }
 
-export async function countOffers(db: Db, { by, id, filter }: OfferWish): Promise<number> {
+const isOneOf = (ids: readonly number[] = []) => sql<boolean>`offered_listing.id = any(${[...ids]}::bigint[])`;
+
+export async function countOffers(db: Db, { by, id, filter, only }: OfferWish): Promise<number> {
   const { total } = await db
     .selectFrom("offered_listing")
     .select((select) => select.fn.countAll<number>().as("total"))
     .where(groupColumn[by], "=", id)
+    .$if(only !== undefined, (query) => query.where(isOneOf(only)))
     .where(fitsAll(filter))
     .executeTakeFirstOrThrow();
   return total;
@@ -133,7 +211,7 @@ export function listSameProductOffers(
   return offers(db, viewerId)
     .where("offered_listing.commodity_product_id", "=", commodity_product_id)
     .where("offered_listing.id", "<>", id)
-    .orderBy("offered_listing.ex_price_paise")
+    .orderBy("priced.ex_price_paise")
     .orderBy("offered_listing.id")
     .limit(limit)
     .$narrowType<{ is_bookmarked: boolean }>()
@@ -156,51 +234,28 @@ export function listSameCategoryOffers(
      where near.category_id = ${category_id} and near.id <> ${commodity_product_id}`;
   return offers(db, viewerId)
     .where(sql<boolean>`offered_listing.id = any(array(${candidates}))`)
-    .orderBy("offered_listing.ex_price_paise")
+    .orderBy("priced.ex_price_paise")
     .orderBy("offered_listing.id")
     .limit(limit)
     .$narrowType<{ is_bookmarked: boolean }>()
     .execute();
 }
 
-/** The first and the last of a listing's sizes in the order of the catalogue, and how many there are. */
-export interface SizeSpanRow {
+export interface SizePriceRow {
   readonly listing_id: number;
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
+  readonly size: string;
+  readonly ex_price_paise: number;
 }
 
-export async function listSizeSpans(
-  db: Db,
-  listingIds: readonly number[],
-): Promise<ReadonlyMap<number, Omit<SizeSpanRow, "listing_id">>> {
-  const { rows } = await sql<SizeSpanRow>`
-    select listing_id, sizes[1] as "from", sizes[cardinality(sizes)] as "to", cardinality(sizes) as count
-    from (
-      select listing_variation.listing_id, array_agg(${sizeText} order by size_variation.position, size_variation.id) as sizes
-      from ${sizesOfListing}
-      join size_variation on size_variation.id = listing_variation.size_variation_id
-      where listing_variation.listing_id = any(${[...listingIds]}::bigint[]) and listing_variation.is_selected
-      group by listing_variation.listing_id
-    ) as listed`.execute(db);
-  return new Map(rows.map(({ listing_id, ...span }) => [listing_id, span]));
-}
-
-/** Names of each product's qualities, in their order. */
-export async function listQualityNames(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const rows = await db
-    .selectFrom("product_quality")
-    .select(["commodity_product_id", "name"])
-    .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  const byProduct = new Map<number, string[]>();
-  for (const { commodity_product_id, name } of rows) {
-    byProduct.set(commodity_product_id, [...(byProduct.get(commodity_product_id) ?? []), name]);
-  }
-  return byProduct;
+/** What one MT of each size on offer costs, in the order of the catalogue. */
+export async function listSizePrices(db: Db, listingIds: readonly number[]): Promise<readonly SizePriceRow[]> {
+  const { rows } = await sql<SizePriceRow>`
+    select listing_variation.listing_id, ${sizeText} as size, listing_variation.ex_price_paise
+    from ${sizesOfListing}
+    join size_variation on size_variation.id = listing_variation.size_variation_id
+    where listing_variation.listing_id = any(${[...listingIds]}::bigint[]) and listing_variation.is_selected
+    order by listing_variation.listing_id, size_variation.position, size_variation.id`.execute(db);
+  return rows;
 }
 
 export interface OfferChoice {

@@ -45,15 +45,18 @@ export async function readOwnListings(
   now: Date,
 ): Promise<SellerProductListAnswer> {
   const window = windowOf(query, productsAtMost);
-  const rules = await priceRules(db, now);
-  const [rows, total] = await Promise.all([listOwnListings(db, sellerId, window), countOwnListings(db, sellerId)]);
+  const [rules, rows, total] = await Promise.all([
+    priceRules(db, now),
+    listOwnListings(db, sellerId, window),
+    countOwnListings(db, sellerId),
+  ]);
   const items = rows.map((row) => presentSellerProduct(row, rules));
   return presentPage(items, window.page, window.perPage, total);
 }
 
 async function priceRules(db: Db, now: Date): Promise<PriceRules> {
-  const { farPriceShare } = await readMarketRules(db);
-  return { since: await freshSince(db, now), farPercent: percentFromBasisPoints(farPriceShare) };
+  const [{ farPriceShare }, since] = await Promise.all([readMarketRules(db), freshSince(db, now)]);
+  return { since, farPercent: percentFromBasisPoints(farPriceShare) };
 }
 
 export async function readOwnListing(db: Db, sellerId: number, id: number, now: Date): Promise<SellerProductAnswer> {

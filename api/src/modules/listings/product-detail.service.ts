@@ -1,8 +1,8 @@
 import type { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { daysAfter } from "@mandi/shared/format/days";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
-import { daysAfter } from "../../platform/trade-days";
 import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
 import { readRelatedOffers } from "./offered-listing.service";
 import { freshSince } from "./price-age";
@@ -15,19 +15,22 @@ const chartDays = 30;
 export async function readProductDetail(db: Db, id: number, viewerId: number, now: Date): Promise<ProductDetailAnswer> {
   const listing = found(await findOfferedListing(db, id, viewerId), "This product is not on offer now.");
   const productId = listing.commodity_product_id;
-  const [qualities, packaging, otherCharges, sizes, changes, related] = await Promise.all([
+  const listed = listListingSizes(db, id);
+  const [qualities, packaging, otherCharges, sizes, values, changes, related, since] = await Promise.all([
     readQualities(db, productId),
     readPackaging(db, productId),
     listOtherCharges(db, id),
-    listListingSizes(db, id),
+    listed,
+    listed.then((rows) =>
+      readSizeValues(
+        db,
+        rows.map((size) => size.id),
+      ),
+    ),
     listPriceChanges(db, id, secondsAfter(now, -chartDays * 24 * 3_600)),
     readRelatedOffers(db, listing, viewerId, { atMost: relatedOffers, now }),
+    freshSince(db, now),
   ]);
-  const values = await readSizeValues(
-    db,
-    sizes.map((size) => size.id),
-  );
-  const since = await freshSince(db, now);
   const history = priceByDay(changes, tradeDay(now));
   return {
     products_data: presentProductDetail({ listing, qualities, packaging, otherCharges, sizes, values, history, since }),

@@ -33,8 +33,8 @@ async function addProducts(sample: number, first: number): Promise<void> {
 async function explain(statement: RawBuilder<unknown>): Promise<{ plan: string; largestStep: number }> {
   const { sql: text, parameters } = statement.compile(api.db);
   const values = parameters.map((value) => `'${String(value)}'`).join(", ");
-  return api.db.connection().execute(async (connection) => {
-    await sql`set plan_cache_mode = force_generic_plan`.execute(connection);
+  return api.db.transaction().execute(async (connection) => {
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(connection);
     await sql.raw(`prepare search_plan (${parameters.map(() => "text").join(", ")}) as ${text}`).execute(connection);
     const explained = sql.raw<{ "QUERY PLAN": string }>(`explain (analyze, timing off) execute search_plan(${values})`);
     const plan = (await explained.execute(connection)).rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -42,7 +42,6 @@ async function explain(statement: RawBuilder<unknown>): Promise<{ plan: string; 
     const steps = [...plan.matchAll(/^(?!.*Bitmap Index Scan).*actual rows=([\d.]+) loops=(\d+)/gm)];
     const rows = steps.map(([, rowsOfALoop, loops]) => Number(rowsOfALoop) * Number(loops));
     await sql`deallocate search_plan`.execute(connection);
-    await sql`reset plan_cache_mode`.execute(connection);
     return { plan, largestStep: Math.max(...rows) };
   });
 }

@@ -1,11 +1,13 @@
 import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract/general-search";
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
-import { type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
+import { findProductWith, type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
 import { readCheapestOffer, readOfferFacets } from "../listings/offered-listing.service";
 import { listTradeWords } from "./trade-word.store";
-import { phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
+import { measureOf, phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
 
+/** `IS 2062 E250`: a grade has no more words. */
+const gradeWordsAtMost = 3;
 /** Words of a text that are each looked for as the name of a product. */
 const namingWordsAtMost = 4;
 
@@ -19,7 +21,7 @@ export async function search(db: Db, text: string): Promise<GeneralSearchAnswer>
     searchBrands(db, key),
     searchProducts(db, isTranslated(key, words) ? named : key),
     searchNews(db, key),
-    findNamedProduct(db, words),
+    findMeantProduct(db, words),
   ]);
   const understood = product === null ? null : await readMeaning(db, product);
   // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
@@ -53,9 +55,19 @@ async function readMeaning(db: Db, product: NamedProduct): Promise<UnderstoodTex
     filter,
     unknown: [...unknown],
     count,
-    // Prices are of each offer's usual size: the lowest of them says nothing of another size.
-    ...(lowest_price === null || filter.size !== undefined ? {} : { lowest_price }),
+    ...(lowest_price === null ? {} : { lowest_price }),
   };
+}
+
+/** The product that a text is about: by its name, or by a size or a grade alone, as in "12mm" and "fe500d". */
+async function findMeantProduct(db: Db, words: readonly string[]): Promise<NamedProduct | null> {
+  const named = await findNamedProduct(db, words);
+  if (named !== null) return named;
+  const row = await findProductWith(db, {
+    sizes: words.flatMap((word) => measureOf(word) ?? []),
+    grades: phrasesOf(words, gradeWordsAtMost).map((phrase) => phrase.replaceAll(" ", "")),
+  });
+  return row && { row, others: words };
 }
 
 interface NamedProduct {

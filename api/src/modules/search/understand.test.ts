@@ -32,12 +32,13 @@ it("reads product, size, grade and city in what a trader types", async () => {
     filter: { size: "10 mm", grade: "Fe 550D", city: "Raipur" },
     unknown: [],
     count: 1,
+    lowest_price: 54_162,
   });
 });
 
-it("says the lowest price where no size is asked for, because prices are of an offer's usual size", async () => {
+it("says the lowest price, of the size that is asked for", async () => {
   expect((await search("tmt raipur")).understood).toMatchObject({ count: 1, lowest_price: 55_932 });
-  expect((await search("tmt 10mm raipur")).understood).not.toHaveProperty("lowest_price");
+  expect((await search("tmt 10mm raipur")).understood).toMatchObject({ lowest_price: 54_162 });
 });
 
 it.each(["tmt pune", "fe 500 d tmt", "tmt premium quality"])("still finds the product of %j", async (text) => {
@@ -77,3 +78,16 @@ it.each(["tmt bar", "raipur", "12mm", "qwertyuiop", "%", "' or 1=1", "a ".repeat
     expect((await search(text)).understood).toBeUndefined();
   },
 );
+
+it.each([
+  ["10mm", "10 mm"],
+  ["Fe550D", "Fe 550D"],
+  ["fe 550d", "Fe 550D"],
+])("finds offers by %j alone", async (text, label) => {
+  expect((await search(text)).understood).toMatchObject({ product: { id: productId }, labels: [label] });
+});
+
+it("understands a city and a brand that are mistyped, and leaves out what is near none", async () => {
+  const { understood } = await search("tmt 10mm raiupr qqqqqq");
+  expect(understood).toMatchObject({ labels: ["10 mm", "Raipur"], unknown: ["qqqqqq"] });
+});

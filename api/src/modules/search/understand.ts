@@ -1,4 +1,5 @@
 import type { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
+import { nearestName } from "./nearest";
 
 /** Words of a text that are looked at; further ones are left out. */
 const wordsAtMost = 8;
@@ -17,6 +18,12 @@ export function wordsOf(text: string): readonly string[] {
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
   return words.filter((word) => word !== "").slice(0, wordsAtMost);
+}
+
+/** A word that is a figure with its unit, in its two parts; null for any other. */
+export function measureOf(word: string): { readonly value: string; readonly unit: string } | null {
+  const [, value, unit] = /^(\d+(?:\.\d+)?)(mm|cm|inch|ft|kg|sut)$/u.exec(word) ?? [];
+  return value !== undefined && unit !== undefined ? { value, unit } : null;
 }
 
 /** Phrases of up to `longest` words that stand side by side, the longest first. */
@@ -51,19 +58,54 @@ export function understand(words: readonly string[], facets: OfferFacetsAnswer):
     const rest = understand(without(words, phrase.split(" ")), facets);
     return { values: [found, ...rest.values], unknown: rest.unknown };
   }
-  return { values: [], unknown: words };
+  return mistyped(words, facets);
 }
+
+/** The words that are a slip away from a city or a brand of the offers; the others say nothing. */
+function mistyped(words: readonly string[], facets: OfferFacetsAnswer): Understood {
+  const found = words.map((word) => ({ word, value: nearest(word, facets) }));
+  return {
+    values: found.flatMap(({ value }) => value ?? []),
+    unknown: found.filter(({ value }) => value === null).map(({ word }) => word),
+  };
+}
+
+function nearest(word: string, facets: OfferFacetsAnswer): Understood["values"][number] | null {
+  const names = (["city", "brand"] as const).flatMap((by) =>
+    facets[by].flatMap((facet) => namesOf(facet.label).map((name) => ({ by, name, facet }))),
+  );
+  const name = nearestName(word, [...new Set(names.map((known) => known.name))]);
+  const meant = names.find((known) => known.name === name);
+  return meant ? { by: meant.by, value: meant.facet.value, label: meant.facet.label } : null;
+}
+
+/** A name is typed whole, or by its first word: "girnar" for Girnar Steel. */
+const namesOf = (label: string): readonly string[] => [
+  ...new Set([plain(label), label.toLowerCase().split(" ", 1).join("")]),
+];
 
 function find(phrase: string, facets: OfferFacetsAnswer): Understood["values"][number] | null {
   const wanted = plain(phrase);
   for (const by of ["size", "grade", "city", "brand"] as const) {
-    const known = facets[by].find(({ label }) => plain(label) === wanted || (by === "brand" && begins(label, wanted)));
+    const known = facets[by].find(({ label }) => means(by, label, wanted));
     if (known) return { by, value: known.value, label: known.label };
   }
   return null;
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll(" ", "");
+function means(by: Narrowing, label: string, wanted: string): boolean {
+  if (by === "size") return sideSizes(wanted).includes(sideSizes(plain(label))[0] ?? "");
+  return plain(label) === wanted || (by === "brand" && begins(label, wanted));
+}
+
+/** A size with and without its thickness: an angle is listed as 50 × 50 mm and asked for as 50x50x6. */
+function sideSizes(size: string): readonly string[] {
+  const bare = size.replace(/mm$/u, "");
+  const sides = bare.split("x");
+  return sides.length === 3 ? [bare, sides.slice(0, 2).join("x")] : [bare];
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(" ", "").replaceAll(/[×*]/gu, "x");
 const begins = (label: string, wanted: string) => wanted.length >= shortestBeginning && plain(label).startsWith(wanted);
 
 /** The words without the run of `taken`. */

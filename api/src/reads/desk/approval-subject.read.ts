@@ -18,6 +18,12 @@ interface Found {
   readonly utr: string | null;
 }
 
+/** Subjects that are no row of a table. */
+const unnumbered: ReadonlyMap<string, string> = new Map([
+  ["payout-batch", "Payouts to sellers and transporters"],
+  ["bank-account", "The account that payers send money to"],
+]);
+
 const nameOf = sql`coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone)`;
 
 /** What these subjects (`payment:12`, `order:9`, `order:9:CG04AB1234`) are, by subject. */
@@ -43,10 +49,10 @@ export async function selectApprovalSubjects(
     union all
     select asked.subject, initcap(u.type), ${nameOf}, u.phone, null
       from asked join users u on asked.kind = 'user' and u.id = asked.id`.execute(db);
-  return new Map(
-    rows.map(({ subject, what, person, phone, utr }) => [
-      subject,
-      { about: what, payer: person === phone ? phone : `${person}, ${phone}`, utr },
-    ]),
+  const plain = [...unnumbered].map(([subject, about]) => [subject, { about, payer: null, utr: null }] as const);
+  const found = rows.map(
+    ({ subject, what, person, phone, utr }) =>
+      [subject, { about: what, payer: person === phone ? phone : `${person}, ${phone}`, utr }] as const,
   );
+  return new Map<string, ApprovalSubject>([...plain, ...found]);
 }

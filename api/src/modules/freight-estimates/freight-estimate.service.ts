@@ -1,0 +1,73 @@
+import type { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { selectNewestStops, selectStopsIn } from "../../reads/road-freight.read";
+import { roadKilometres } from "../places/city-points";
+import { findPincode, type Place } from "../places/places";
+import { acceptedOn } from "./accepted-freight";
+import { fittingBelts, type ReadStop, readStop } from "./fitting-belts";
+import { type FreightLine, fitFreightLine } from "./freight-line.policy";
+import { listLatestMeasures, listMeasuresTo, type MeasureRow } from "./freight-measure.store";
+import { recordOf } from "./freight-record.policy";
+import { keptAnswers } from "./kept-answers";
+import { knownRoadsOf } from "./known-roads";
+import { estimateRoad, type RoadEstimate } from "./road-freight.policy";
+
+/** Where goods of a product are loaded. */
+export interface Origin extends Place {
+  readonly productId: number;
+}
+
+/** An estimated freight with the length of its road, where that is known. */
+export interface EstimatedRoad extends RoadEstimate {
+  readonly kilometres: number | null;
+}
+
+// There are 36 states; a city has a few measures.
+const stopsOf = keptAnswers<readonly ReadStop[]>({ seconds: 60, atMost: 40 });
+const measuresTo = keptAnswers<readonly MeasureRow[]>({ seconds: 60, atMost: 200 });
+const lineOf = keptAnswers<FreightLine | null>({ seconds: 3_600, atMost: 1 });
+const newestBelts = 2_000;
+
+/**
+ * Estimates the freight from each of the origins to a pincode, in their order; null where nothing is known of a road, and for all
+ * where no post office has the pincode. What belts and past freight say is kept for a minute: a list asks for nothing of its own.
+ */
+export async function estimateFreight(
+  db: Db,
+  pincode: string,
+  origins: readonly Origin[],
+  now: Date,
+): Promise<readonly (EstimatedRoad | null)[]> {
+  const place = findPincode(pincode);
+  if (place === undefined) return origins.map(() => null);
+  const [stops, measures, line] = await Promise.all([
+    stopsOf(db, place.state, now, async () => (await selectStopsIn(db, place.state)).map(readStop)),
+    readMeasures(db, place, now),
+    lineOf(db, "all", now, async () => fitFreightLine(knownRoadsOf(await selectNewestStops(db, newestBelts)))),
+  ]);
+  return origins.map((origin) => {
+    const kilometres = roadKilometres(origin, place);
+    const belts = fittingBelts(stops, origin, place);
+    const accepted = acceptedOn(measures, origin.city, now);
+    const estimate = estimateRoad({ accepted, belts, kilometres, line });
+    return estimate && { ...estimate, kilometres };
+  });
+}
+
+function readMeasures(db: Db, place: Place, now: Date): Promise<readonly MeasureRow[]> {
+  return measuresTo(db, `${place.state}|${place.city}`, now, () => listMeasuresTo(db, place, now));
+}
+
+/** How near past estimates to a pincode were; to anywhere, while there are too few to its city. @throws Refusal 404 unknown */
+export async function readFreightRecord(db: Db, pincode: string, now: Date): Promise<FreightRecordAnswer> {
+  const place = found(findPincode(pincode), "Pincode Not Found!");
+  const ofCity = recordOf(await readMeasures(db, place, now));
+  const record = ofCity ?? recordOf(await measuresTo(db, "anywhere", now, () => listLatestMeasures(db)));
+  const { city, state } = place;
+  if (record === null) return { city, state };
+  const { count, percent, withinPaise } = record;
+  const within = rupeesFromPaise(paise(withinPaise));
+  return { city, state, record: { count, percent, within, is_of_city: ofCity !== null } };
+}

@@ -1,0 +1,101 @@
+import { answeredMarket } from "../../testing/answered-market";
+import { apiOfFile } from "../../testing/api-of-file";
+import { createListing } from "../../testing/catalogue-world";
+import { addBelt, createRfqMarket, type RfqMarket } from "../../testing/rfq-world";
+import { runJob } from "../../testing/run-jobs";
+
+const api = apiOfFile();
+let market: RfqMarket;
+beforeEach(async () => {
+  market = await createRfqMarket(api, { sellers: 2, transporters: 2 });
+});
+const { carrier, answered, mark } = answeredMarket(() => ({ api, market }));
+
+const pune = "411026";
+const offers = async (query: string) => {
+  const { status, body } = await api.get(`/seller-list-by-commodity-product/${market.world.productId}?${query}`);
+  expect(status).toBe(200);
+  return body.data;
+};
+
+it("estimates what each offer costs at a pincode: ex price, freight by the belts and its GST, with the span", async () => {
+  const [offer] = await offers(`pincode=${pune}`);
+  expect(offer).toMatchObject({
+    ex_price: 55_932,
+    landed: {
+      freight: 1_750,
+      freight_tax: 315,
+      price: 57_997,
+      low: 57_702,
+      high: 58_292,
+      basis: "belts",
+      kilometres: 1_124,
+    },
+  });
+  expect(offer.ex_price + offer.landed.freight + offer.landed.freight_tax).toBe(offer.landed.price);
+});
+
+it("orders offers by what they cost at the place of delivery, those without an estimate last", async () => {
+  const add = async (city: string, state: string, basePaise: number) =>
+    createListing(api.db, api.clock, market.world, (await api.signIn("seller")).id, { city, state, basePaise });
+  const near = await add("Jalna", "Maharashtra", 4_590_000);
+  const unknown = await add("Bhilai", "Chhattisgarh", 4_000_000);
+  await addBelt(api, carrier(0), market.world.productId, { loading: "Jalna MIDC", min: 60_000, max: 70_000 });
+  api.clock.advance(61);
+
+  const listed = (rows: readonly { readonly id: number; readonly landed: unknown }[]) =>
+    rows.map(({ id, landed }) => [id, landed !== null]);
+  const [first, second] = market.sellers.map(({ listingId }) => listingId);
+  expect(listed(await offers(`pincode=${pune}&sort=landed`))).toEqual([
+    [near, true],
+    [first, true],
+    [second, true],
+    [unknown, false],
+  ]);
+  expect(listed(await offers(`pincode=${pune}&sort=landed&page=2&limit=1`))).toEqual([[first, true]]);
+  expect(listed(await offers(`pincode=${pune}&offer=${unknown}|${near}`))).toEqual([
+    [unknown, false],
+    [near, true],
+  ]);
+});
+
+it("says nothing of a landed price without a pincode, and has no estimate for one that no post office has", async () => {
+  expect((await offers(""))[0]).not.toHaveProperty("landed");
+  expect((await offers("pincode=999999"))[0].landed).toBeNull();
+  const refused = await api.get(`/seller-list-by-commodity-product/${market.world.productId}?pincode=4110`);
+  expect(refused.status).toBe(400);
+});
+
+it("gives the price of every size where single offers are asked for, and in no other list", async () => {
+  const [first] = market.sellers;
+  const [offer] = await offers(`pincode=${pune}&offer=${first?.listingId}`);
+  expect(offer.size_prices).toEqual([
+    { size: "8 mm", ex_price: 55_932 },
+    { size: "10 mm", ex_price: 54_162 },
+  ]);
+  expect((await offers(`pincode=${pune}`))[0]).not.toHaveProperty("size_prices");
+  const many = Array.from({ length: 9 }, (_, index) => index + 1).join("|");
+  expect((await api.get(`/seller-list-by-commodity-product/1?offer=${many}`)).status).toBe(400);
+});
+
+it("keeps of each accepted freight what would have been estimated, once, and says how near estimates were", async () => {
+  expect((await api.get(`/freight-record/${pune}`)).body).toEqual({ city: "Pune", state: "Maharashtra" });
+  await api.db.updateTable("listing_variation").set({ stock_kg: null }).execute();
+  for (let trade = 0; trade < 10; trade += 1) await mark(await answered());
+  api.clock.advance(61);
+  await runJob(api, "measure freight estimates");
+  const measures = () => api.db.selectFrom("freight_measure").selectAll().orderBy("marking_id").execute();
+  const kept = await measures();
+  expect(kept).toHaveLength(10);
+  expect(kept[0]).toMatchObject({ origin_city: "Raipur", city: "Pune", estimate_paise: 175_000 });
+  await runJob(api, "measure freight estimates");
+  expect(await measures()).toEqual(kept);
+
+  api.clock.advance(61);
+  const { status, body } = await api.get(`/freight-record/${pune}`);
+  expect(status).toBe(200);
+  expect(body.record).toMatchObject({ count: 10, percent: 90, is_of_city: true });
+  // What was accepted on the road three times counts more than what belts ask.
+  expect((await offers(`pincode=${pune}`))[0].landed.basis).toBe("accepted");
+  expect((await api.get("/freight-record/999999")).status).toBe(404);
+});

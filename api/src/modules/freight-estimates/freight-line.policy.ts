@@ -1,0 +1,33 @@
+/** What freight costs by the length of the road, per MT before GST in paise: a start, a rate, and the span around it. */
+export interface FreightLine {
+  readonly basePaise: number;
+  readonly perKilometrePaise: number;
+  /** What a tenth of the belts is below the line by, and a tenth above it. */
+  readonly lowPaise: number;
+  readonly highPaise: number;
+}
+
+/** The price of a belt and how far it goes. */
+export interface KnownRoad {
+  readonly kilometres: number;
+  readonly paise: number;
+}
+
+const enoughRoads = 8;
+
+/** The straight line that fits belts best; null for too few of them, or where freight does not grow with distance. */
+export function fitFreightLine(roads: readonly KnownRoad[]): FreightLine | null {
+  if (roads.length < enoughRoads) return null;
+  const mean = (part: (road: KnownRoad) => number) => roads.reduce((sum, road) => sum + part(road), 0) / roads.length;
+  const [distance, price] = [mean(({ kilometres }) => kilometres), mean(({ paise }) => paise)];
+  const spread = mean(({ kilometres }) => (kilometres - distance) ** 2);
+  if (spread === 0) return null;
+  const perKilometrePaise = mean(({ kilometres, paise }) => (kilometres - distance) * (paise - price)) / spread;
+  if (perKilometrePaise <= 0) return null;
+  const basePaise = Math.max(0, price - perKilometrePaise * distance);
+  const beside = roads
+    .map(({ kilometres, paise }) => paise - basePaise - perKilometrePaise * kilometres)
+    .toSorted((one, other) => one - other);
+  const at = (share: number) => beside[Math.round((beside.length - 1) * share)] ?? 0;
+  return { basePaise, perKilometrePaise, lowPaise: Math.min(0, at(0.1)), highPaise: Math.max(0, at(0.9)) };
+}

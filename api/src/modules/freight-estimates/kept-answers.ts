@@ -1,0 +1,31 @@
+import type { Db } from "../../platform/database/database";
+
+interface Kept<Value> {
+  readonly until: number;
+  readonly value: Promise<Value>;
+}
+
+/**
+ * Keeps what many requests ask for, for a while and for a bounded number of keys; the one that was used longest ago goes first.
+ * Each database has its own: a process of tests has several.
+ */
+export function keptAnswers<Value>(options: { readonly seconds: number; readonly atMost: number }) {
+  const byDatabase = new WeakMap<Db, Map<string, Kept<Value>>>();
+  return (db: Db, key: string, now: Date, ask: () => Promise<Value>): Promise<Value> => {
+    const kept = byDatabase.get(db) ?? new Map<string, Kept<Value>>();
+    byDatabase.set(db, kept);
+    const known = kept.get(key);
+    kept.delete(key);
+    if (known && known.until > now.getTime()) {
+      kept.set(key, known);
+      return known.value;
+    }
+    const value = ask();
+    kept.set(key, { until: now.getTime() + options.seconds * 1000, value });
+    // A failure is nobody's answer: the next request asks again.
+    value.catch(() => kept.delete(key));
+    const oldest = kept.keys().next();
+    if (kept.size > options.atMost && !oldest.done) kept.delete(oldest.value);
+    return value;
+  };
+}

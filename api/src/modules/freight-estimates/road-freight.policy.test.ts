@@ -1,0 +1,61 @@
+import { fitFreightLine } from "./freight-line.policy";
+import { recordOf } from "./freight-record.policy";
+import { estimateRoad, type FittingBelt } from "./road-freight.policy";
+
+const belt = (fit: FittingBelt["fit"], min: number, max: number): FittingBelt => ({
+  fit,
+  minPricePaise: min * 100,
+  maxPricePaise: max * 100,
+});
+const nothing = { accepted: [], belts: [], kilometres: null, line: null };
+const rupees = (estimate: ReturnType<typeof estimateRoad>) =>
+  estimate && [estimate.basis, estimate.lowPaise / 100, estimate.ratePaise / 100, estimate.highPaise / 100];
+
+it("goes by what was accepted lately, then by belts to the city, then to its state, and last by the distance", () => {
+  const line = { basePaise: 50_000, perKilometrePaise: 200, lowPaise: -20_000, highPaise: 30_000 };
+  const belts = [belt("state", 900, 1_000), belt("city", 1_500, 2_100), belt("city", 1_600, 1_900)];
+  const accepted = [170_000, 200_000, 180_000];
+  expect(rupees(estimateRoad({ accepted, belts, kilometres: 500, line }))).toEqual(["accepted", 1_700, 1_800, 2_000]);
+  expect(rupees(estimateRoad({ accepted: [170_000], belts, kilometres: 500, line }))).toEqual([
+    "belts",
+    1_500,
+    1_700,
+    1_900,
+  ]);
+  expect(rupees(estimateRoad({ ...nothing, belts: belts.slice(0, 1) }))).toEqual(["belts", 900, 950, 1_000]);
+  expect(rupees(estimateRoad({ ...nothing, kilometres: 500, line }))).toEqual(["distance", 1_300, 1_500, 1_800]);
+  expect(estimateRoad({ ...nothing, kilometres: 500 })).toBeNull();
+  expect(estimateRoad({ ...nothing, line })).toBeNull();
+});
+
+it("says no more than ten rupees exactly, so that nobody reads a transporter's belt from it", () => {
+  expect(rupees(estimateRoad({ ...nothing, belts: [belt("city", 1_503, 1_998)] }))).toEqual([
+    "belts",
+    1_500,
+    1_750,
+    2_000,
+  ]);
+});
+
+it("learns what freight costs by distance from belts, and from too few of them nothing", () => {
+  const roads = [100, 200, 300, 400, 500, 600, 700, 800].map((kilometres) => ({
+    kilometres,
+    paise: 40_000 + 250 * kilometres + (kilometres === 800 ? 1_000 : 0),
+  }));
+  const line = fitFreightLine(roads);
+  expect(line?.perKilometrePaise).toBeCloseTo(250.6, 0);
+  expect(line && line.basePaise + line.perKilometrePaise * 1_000).toBeCloseTo(290_500, -3);
+  expect(fitFreightLine(roads.slice(1))).toBeNull();
+  expect(fitFreightLine(roads.map(({ paise }) => ({ kilometres: 100, paise })))).toBeNull();
+  expect(fitFreightLine(roads.map(({ kilometres }) => ({ kilometres, paise: 100_000 - kilometres })))).toBeNull();
+});
+
+it("says within how much nine of ten estimates ended, when there are ten of them", () => {
+  const measures = [10, 20, 30, 40, 50, 60, 70, 80, 175, 900].map((rupees) => ({
+    accepted_paise: 100_000 + rupees * 100,
+    estimate_paise: 100_000,
+  }));
+  expect(recordOf(measures)).toEqual({ count: 10, percent: 90, withinPaise: 18_000 });
+  expect(recordOf(measures.slice(1))).toBeNull();
+  expect(recordOf([...measures.slice(1), { accepted_paise: 100_000, estimate_paise: null }])).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { FreightSpan } from "@mandi/shared/pricing/landed-price";
+import type { FreightLine } from "./freight-line.policy";
+
+/** A belt that fits a road: what its transporter says they ask per MT. */
+export interface FittingBelt {
+  readonly fit: "city" | "state";
+  readonly minPricePaise: number;
+  readonly maxPricePaise: number;
+}
+
+/** All that is known of a road before anybody bids. */
+export interface RoadFacts {
+  /** Freight that was accepted on it lately. */
+  readonly accepted: readonly number[];
+  readonly belts: readonly FittingBelt[];
+  readonly kilometres: number | null;
+  /** What freight costs by distance; null while too few belts say so. */
+  readonly line: FreightLine | null;
+}
+
+export interface RoadEstimate extends FreightSpan {
+  readonly basis: "accepted" | "belts" | "distance";
+}
+
+/** Fewer accepted freights say nothing of the next one. */
+const enoughAccepted = 3;
+/** An estimate to the rupee would say more than is known, and would publish a single transporter's belt. */
+const stepPaise = 1_000;
+
+/**
+ * The likely freight of a road per MT before GST, with its span; null where nothing is known. What was accepted lately counts
+ * first, then belts to the city, belts to its state, and last the distance. The lowest bid wins: with belts it ends between the
+ * lowest minimum and the lowest maximum of them.
+ */
+export function estimateRoad({ accepted, belts, kilometres, line }: RoadFacts): RoadEstimate | null {
+  if (accepted.length >= enoughAccepted) {
+    return spanOf("accepted", Math.min(...accepted), median(accepted), Math.max(...accepted));
+  }
+  const near = belts.filter(({ fit }) => fit === "city");
+  const fitting = near.length > 0 ? near : belts;
+  if (fitting.length > 0) {
+    const low = Math.min(...fitting.map(({ minPricePaise }) => minPricePaise));
+    const high = Math.min(...fitting.map(({ maxPricePaise }) => maxPricePaise));
+    return spanOf("belts", low, (low + high) / 2, high);
+  }
+  if (kilometres === null || line === null) return null;
+  const middle = line.basePaise + line.perKilometrePaise * kilometres;
+  return spanOf("distance", middle + line.lowPaise, middle, middle + line.highPaise);
+}
+
+function spanOf(basis: RoadEstimate["basis"], low: number, likely: number, high: number): RoadEstimate {
+  const stepped = (amount: number, round: (steps: number) => number): Paise =>
+    paise(Math.max(1, round(amount / stepPaise)) * stepPaise);
+  const lowPaise = stepped(low, Math.floor);
+  const highPaise = stepped(high, Math.ceil);
+  const ratePaise = stepped(likely, Math.round);
+  return { basis, ratePaise, lowPaise: paise(Math.min(lowPaise, ratePaise)), highPaise };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}

@@ -1,0 +1,119 @@
+import type { MyTurnAnswer, TurnItem, TurnKind, TurnPlace } from "@mandi/shared/contract/my-turn";
+import {
+  carriedOrdersPath,
+  orderDetailsPath,
+  ownProductPath,
+  ownProductsPath,
+  profilePath,
+  quotationDetailPath,
+  sellerOrderPath,
+  sellerQuotationPath,
+  transporterBillsPath,
+  transporterEnquiryPath,
+} from "@mandi/shared/contract/page-paths";
+import type { UserType } from "@mandi/shared/contract/role";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import {
+  selectBuyersTurn,
+  selectCarriersTurn,
+  selectSellersTurn,
+  selectVehiclesUnderWay,
+  type TurnOf,
+  type TurnRow,
+} from "../../reads/my-turn.read";
+import { freshSince } from "../listings/price-age";
+import { nextStep } from "../shipments/next-step.policy";
+import { byUrgency } from "./urgency.policy";
+
+/** Where each kind is done. */
+const linkOf: Readonly<Record<TurnKind, (id: number) => string>> = {
+  "pay booking": quotationDetailPath,
+  "pay invoice": orderDetailsPath,
+  profile: () => profilePath,
+  offer: sellerQuotationPath,
+  "rejected listing": ownProductPath,
+  "old prices": () => ownProductsPath,
+  confirm: sellerOrderPath,
+  report: sellerOrderPath,
+  weigh: sellerOrderPath,
+  bill: sellerOrderPath,
+  bid: transporterEnquiryPath,
+  vehicle: () => carriedOrdersPath,
+  driver: () => carriedOrdersPath,
+  transport_receipt: () => carriedOrdersPath,
+  eway_bill: () => carriedOrdersPath,
+  proof_of_delivery: () => carriedOrdersPath,
+  "freight bill": () => transporterBillsPath,
+};
+
+/** Behind which menu entry each kind is. */
+const placeOf: Readonly<Record<TurnKind, TurnPlace>> = {
+  "pay booking": "quotations",
+  "pay invoice": "orders",
+  profile: "profile",
+  offer: "quotations",
+  "rejected listing": "products",
+  "old prices": "products",
+  confirm: "orders",
+  report: "orders",
+  weigh: "orders",
+  bill: "orders",
+  bid: "carrying",
+  vehicle: "carrying",
+  driver: "carrying",
+  transport_receipt: "carrying",
+  eway_bill: "carrying",
+  proof_of_delivery: "carrying",
+  "freight bill": "carrying",
+};
+
+/** What a person must do now as a buyer and by their role, the most urgent first (docs/domain.md#my-turn). */
+export async function readMyTurn(db: Db, type: UserType, caller: TurnOf): Promise<MyTurnAnswer> {
+  const parts = await Promise.all([selectBuyersTurn(db, caller), ownTurn(db, type, caller)]);
+  const rows = parts.flat().toSorted(byUrgency(caller.now));
+  const at = (place: TurnPlace) => rows.filter(({ kind }) => placeOf[kind] === place).length;
+  return {
+    data: rows.map(present),
+    unread: rows.length,
+    unread_of: {
+      quotations: at("quotations"),
+      orders: at("orders"),
+      carrying: at("carrying"),
+      products: at("products"),
+      profile: at("profile"),
+    },
+    server_time: caller.now.toISOString(),
+  };
+}
+
+async function ownTurn(db: Db, type: UserType, caller: TurnOf): Promise<readonly TurnRow[]> {
+  if (type === "seller") return selectSellersTurn(db, caller, await freshSince(db, caller.now));
+  if (type !== "transporter") return [];
+  return (await Promise.all([selectCarriersTurn(db, caller), vehiclesTurn(db, caller)])).flat();
+}
+
+/** The next step of each vehicle, where it is its transporter's. */
+async function vehiclesTurn(db: Db, caller: TurnOf): Promise<readonly TurnRow[]> {
+  const vehicles = await selectVehiclesUnderWay(db, caller);
+  return vehicles.flatMap(({ id, number, goods, kg, vehicle, since, ...progress }) => {
+    const kind = nextStep(progress);
+    return kind === null ? [] : [{ kind, id, number, goods, kg, vehicle, since, paise: null, count: 1, until: null }];
+  });
+}
+
+function present({ kind, id, number, goods, kg, vehicle, paise: amount, count, since, until }: TurnRow): TurnItem {
+  return {
+    kind,
+    link: linkOf[kind](id),
+    number,
+    goods,
+    quantity: kg === null ? null : tonnesFromKilograms(kilograms(kg)),
+    vehicle,
+    amount: amount === null ? null : rupeesFromPaise(paise(amount)),
+    count,
+    since: since.toISOString(),
+    until: until?.toISOString() ?? null,
+  };
+}

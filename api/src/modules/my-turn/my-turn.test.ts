@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../testing/api-of-file";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
+import { newUtr } from "../../testing/money";
+import { createMarket, type Market } from "../../testing/order-market";
+import { takeStep } from "../../testing/order-steps";
+import { createBookedOrder } from "../../testing/order-world";
+import { ask, bid, createRfqMarket, entry, offer } from "../../testing/rfq-world";
+import type { SignedIn } from "../../testing/test-api";
+
+const api = apiOfFile();
+
+async function turnOf(person: SignedIn) {
+  const { status, body } = await api.get("/my-turn", person);
+  expect(status).toBe(200);
+  return body;
+}
+const kindsOf = async (person: SignedIn): Promise<readonly string[]> =>
+  (await turnOf(person)).data.map(({ kind }: { kind: string }) => kind);
+
+/** People whose profile is complete, so that nothing of it is in the way. */
+async function introduce({
+  buyer,
+  seller,
+  transporter,
+}: Pick<Market, "buyer" | "seller" | "transporter">): Promise<void> {
+  const ids = [buyer.id, seller.id, transporter.id];
+  await api.db.updateTable("users").set({ name: "R", company_name: "R & Co" }).where("id", "in", ids).execute();
+  for (const user_id of ids) {
+    const said = { gst_number: "27AAPFU0939F1ZV", updated_at: api.clock.now() };
+    await api.db
+      .insertInto("profile")
+      .values({ user_id, ...said })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(said))
+      .execute();
+  }
+}
+
+it("asks a new buyer for their profile, and says nothing once it is there", async () => {
+  const market = await createMarket(api);
+  expect(await turnOf(market.buyer)).toMatchObject({
+    data: [{ kind: "profile", link: "/profile", number: null, until: null }],
+    unread: 1,
+    unread_of: { profile: 1, quotations: 0, orders: 0 },
+  });
+  await introduce(market);
+  expect(await turnOf(market.buyer)).toMatchObject({ data: [], unread: 0 });
+});
+
+it("tells a buyer what to pay before the price ends, until a transfer of it is being checked", async () => {
+  const market = await createMarket(api);
+  await introduce(market);
+  const id = await createMarkedQuotation(api, market);
+  const { booking_paise, valid_until } = await api.db
+    .selectFrom("marking")
+    .select(["booking_paise", "valid_until"])
+    .where("quotation_id", "=", id)
+    .executeTakeFirstOrThrow();
+
+  const turn = await turnOf(market.buyer);
+  expect(turn.data).toMatchObject([
+    {
+      kind: "pay booking",
+      link: `/quotation-detail/${id}`,
+      goods: "TMT Bar",
+      quantity: 30,
+      amount: booking_paise / 100,
+      until: valid_until.toISOString(),
+    },
+  ]);
+  expect(turn.unread_of).toMatchObject({ quotations: 1, orders: 0 });
+  expect(await kindsOf(market.seller)).toEqual([]);
+
+  const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
+  const paid = await api.post(`/product-enquiry/${id}/payment`, transfer, market.buyer, {
+    "idempotency-key": randomUUID(),
+  });
+  expect(paid.status).toBe(200);
+  expect(await kindsOf(market.buyer)).toEqual([]);
+});
+
+it("asks sellers for a price while the window is open and carriers for freight, each until they have given it", async () => {
+  const market = await createRfqMarket(api, { sellers: 2, transporters: 1 });
+  const [seller, rival, carrier] = [entry(market.sellers, 0), entry(market.sellers, 1), entry(market.transporters, 0)];
+  await introduce({ buyer: market.buyer, seller, transporter: carrier });
+  const id = await ask(api, market);
+  const asked = (await turnOf(seller)).data;
+  expect(asked).toMatchObject([{ kind: "offer", link: `/seller-quotation-detail/${id}`, quantity: 30, amount: null }]);
+  expect(new Date(asked[0].until).getTime() - api.clock.now().getTime()).toBe(3_600_000);
+  expect((await turnOf(carrier)).data).toMatchObject([
+    { kind: "bid", link: `/transporter-product-enquiry-detail/${id}`, until: asked[0].until },
+  ]);
+
+  expect((await offer(api, seller, id, 45_000)).status).toBe(200);
+  expect((await bid(api, carrier, id, 1_700)).status).toBe(200);
+  expect(await kindsOf(seller)).toEqual([]);
+  expect(await kindsOf(carrier)).toEqual([]);
+  expect(await kindsOf(rival)).toContain("offer");
+});
+
+it("follows an order from hand to hand: one act for one side after each step, never for two at once", async () => {
+  const order = await createBookedOrder(api);
+  await introduce(order);
+  const sides = async () => ({
+    seller: await kindsOf(order.seller),
+    carrier: await kindsOf(order.transporter),
+    buyer: await kindsOf(order.buyer),
+  });
+  const step = async (name: Parameters<typeof takeStep>[2]) => {
+    expect(await takeStep(api, order, name)).toMatchObject({ status: 200 });
+    return sides();
+  };
+  const nobody = { seller: [], carrier: [], buyer: [] };
+
+  expect(await sides()).toEqual({ ...nobody, seller: ["confirm"] });
+  expect(await step("confirm")).toEqual({ ...nobody, carrier: ["vehicle"] });
+  expect(await step("vehicle")).toEqual({ ...nobody, carrier: ["driver"] });
+  expect(await step("driver")).toEqual({ ...nobody, seller: ["report"] });
+  expect(await step("loading")).toEqual({ seller: ["weigh"], carrier: ["transport_receipt"], buyer: [] });
+  expect(await step("final quantity")).toEqual({ seller: ["bill"], carrier: ["transport_receipt"], buyer: [] });
+  expect(await step("invoice")).toEqual({ seller: [], carrier: ["transport_receipt"], buyer: ["pay invoice"] });
+  expect(await step("transport receipt")).toMatchObject({ carrier: ["eway_bill"] });
+  expect(await step("eway bill")).toMatchObject({ carrier: ["proof_of_delivery"] });
+  expect(await step("proof of delivery")).toEqual({ seller: [], carrier: ["freight bill"], buyer: ["pay invoice"] });
+
+  const [due] = (await turnOf(order.buyer)).data;
+  const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  expect(due).toMatchObject({ amount: detail.due_amount, link: `/order-details/${order.orderId}` });
+  expect((await turnOf(order.buyer)).unread_of).toMatchObject({ quotations: 0, orders: 1 });
+});
+
+it("asks a seller to look at prices that buyers see with a note, all in one, and at a product that was not accepted", async () => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const seller = entry(market.sellers, 0);
+  await introduce({ buyer: market.buyer, seller, transporter: entry(market.transporters, 0) });
+  const old = new Date(api.clock.now().getTime() - 31 * 24 * 3_600_000);
+  await api.db.updateTable("listing").set({ price_updated_at: old }).where("seller_id", "=", seller.id).execute();
+  expect((await turnOf(seller)).data).toMatchObject([{ kind: "old prices", count: 1, link: "/commodity-products" }]);
+
+  await api.db.updateTable("listing").set({ status: "rejected" }).where("seller_id", "=", seller.id).execute();
+  expect((await turnOf(seller)).data).toMatchObject([
+    { kind: "rejected listing", link: `/commodity-products?product=${seller.listingId}` },
+  ]);
+});

@@ -1,0 +1,28 @@
+const hourMs = 3_600_000;
+
+interface Timed {
+  readonly since: Date;
+  readonly until: Date | null;
+}
+
+/**
+ * The order of what somebody must do: what ends within the hour, what is past its time, then by its end; without a deadline
+ * last, the longest waiting first.
+ */
+export function byUrgency(now: Date): (one: Timed, other: Timed) => number {
+  return (one, other) =>
+    classOf(one, now) - classOf(other, now) ||
+    timeOf(one) - timeOf(other) ||
+    one.since.getTime() - other.since.getTime();
+}
+
+function classOf({ until }: Timed, now: Date): number {
+  if (until === null) return 3;
+  const left = until.getTime() - now.getTime();
+  if (left < 0) return 1;
+  return left <= hourMs ? 0 : 2;
+}
+
+function timeOf({ until, since }: Timed): number {
+  return (until ?? since).getTime();
+}

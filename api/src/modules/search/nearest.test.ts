@@ -1,0 +1,21 @@
+import { nearestName } from "./nearest";
+
+const cities = ["raipur", "rajpur", "jalna", "durgapur", "bhilai"];
+
+it.each([
+  ["jlana", "jalna"],
+  ["jallna", "jalna"],
+  ["bhilay", "bhilai"],
+  ["durgapr", "durgapur"],
+  ["dugarpur", "durgapur"],
+])("reads %j as %j", (word, city) => {
+  expect(nearestName(word, cities)).toBe(city);
+});
+
+it.each([
+  ["raypur", "two cities are as near"],
+  ["delhi", "no city is near"],
+  ["jal", "a short word has too many neighbours"],
+])("leaves %j alone: %s", (word) => {
+  expect(nearestName(word, cities)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { apiOfFile } from "../../testing/api-of-file";
+import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
+import { createMarket } from "../../testing/order-market";
+import { ask, createRfqMarket } from "../../testing/rfq-world";
+import type { SignedIn } from "../../testing/test-api";
+import { tradeSearchOf } from "./trade-search";
+
+const api = apiOfFile();
+const found = async (path: string, words: string, as: SignedIn): Promise<readonly number[]> => {
+  const { status, body } = await api.get(`${path}?search=${encodeURIComponent(words)}`, as);
+  expect(status).toBe(200);
+  expect(body.total).toBe(body.data.length);
+  return body.data.map(({ id }: { id: number }) => id);
+};
+
+it("finds a buyer's own quotations by number, party, goods, size and day, and nobody else's", async () => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const other = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const id = await ask(api, market);
+  const larger = await ask(api, market, { variation: [{ id: market.world.sizeIds[1] ?? 0, quantity: 5 }] });
+  await ask(api, other);
+  const { unique_id } = (await api.get(`/product-enquiry/${id}`, market.buyer)).body.data;
+  const of = (words: string) => found("/product-enquiry", words, market.buyer);
+
+  expect(await of(unique_id)).toEqual([id]);
+  expect(await of(unique_id.slice(-4).toLowerCase())).toEqual([id]);
+  expect(await of("secret infra raipur")).toEqual([larger, id]);
+  expect(await of("8 mm")).toEqual([id]);
+  expect(await of("10mm")).toEqual([larger]);
+  expect(await of("tmt 21 nov")).toEqual([larger, id]);
+  expect(await of("20 Nov 2026")).toEqual([]);
+  expect(await of("100% of nothing_")).toEqual([]);
+});
+
+it("finds an order by the invoice that its reader has, and a seller never by the buyer's billing address", async () => {
+  const order = await createInvoicedOrder(api, await createMarket(api));
+  const vehicle = await vehicleOf(api, order);
+  const { billing_address } = await api.db
+    .selectFrom("trade_order")
+    .select("billing_address")
+    .where("id", "=", order.orderId)
+    .executeTakeFirstOrThrow();
+  const bought = (words: string) => found("/customer/order", words, order.buyer);
+  const sold = (words: string) => found("/seller/order", words, order.seller);
+
+  expect(await bought(vehicle.sale_number ?? "")).toEqual([order.orderId]);
+  expect(await sold(vehicle.invoice_number ?? "")).toEqual([order.orderId]);
+  expect(await sold(vehicle.sale_number ?? "")).toEqual([]);
+  expect(await bought(vehicle.vehicle_number.toLowerCase())).toEqual([order.orderId]);
+  expect(await bought(billing_address.gst)).toEqual([]);
+  expect(await bought("nothing of it")).toEqual([]);
+});
+
+it.each([
+  ["tmt 21 nov", { words: ["tmt"], day: "2026-11-21" }],
+  ["25 Dec", { words: [], day: "2025-12-25" }],
+  ["2026-03-01 12 mm", { words: ["12mm"], day: "2026-03-01" }],
+  ["1/3/2026", { words: [], day: "2026-03-01" }],
+  ["31 feb", { words: ["31", "feb"], day: null }],
+])("understands %s", (text, search) => {
+  expect(tradeSearchOf(text, new Date("2026-11-21T06:00:00.000Z"))).toEqual(search);
+});

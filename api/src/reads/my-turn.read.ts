@@ -1,0 +1,176 @@
+import type { TurnKind } from "@mandi/shared/contract/my-turn";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/database/database";
+
+/** One act that waits for a person, of whatever table. */
+export interface TurnRow {
+  readonly kind: TurnKind;
+  /** Of the quotation, order or listing. */
+  readonly id: number;
+  readonly number: string | null;
+  readonly goods: string;
+  readonly kg: number | null;
+  readonly vehicle: string | null;
+  readonly paise: number | null;
+  readonly count: number;
+  readonly since: Date;
+  readonly until: Date | null;
+}
+
+/** Who asks, and when. */
+export interface TurnOf {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Rows of one kind: more than anybody does before the list is fetched again. */
+const ofKind = sql.lit(20);
+/** Invitations and awards are never deleted: only the newest can still be open. */
+const newest = sql.lit(500);
+
+/** What anybody must do who buys: pay what was marked and invoiced, and say who they are. */
+export async function selectBuyersTurn(db: Db, { userId, now }: TurnOf): Promise<readonly TurnRow[]> {
+  return rowsOf(
+    db,
+    sql`
+    (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
+            m.booking_paise as paise, 1 as count, m.at as since, m.valid_until as until
+       from quotation q
+       join marking m on m.id = q.marking_id
+      where q.buyer_id = ${userId} and q.status = 'Seller Marked' and m.valid_until > ${now}
+        and not exists (select from payment p
+                         where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'under check')
+      order by m.valid_until limit ${ofKind})
+    union all
+    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, due.until
+       from trade_order o
+       cross join lateral (
+         select (select coalesce(sum(case a.kind when 'receivable' then a.balance_paise else -a.balance_paise end), 0)::bigint
+                   from account a where a.order_id = o.id and a.kind in ('receivable', 'advance')) as paise,
+                min(s.invoiced_at) as since,
+                -- A day of payment ends with the day.
+                (min(s.due_on) + 1)::timestamp at time zone 'Asia/Kolkata' as until
+           from shipment s where s.order_id = o.id and s.invoiced_at is not null and s.removed_at is null
+       ) as due
+      where o.buyer_id = ${userId} and o.settled_at is null and o.status <> 'cancel' and due.paise > 0
+        and not exists (select from payment p where p.order_id = o.id and p.status = 'under check')
+      order by due.until limit ${ofKind})
+    union all
+    (select 'profile', u.id, null, '', null, null, null, 1, u.created_at, null
+       from users u
+       left join profile p on p.user_id = u.id
+      where u.id = ${userId} and (u.name = '' or u.company_name = '' or coalesce(p.gst_number, '') = ''))`,
+  );
+}
+
+/** What a seller must do: price, confirm, weigh, invoice, keep listings right. Prices before `fresh` are old. */
+export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: Date): Promise<readonly TurnRow[]> {
+  return rowsOf(
+    db,
+    sql`
+    (select 'offer' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
+            null::bigint as paise, 1 as count, i.invited_at as since, q.deadline_at as until
+       from invited_seller i
+       join quotation q on q.id = i.quotation_id
+      where i.seller_id = ${userId} and i.status = 'pending' and q.closed_at is null and q.deadline_at > ${now}
+        and not exists (select from offer o where o.quotation_id = i.quotation_id and o.seller_id = i.seller_id)
+      order by q.deadline_at limit ${ofKind})
+    union all
+    (select 'confirm', o.id, o.number, o.product_name, o.total_kg, null, o.receivable_paise, 1, o.created_at, null
+       from trade_order o
+      where o.seller_id = ${userId} and o.status = 'pending'
+      order by o.id limit ${ofKind})
+    union all
+    (select case when s.reported_at is null then 'report' when s.loaded_at is null then 'weigh' else 'bill' end,
+            o.id, o.number, o.product_name, coalesce(s.loaded_kg, s.planned_kg), s.vehicle_number, null, 1,
+            coalesce(s.loaded_at, s.reported_at, s.created_at), null
+       from trade_order o
+       join shipment s on s.order_id = o.id
+      where o.seller_id = ${userId} and o.status in ('vehicle booked', 'loading')
+        and s.removed_at is null and s.invoiced_at is null and s.driver_name <> ''
+      order by s.id limit ${ofKind})
+    union all
+    (select 'rejected listing', l.id, null, c.name || ' ' || b.name, null, null, null, 1, l.created_at, null
+       from listing l
+       join commodity_product c on c.id = l.commodity_product_id
+       join brand b on b.id = l.brand_id
+      where l.seller_id = ${userId} and l.status = 'rejected'
+      order by l.id limit ${ofKind})
+    union all
+    (select 'old prices', min(l.id), null, min(c.name || ' ' || b.name), null, null, null, count(*)::int,
+            min(l.price_updated_at), null
+       from listing l
+       join commodity_product c on c.id = l.commodity_product_id
+       join brand b on b.id = l.brand_id
+      where l.seller_id = ${userId} and l.status = 'live' and l.price_updated_at < ${fresh}
+     having count(*) > 0)`,
+  );
+}
+
+/** What a transporter must do besides the steps of vehicles: bid, name vehicles, bill. */
+export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promise<readonly TurnRow[]> {
+  return rowsOf(
+    db,
+    sql`
+    (select 'bid' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
+            null::bigint as paise, 1 as count, i.invited_at as since,
+            case when q.closed_at is null and q.deadline_at > ${now} then q.deadline_at end as until
+       from (select quotation_id, transporter_id, invited_at from invited_transporter
+              where transporter_id = ${userId} order by quotation_id desc limit ${newest}) as i
+       join quotation q on q.id = i.quotation_id
+      where q.status = 'pending'
+        and not exists (select from freight_bid f
+                         where f.quotation_id = i.quotation_id and f.transporter_id = i.transporter_id)
+      order by q.deadline_at limit ${ofKind})
+    union all
+    (select 'vehicle', o.id, o.number, o.product_name, open.kg, null, null, 1, o.updated_at, null
+       from (select order_id from freight_award
+              where transporter_id = ${userId} and ended_at is null order by order_id desc limit ${newest}) as w
+       join trade_order o on o.id = w.order_id
+       cross join lateral (
+         select (select coalesce(sum(quantity_kg), 0) from order_line where order_id = o.id)::bigint
+              - (select coalesce(sum(planned_kg), 0) from shipment where order_id = o.id and removed_at is null)::bigint as kg
+       ) as open
+      where o.status in ('confirm', 'vehicle booked', 'loading') and open.kg > 0
+      order by o.id limit ${ofKind})
+    union all
+    (select 'freight bill', o.id, o.number, o.product_name, s.loaded_kg, s.vehicle_number, null, 1, s.delivered_at, null
+       from (select id, order_id, loaded_kg, vehicle_number, delivered_at from shipment
+              where transporter_id = ${userId} and delivered_at is not null and removed_at is null
+              order by id desc limit ${newest}) as s
+       join trade_order o on o.id = s.order_id
+      where not exists (select from freight_bill b where b.shipment_id = s.id and b.status <> 'disputed')
+      order by s.delivered_at limit ${ofKind})`,
+  );
+}
+
+/** A vehicle on its way, with what its next step depends on. */
+export interface VehicleTurnRow extends Pick<TurnRow, "id" | "goods" | "kg" | "since"> {
+  readonly number: string;
+  readonly vehicle: string;
+  readonly status: "confirm" | "vehicle booked" | "loading";
+  readonly driver_name: string;
+  readonly reported_at: Date | null;
+  readonly receipt_number: string | null;
+  readonly invoiced_at: Date | null;
+  readonly eway_bill: string | null;
+  readonly delivered_at: null;
+}
+
+/** A transporter's vehicles that are not delivered, oldest first. */
+export async function selectVehiclesUnderWay(db: Db, { userId }: TurnOf): Promise<readonly VehicleTurnRow[]> {
+  const { rows } = await sql<VehicleTurnRow>`
+    select o.id, o.number, o.product_name as goods, coalesce(s.loaded_kg, s.planned_kg) as kg, s.vehicle_number as vehicle,
+           o.status, coalesce(s.invoiced_at, s.reported_at, s.created_at) as since, s.driver_name, s.reported_at,
+           s.receipt_number, s.invoiced_at, s.eway_bill, s.delivered_at
+      from shipment s
+      join trade_order o on o.id = s.order_id
+     where s.transporter_id = ${userId} and s.delivered_at is null and s.removed_at is null and o.status <> 'cancel'
+     order by s.id limit 60`.execute(db);
+  return rows;
+}
+
+async function rowsOf(db: Db, statement: RawBuilder<unknown>): Promise<readonly TurnRow[]> {
+  const { rows } = await sql<TurnRow>`${statement}`.execute(db);
+  return rows;
+}

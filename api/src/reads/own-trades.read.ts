@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/database/database";
+
+/** What somebody looks for among their own trades. */
+export interface TradeSearch {
+  /** Small letters; each has to be somewhere in the trade. */
+  readonly words: readonly string[];
+  /** The day on which it began, in India. */
+  readonly day: string | null;
+}
+
+/** More are not gone through: a search that finds so many says too little. */
+const foundAtMost = sql.lit(1_000);
+
+/** Sizes as they are written, `12mm 12 mm`. */
+const sizesOf = (lines: RawBuilder<unknown>) => sql`(
+  select string_agg(concat(part ->> 'value', part -> 'unit' ->> 'short_name', ' ', part ->> 'value', ' ', part -> 'unit' ->> 'short_name'), ' ')
+    from ${lines} as line cross join lateral jsonb_array_elements(line.value) as part)`;
+
+const fits = ({ words, day }: TradeSearch, text: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
+  (${day}::date is null or (${since} at time zone 'Asia/Kolkata')::date = ${day}::date)
+  and not exists (select from unnest(${[...words]}::text[]) as word where position(word in lower(${text})) = 0)`;
+
+/** Keys of a buyer's own quotations that fit, newest first. */
+export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch): Promise<readonly number[]> {
+  const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, q.quality_name, q.origin_city,
+    q.consignee_detail ->> 'company_name', q.consignee_detail ->> 'city', q.billing_address ->> 'company_name',
+    ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
+  return keysOf(
+    db,
+    sql`select q.id from quotation q where q.buyer_id = ${buyerId} and ${fits(search, text, sql`q.created_at`)}
+         order by q.id desc limit ${foundAtMost}`,
+  );
+}
+
+/** Keys of the orders of a side that fit, newest first; each side finds only what it may read of an order. */
+export function findOrders(
+  db: Db,
+  party: "buyer" | "seller",
+  userId: number,
+  search: TradeSearch,
+): Promise<readonly number[]> {
+  const own = party === "buyer" ? sql`o.buyer_id = ${userId}` : sql`o.seller_id = ${userId}`;
+  const billing = party === "buyer" ? sql`o.billing_address ->> 'company_name'` : sql`null`;
+  const paper = party === "buyer" ? sql`s.sale_number` : sql`s.invoice_number`;
+  const text = sql`concat_ws(' ', o.number, o.quotation_number, o.product_name, o.brand_name, o.quality_name, o.origin_city,
+    o.consignee_detail ->> 'company_name', o.consignee_detail ->> 'city', ${billing},
+    ${sizesOf(sql`(select value from order_line where order_id = o.id)`)},
+    (select string_agg(concat_ws(' ', ${paper}, s.vehicle_number), ' ')
+       from shipment s where s.order_id = o.id and s.removed_at is null))`;
+  return keysOf(
+    db,
+    sql`select o.id from trade_order o where ${own} and ${fits(search, text, sql`o.created_at`)}
+         order by o.id desc limit ${foundAtMost}`,
+  );
+}
+
+async function keysOf(db: Db, statement: RawBuilder<unknown>): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`${statement}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import { currentOwner } from "@mandi/shared/browser/device-store";
+import { createRfqPath } from "@mandi/shared/contract/page-paths";
+import { asking as words } from "@mandi/shared/messages/my-turn";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { TextArea } from "@mandi/shared/ui/controls/text-area";
+import { Section } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import styles from "./ask-field.module.css";
+
+/** What is needed, in one's own words or as a pasted list: the request is filled from it, and sent only there. */
+export function AskField() {
+  const navigate = useNavigate();
+  const [list, setList] = useState("");
+
+  function handleAsk(): void {
+    void navigate(createRfqPath, { state: { list, owner: currentOwner() } });
+  }
+
+  return (
+    <Section title={words.title} className={styles.section}>
+      <div className={styles.form}>
+        <TextArea
+          label={words.label}
+          isLabelHidden
+          placeholder={words.example}
+          rows={2}
+          maxLength={4000}
+          value={list}
+          onChange={(event) => setList(event.target.value)}
+        />
+        <Button variant="secondary" size="l" onClick={handleAsk}>
+          {words.ask}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { traders } from "@mandi/shared/contract/role";
+import { myTurn as words } from "@mandi/shared/messages/my-turn";
+import { roleOf, useSession } from "@mandi/shared/session";
+import { Suspense, useState } from "react";
+import { PartBoundary } from "../common/part-boundary";
+import { lateMyTurn } from "./late-my-turn";
+import styles from "./my-turn-place.module.css";
+
+/** The place of what the reader must do, for everybody who trades. */
+export function MyTurnPlace() {
+  const role = useSession(roleOf);
+  return traders.some((trader) => trader === role) ? <Place /> : null;
+}
+
+function Place() {
+  // A lost `lazy` stays lost: to try again takes another one.
+  const [MyTurn, setMyTurn] = useState(lateMyTurn);
+  return (
+    <div className={styles.place}>
+      <PartBoundary failedTitle={words.failed} onRetry={() => setMyTurn(lateMyTurn)}>
+        <Suspense fallback={null}>
+          <MyTurn />
+        </Suspense>
+      </PartBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { MyTurnAnswer, type TurnItem } from "@mandi/shared/contract/my-turn";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { openMarket, startWithoutLists } from "../testing/home-market";
+
+startWithoutLists();
+
+const now = "2026-11-21T06:00:00.000Z";
+
+function anItem(change: Partial<TurnItem> = {}): TurnItem {
+  return {
+    kind: "pay booking",
+    link: "/quotation-detail/7",
+    number: "Q2627000184",
+    goods: "TMT Bar",
+    quantity: 30,
+    vehicle: null,
+    amount: 169_243,
+    count: 1,
+    since: "2026-11-21T05:34:40.000Z",
+    until: "2026-11-21T10:18:40.000Z",
+    ...change,
+  };
+}
+
+function aTurn(data: readonly TurnItem[]): MyTurnAnswer {
+  const unread_of = { quotations: data.length, orders: 0, carrying: 0, products: 0, profile: 0 };
+  return { data: [...data], unread: data.length, unread_of, server_time: now };
+}
+
+async function openHome(data: readonly TurnItem[]) {
+  const api = openMarket();
+  signInAs("customer");
+  api.answer("GET /my-turn", MyTurnAnswer, aTurn(data));
+  await renderAt(routes, "/");
+  return { api, panel: await screen.findByRole("region", { name: /^My turn/ }) };
+}
+
+it("stands on top of the home with what to do, how much, until when and one button each", async () => {
+  const { panel } = await openHome([
+    anItem({
+      kind: "weigh",
+      link: "/seller-order-detail/3",
+      vehicle: "CG04NX7741",
+      amount: null,
+      until: "2026-11-21T06:18:40.000Z",
+    }),
+    anItem(),
+    anItem({ kind: "pay invoice", link: "/order-details/9", amount: 1_324_879, until: "2026-11-21T04:27:50.000Z" }),
+    anItem({ kind: "profile", link: "/profile", goods: "", quantity: null, number: null, amount: null, until: null }),
+  ]);
+  const rows = within(panel).getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Load CG 04 NX 7741TMT Bar 30 MT · Q262700018418 min leftEnter weight",
+    "Pay booking amountTMT Bar 30 MT · Q2627000184₹1,69,2434 h 18 min leftPay ₹1,69,243",
+    "Pay the invoiceTMT Bar 30 MT · Q2627000184₹13,24,8791 h 32 min overOpen payment",
+    "Complete your profileName, company and GSTIN are printed on your paperssince 25 min agoComplete",
+  ]);
+  expect(within(panel).getByRole("link", { name: "Enter weight" })).toHaveAttribute("href", "/seller-order-detail/3");
+  const [section] = screen.getAllByRole("region");
+  expect(section).toBe(panel);
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("follows what happens without a reload, and says since when it could not", async () => {
+  jest.useFakeTimers();
+  const { api, panel } = await openHome([anItem()]);
+  api.answer("GET /my-turn", MyTurnAnswer, aTurn([]));
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(panel).toHaveTextContent("Nothing waits for you");
+
+  api.cutOff("GET /my-turn");
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(panel).toHaveTextContent(/Not updated since \d+:\d\d [ap]m/);
+  jest.useRealTimers();
+});
+
+it("shows six at first and all on demand, and leaves out what it has no text for", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 8 }, (_, place) => anItem({ link: `/quotation-detail/${place}` }));
+  const { panel } = await openHome([...many, anItem({ kind: "something newer" })]);
+  expect(within(panel).getAllByRole("listitem")).toHaveLength(6);
+  await user.click(within(panel).getByRole("button", { name: "All 8" }));
+  expect(within(panel).getAllByRole("listitem")).toHaveLength(8);
+});
+
+it("asks nothing for a visitor, and fails alone with Retry", async () => {
+  const api = openMarket();
+  await renderAt(routes, "/");
+  expect(screen.queryByRole("region", { name: /^My turn/ })).not.toBeInTheDocument();
+  expect(api.calls("GET /my-turn")).toHaveLength(0);
+
+  api.refuse("GET /my-turn", 500);
+  act(() => void signInAs("seller"));
+  expect(await screen.findByText("What waits for you did not load")).toBeVisible();
+  expect(screen.getByRole("link", { name: /TMT Bar/ })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { turnKinds } from "@mandi/shared/contract/my-turn";
+import { formatTime } from "@mandi/shared/format/dates";
+import { myTurn as words } from "@mandi/shared/messages/my-turn";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { useId, useState } from "react";
+import styles from "./my-turn.module.css";
+import { type KnownItem, TurnRow } from "./turn-row";
+import { useMyTurn } from "./use-my-turn";
+
+/** More than these wait behind a button: the rest of the home page stays near. */
+const shownAtFirst = 6;
+
+/** What the reader must do now, on top of their home page. It follows what happens without a reload. */
+export function MyTurn() {
+  const state = useMyTurn();
+  const titleId = useId();
+  if (state.kind === "loading") {
+    return (
+      <LoadingPlace label={words.title}>
+        <SkeletonBlock height={112} />
+      </LoadingPlace>
+    );
+  }
+  if (state.kind !== "ready") return <FailedState title={words.failed} onRetry={() => void state.refetch()} hasPanel />;
+  const items = state.data.data.filter(isKnown);
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>
+          {words.title}
+          {items.length === 0 ? null : <span className={styles.count}>{items.length}</span>}
+        </h2>
+        <p>{state.staleSince === null ? words.byItself : words.notSince(formatTime(state.staleSince))}</p>
+      </header>
+      <Items items={items} />
+    </section>
+  );
+}
+
+function Items({ items }: { readonly items: readonly KnownItem[] }) {
+  const now = useServerNow();
+  const [isWhole, setIsWhole] = useState(false);
+  if (items.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <b>{words.empty}</b> {words.emptyText}
+      </p>
+    );
+  }
+  const shown = isWhole ? items : items.slice(0, shownAtFirst);
+  return (
+    <>
+      <ol className={styles.list}>
+        {shown.map((item, place) => (
+          <TurnRow key={keyOf(item)} item={item} isFirst={place === 0} now={now} />
+        ))}
+      </ol>
+      {shown.length < items.length ? (
+        <div className={styles.more}>
+          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            {words.all(items.length)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const keyOf = ({ kind, link, number, vehicle }: KnownItem) => `${kind} ${link} ${number} ${vehicle}`;
+
+/** A newer server may ask for something that this page has no text for. */
+function isKnown(item: { readonly kind: string }): item is KnownItem {
+  return turnKinds.some((kind) => kind === item.kind);
+}

@@ -1,0 +1,35 @@
+import type { TurnKind } from "@mandi/shared/contract/my-turn";
+import {
+  BadgeCheck,
+  Boxes,
+  CircleUserRound,
+  FileText,
+  Gavel,
+  type LucideIcon,
+  PackageX,
+  ReceiptText,
+  Tag,
+  Truck,
+  Upload,
+  Weight,
+} from "lucide-react";
+
+export const iconOf: Readonly<Record<TurnKind, LucideIcon>> = {
+  "pay booking": BadgeCheck,
+  "pay invoice": ReceiptText,
+  profile: CircleUserRound,
+  offer: Gavel,
+  "rejected listing": PackageX,
+  "old prices": Tag,
+  confirm: Boxes,
+  report: Truck,
+  weigh: Weight,
+  bill: Upload,
+  bid: Gavel,
+  vehicle: Truck,
+  driver: CircleUserRound,
+  transport_receipt: FileText,
+  eway_bill: FileText,
+  proof_of_delivery: Upload,
+  "freight bill": ReceiptText,
+};

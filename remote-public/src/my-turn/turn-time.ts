@@ -1,0 +1,33 @@
+import { formatAgo, formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
+import { timeLeftWords, timeOverWords } from "@mandi/shared/format/time-left";
+import { myTurn as words } from "@mandi/shared/messages/my-turn";
+
+export interface TurnTime {
+  readonly text: string;
+  /** Ends within the hour, or is over. */
+  readonly isShort: boolean;
+}
+
+const hourMs = 3_600_000;
+
+/** How long somebody has for what they must do; without a deadline how long it has waited. */
+export function turnTime(
+  { since, until }: { readonly since: string; readonly until: string | null },
+  now: number,
+): TurnTime {
+  if (until === null) return { text: words.waiting(ageOf(since, now)), isShort: false };
+  const end = Date.parse(until);
+  const left = end - now;
+  if (left < 0) return { text: timeOverWords(-left), isShort: true };
+  if (left < 24 * hourMs) return { text: timeLeftWords(left), isShort: left < hourMs };
+  // A day of payment ends at midnight: the moment itself would read as the next day.
+  const isMidnight = toIndianDay(end) !== toIndianDay(end - 1);
+  return {
+    text: words.by(isMidnight ? formatShortDay(end - 1) : `${formatShortDay(end)}, ${formatTime(end)}`),
+    isShort: false,
+  };
+}
+
+function ageOf(since: string, now: number): string {
+  return now - Date.parse(since) < hourMs ? formatAgo(since, now) : formatShortDay(since);
+}

@@ -1,0 +1,10 @@
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { readMyTurn } from "./my-turn.api";
+
+const looksAgainMs = 30_000;
+
+const myTurnQuery = defineQuery(readMyTurn, { isKept: true, refetchInterval: () => looksAgainMs });
+
+/** What waits for the reader, looked at again while it is seen. */
+export const useMyTurn = () => useQuery(myTurnQuery, []);

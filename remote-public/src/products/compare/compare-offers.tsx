@@ -1,0 +1,102 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { compare, content, products } from "@mandi/shared/messages/public";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Printer } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { failureLook } from "../../common/failure-look";
+import { LandedNote } from "../landed/landed-note";
+import { mayEndLowest } from "../landed/price-scale";
+import type { SearchKind } from "../products.api";
+import { useOfferWish } from "../use-offers";
+import { CompareTable } from "./compare-table";
+import { useCompared } from "./use-compared";
+
+/** Up to four offers side by side, by what they cost at the place of delivery. */
+export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
+  const wish = useOfferWish();
+  const state = useCompared(wish, ids);
+  const [params, setParams] = useSearchParams();
+  usePageTitle(compare.title(ids.length));
+
+  const list = new URLSearchParams(params);
+  list.delete("compare");
+  const offers = state.kind === "ready" ? state.data : [];
+  const listName = offers[0] === undefined ? products.title : nameOfList(offers[0], wish.kind);
+  const listPath = `${productListPath(Number(wish.id))}${list.size > 0 ? `?${list}` : ""}`;
+
+  const remove = (id: number) =>
+    setParams(
+      (before) => {
+        before.set("compare", ids.filter((other) => other !== id).join("|"));
+        return before;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: "Home", to: homePath }, { label: listName, to: listPath }, { label: compare.open(0) }]}
+        title={compare.title(offers.length || ids.length)}
+        facts={products.priceNote}
+        actions={
+          <Button icon={Printer} onClick={() => window.print()}>
+            {compare.print}
+          </Button>
+        }
+      />
+      <StatePlace
+        state={state}
+        skeleton={
+          <LoadingPlace label={products.offers}>
+            <SkeletonBlock height={480} />
+          </LoadingPlace>
+        }
+        look={failureLook}
+        empty={<Gone to={listPath} name={listName} />}
+      >
+        {(shown) =>
+          shown.length === 0 ? (
+            <Gone to={listPath} name={listName} />
+          ) : (
+            <>
+              {shown.length < ids.length ? <Note>{compare.gone}</Note> : null}
+              <Overlap offers={shown} kind={wish.kind} />
+              <CompareTable offers={shown} kind={wish.kind} hasPincode={wish.pincode !== null} onRemove={remove} />
+              {wish.pincode === null ? <p>{compare.setPincode}</p> : <LandedNote pincode={wish.pincode} />}
+            </>
+          )
+        }
+      </StatePlace>
+    </Page>
+  );
+}
+
+const nameOfList = ({ name, brand }: OfferItem, kind: SearchKind) => (kind === "brand" ? brand : name);
+
+function Gone({ to, name }: { readonly to: string; readonly name: string }) {
+  return (
+    <EmptyState
+      title={content.noDataFound}
+      text={compare.gone}
+      actions={<ButtonLink to={to}>{compare.back(name)}</ButtonLink>}
+      hasPanel
+    />
+  );
+}
+
+/** Nobody is called cheapest while another may end below. */
+function Overlap({ offers, kind }: { readonly offers: readonly OfferItem[]; readonly kind: SearchKind }) {
+  const names = mayEndLowest(offers).map(({ name, brand }) => (kind === "brand" ? name : brand));
+  if (names.length < 2) return null;
+  return <Note>{compare.overlap(`${names.slice(0, -1).join(", ")} and ${names.at(-1)}`)}</Note>;
+}

@@ -1,0 +1,76 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { compare, products, landed as words } from "@mandi/shared/messages/public";
+import { Price } from "@mandi/shared/ui/data/price";
+import type { ReactNode } from "react";
+import { UpdatedAt } from "../updated-at";
+import styles from "./compare.module.css";
+
+/** One line of the comparison: what it is called, and what each offer says there. */
+export interface ComparedPart {
+  readonly label: string;
+  readonly of: (offer: OfferItem) => ReactNode;
+}
+
+/** What is compared, the most telling first. Without a place of delivery there is nothing to say of freight. */
+export function partsOf(offers: readonly OfferItem[], hasPincode: boolean): readonly ComparedPart[] {
+  const lowest = Math.min(...offers.flatMap(({ landed }) => landed?.price ?? []));
+  return [...(hasPincode ? landedParts(lowest) : []), ...offerParts];
+}
+
+function landedParts(lowest: number): readonly ComparedPart[] {
+  const { parts } = compare;
+  return [
+    {
+      label: parts.landed,
+      of: ({ landed }) =>
+        landed ? (
+          <>
+            <Price rupees={landed.price} size="m" />
+            <span className={styles.beside}>
+              {landed.price === lowest ? compare.lowest : compare.more(formatGrouped(landed.price - lowest))}
+            </span>
+          </>
+        ) : (
+          words.onRequest
+        ),
+    },
+    {
+      label: parts.range,
+      of: ({ landed }) =>
+        landed ? words.rangeOf(formatGrouped(landed.low), formatGrouped(landed.high)) : compare.none,
+    },
+    { label: parts.exPrice, of: ({ ex_price }) => formatRupees(ex_price) },
+    { label: parts.freight, of: ({ landed }) => (landed ? `+${formatGrouped(landed.freight)}` : compare.none) },
+    { label: parts.freightTax, of: ({ landed }) => (landed ? `+${formatGrouped(landed.freight_tax)}` : compare.none) },
+    {
+      label: parts.road,
+      of: ({ landed }) => (landed?.kilometres === undefined ? compare.none : words.kilometres(landed.kilometres)),
+    },
+  ];
+}
+
+const offerParts: readonly ComparedPart[] = [
+  { label: compare.parts.sizes, of: ({ size_prices = [] }) => <SizePrices prices={size_prices} /> },
+  { label: compare.parts.grade, of: ({ quality }) => quality.join(", ") || compare.none },
+  {
+    label: compare.parts.free,
+    of: ({ free_mt }) => (typeof free_mt === "number" ? formatTonnes(free_mt) : compare.none),
+  },
+  { label: compare.parts.city, of: ({ city }) => products.exCity(city) },
+  { label: compare.parts.updated, of: (offer) => <UpdatedAt offer={offer} /> },
+];
+
+function SizePrices({ prices }: { readonly prices: NonNullable<OfferItem["size_prices"]> }) {
+  return (
+    <ul className={styles.sizes}>
+      {prices.map(({ size, ex_price }) => (
+        <li key={size}>
+          <span className={styles.size}>{formatSize(size)}</span> <span>{formatGrouped(ex_price)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { productDetailPath } from "@mandi/shared/contract/page-paths";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { compare, products } from "@mandi/shared/messages/public";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { SearchKind } from "../products.api";
+import styles from "./compare.module.css";
+import { partsOf } from "./compare-parts";
+
+interface CompareTableProps {
+  readonly offers: readonly OfferItem[];
+  readonly kind: SearchKind;
+  readonly hasPincode: boolean;
+  readonly onRemove: (id: number) => void;
+}
+
+/** Offers side by side; on a phone they are swiped beside their labels. */
+export function CompareTable({ offers, kind, hasPincode, onRemove }: CompareTableProps) {
+  const lowest = lowestOf(offers);
+  const isLowest = ({ id }: OfferItem) => id === lowest;
+  const nameOf = ({ name, brand }: OfferItem) => (kind === "brand" ? name : brand);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard
+    <section className={styles.scroll} aria-label={products.offers} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {offers.map((offer) => (
+              <th key={offer.id} scope="col" className={classes(styles.head, isLowest(offer) && styles.lowest)}>
+                <span className={styles.name}>
+                  <Link to={productDetailPath(offer.id)}>{nameOf(offer)}</Link>
+                  {offers.length > 2 ? (
+                    <IconButton
+                      icon={X}
+                      iconSize="s"
+                      label={compare.remove(nameOf(offer))}
+                      className={styles.remove}
+                      onClick={() => onRemove(offer.id)}
+                    />
+                  ) : null}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {partsOf(offers, hasPincode).map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row" className={styles.label}>
+                {label}
+              </th>
+              {offers.map((offer) => (
+                <td key={offer.id} className={classes(styles.cell, isLowest(offer) && styles.lowest)}>
+                  {of(offer)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function lowestOf(offers: readonly OfferItem[]): number | undefined {
+  const estimated = offers.flatMap(({ id, landed }) => (landed ? [{ id, price: landed.price }] : []));
+  return estimated.toSorted((one, other) => one.price - other.price)[0]?.id;
+}

@@ -1,0 +1,9 @@
+/** Offers side by side at most. */
+export const comparedAtMost = 4;
+
+/** The offers that an address compares, `41|42`; null for fewer than two, or for what are no keys of offers. */
+export function comparedIds(text: string | null): readonly number[] | null {
+  if (text === null || !/^[1-9]\d{0,14}(\|[1-9]\d{0,14}){1,3}$/.test(text)) return null;
+  const ids = [...new Set(text.split("|").map(Number))];
+  return ids.length < 2 ? null : ids;
+}

@@ -1,0 +1,19 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { type OfferWish, readComparedOffers } from "../products.api";
+
+const comparedQuery = defineQuery(
+  (signal, wish: OfferWish, ids: readonly number[]) => readComparedOffers(wish, ids, signal),
+  { isKept: true },
+);
+
+/** The offers side by side in the order in which they were chosen; those that are not on offer any more are not among them. */
+export function useCompared(wish: OfferWish, ids: readonly number[]) {
+  // Of the filters only the size counts here: what was chosen is compared, whatever the list was narrowed to since.
+  const { size } = wish.filter;
+  const asked = { ...wish, order: "" as const, filter: size === undefined ? {} : { size } };
+  const state = useQuery(comparedQuery, [asked, ids]);
+  const inOrder = (offers: readonly OfferItem[]) => ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
+  return state.kind === "ready" ? { ...state, data: inOrder(state.data) } : state;
+}

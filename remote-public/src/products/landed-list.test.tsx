@@ -1,0 +1,141 @@
+import { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
+import { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
+import { type OfferItem, OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { setDelivery } from "@mandi/shared/session";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { anOffer, aPage, someFacets } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const route = "GET /seller-list-by-commodity-product/:id";
+const pune = { pincode: "411026", city: "Pune" };
+
+const estimate = (exPrice: number, freight: number): NonNullable<OfferItem["landed"]> => ({
+  freight,
+  freight_tax: freight * 0.18,
+  price: exPrice + freight * 1.18,
+  low: exPrice + freight * 1.18 - 200,
+  high: exPrice + freight * 1.18 + 300,
+  basis: "belts",
+  kilometres: 1_124,
+});
+const near = anOffer({
+  id: 41,
+  brand: "Girnar Steel",
+  city: "Jalna",
+  ex_price: 55_637,
+  landed: estimate(55_637, 1_000),
+});
+const far = anOffer({ id: 42, brand: "Kaveri Ispat", ex_price: 54_162, landed: estimate(54_162, 3_000) });
+const unknown = anOffer({ id: 43, brand: "Aravali TMT", city: "Bhilwara", ex_price: 53_000, landed: null });
+
+function aMarket(offers: readonly OfferItem[] = [near, far, unknown]) {
+  const api = fakeApi();
+  api.answer("GET /offer-facets/:id", OfferFacetsAnswer, someFacets());
+  api.answer("GET /freight-record/:pincode", FreightRecordAnswer, {
+    city: "Pune",
+    state: "Maharashtra",
+    record: { count: 146, percent: 90, within: 180, is_of_city: true },
+  });
+  api.answer(route, OfferListAnswer, ({ query }) => {
+    const only = query.get("offer")?.split("|").map(Number);
+    const sizes = { size_prices: [{ size: "12 mm", ex_price: 54_990 }] };
+    const shown = only ? offers.filter(({ id }) => only.includes(id)).map((offer) => ({ ...offer, ...sizes })) : offers;
+    return aPage([...shown]);
+  });
+  return api;
+}
+const queries = (api: ReturnType<typeof fakeApi>) => api.calls(route).map(({ query }) => query.toString());
+
+beforeEach(() => setDelivery(pune));
+afterEach(() => act(() => setDelivery(null)));
+
+it("orders offers by what they cost at the pincode, shows the best at a glance, and says how near estimates are", async () => {
+  const api = aMarket();
+  await renderAt(routes, "/product-list/1");
+  const [first, second, last] = await screen.findAllByRole("article");
+  expect(queries(api)).toEqual(["page=1&limit=12&sort=landed&pincode=411026"]);
+  expect(first).toHaveTextContent(/Girnar Steel.*₹56,817 per MT landed, estimated, between ₹56,617 and ₹57,117/);
+  expect(first).toHaveTextContent("ex 55,637");
+  expect(second).toHaveTextContent("₹57,702");
+  expect(last).toHaveTextContent("Freight on request");
+  expect(screen.getByLabelText("Order")).toHaveDisplayValue("Lowest landed price first");
+  const note = "Of 146 past estimates to Pune, 9 in 10 ended within ±₹180/MT.";
+  expect(await screen.findByText(new RegExp(note))).toBeVisible();
+});
+
+it("keeps another order in the address, and goes back to ex prices without a pincode", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findAllByRole("article");
+  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price first");
+  expect(tab.address()).toBe("/product-list/1?sort=price");
+  act(() => setDelivery(null));
+  await screen.findAllByText(/\/MT, 12 mm/);
+  expect(queries(api).at(-1)).toBe("page=1&limit=12&sort=price");
+  expect(screen.queryByText(/Landed is an estimate/)).not.toBeInTheDocument();
+});
+
+it("shows on demand what a landed price is made of", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  await renderAt(routes, "/product-list/1");
+  await user.click(await screen.findByRole("button", { name: /57,702 per MT/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Landed price, estimate" });
+  const figures = within(dialog)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getAllByRole("cell", { hidden: false })[0]?.textContent);
+  expect(figures).toEqual(["54,162", "3,000", "540", "57,702"]);
+  expect(dialog).toHaveTextContent("Freight as transporters ask for this road. About 1,124 km.");
+});
+
+it("compares chosen offers side by side by an address of their own, and goes back to the list", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  const tab = await renderAt(routes, "/product-list/1?size=12+mm");
+  expect(await screen.findByText("₹/MT of 12 mm, GST included")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Choose offers to compare" }));
+  const open = screen.getByRole("button", { name: "Compare" });
+  expect(open).toBeDisabled();
+  for (const name of ["Kaveri Ispat", "Girnar Steel", "Aravali TMT"]) {
+    await user.click(screen.getByRole("checkbox", { name: `Compare ${name}` }));
+  }
+  await user.click(screen.getByRole("button", { name: "Compare 3" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Compare 3 offers" })).toBeVisible();
+  expect(tab.address()).toBe("/product-list/1?size=12+mm&compare=42%7C41%7C43");
+  expect(queries(api).at(-1)).toBe("offer=42%7C41%7C43&size=12+mm&pincode=411026");
+  const cells = (label: string) =>
+    within(screen.getByRole("row", { name: new RegExp(`^${label}`) }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+  expect(cells("Landed, estimate")).toEqual(["₹57,702+885", "₹56,817lowest", "Freight on request"]);
+  expect(cells("Prices by size")).toEqual(Array(3).fill("12 mm 54,990"));
+  await user.click(screen.getByRole("button", { name: "Take Aravali TMT away" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Compare 2 offers" })).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "TMT Bar" }));
+  expect(tab.address()).toBe("/product-list/1?size=12+mm");
+  expect(await screen.findAllByRole("article")).toHaveLength(3);
+});
+
+it("calls no offer lowest while the ranges of several overlap, and says which are gone", async () => {
+  const close = { ...far, landed: estimate(54_162, 2_300) };
+  aMarket([near, close]);
+  await renderAt(routes, "/product-list/1?compare=41%7C42%7C99");
+  expect(await screen.findByText(/The ranges of Girnar Steel and Kaveri Ispat overlap/)).toBeVisible();
+  expect(screen.getByText("Some of these offers are not on offer any more.")).toBeVisible();
+});
+
+it("has no barriers that a machine can find, as a list and side by side", async () => {
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findAllByRole("article");
+  await expect(document.body).toHaveNoAxeViolations();
+  await tab.go("/product-list/1?compare=41%7C42");
+  await screen.findByRole("heading", { level: 1, name: "Compare 2 offers" });
+  await screen.findByRole("row", { name: /^Landed, estimate/ });
+  await expect(document.body).toHaveNoAxeViolations();
+});

@@ -1,0 +1,24 @@
+import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { landed as words } from "@mandi/shared/messages/public";
+import { Price } from "@mandi/shared/ui/data/price";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import styles from "./landed.module.css";
+
+interface LandedFigureProps {
+  readonly landed: LandedEstimate;
+  readonly onOpen: () => void;
+  readonly className?: string | undefined;
+}
+
+/** The estimated landed price; pressed, it shows what it is made of. */
+export function LandedFigure({ landed, onOpen, className }: LandedFigureProps) {
+  const { price, low, high } = landed;
+  return (
+    <button type="button" className={classes(styles.figure, className)} aria-haspopup="dialog" onClick={onOpen}>
+      <Price rupees={price} size="m" />
+      <VisuallyHidden> {words.about(formatRupees(low), formatRupees(high))}</VisuallyHidden>
+    </button>
+  );
+}

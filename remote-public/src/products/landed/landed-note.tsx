@@ -1,0 +1,29 @@
+import type { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { landed } from "@mandi/shared/messages/public";
+import styles from "./landed.module.css";
+import { useFreightRecord } from "./use-freight-record";
+
+interface LandedNoteProps {
+  readonly pincode: string;
+}
+
+/** What a landed price is, and how near such estimates were; how it is made on demand. */
+export function LandedNote({ pincode }: LandedNoteProps) {
+  const record = useFreightRecord(pincode);
+  return (
+    <details className={styles.note}>
+      <summary>
+        {[landed.isEstimate(pincode), recordWords(record)].filter(Boolean).join(" ")}{" "}
+        <span className={styles.how}>{landed.how}</span>
+      </summary>
+      <p>{landed.howText}</p>
+    </details>
+  );
+}
+
+function recordWords(answer: FreightRecordAnswer | null): string {
+  if (!answer?.record) return "";
+  const { count, percent, within, is_of_city } = answer.record;
+  return landed.record(count, is_of_city ? answer.city : null, percent, formatRupees(within));
+}

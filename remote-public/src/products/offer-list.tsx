@@ -1,0 +1,130 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { type OfferFacetsAnswer, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { enquiryPath, homePath } from "@mandi/shared/contract/page-paths";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { content, products } from "@mandi/shared/messages/public";
+import type { GrownList } from "@mandi/shared/query/list-page";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { failureLook } from "../common/failure-look";
+import { ReadOn } from "../common/read-on";
+import { ChosenFilters } from "./chosen-filters";
+import { CompareTools } from "./compare/compare-tools";
+import { useChoice } from "./compare/use-choice";
+import { filterNames } from "./filter-address";
+import { FilterPanel } from "./filter-panel";
+import { LandedNote } from "./landed/landed-note";
+import { ListTools } from "./list-tools";
+import { OfferRows } from "./offer-rows";
+import styles from "./product-list.module.css";
+import type { SearchKind } from "./products.api";
+import { useFacets } from "./use-facets";
+import { useKnownFilter } from "./use-known-filter";
+import { useOffers } from "./use-offers";
+
+/** Sellers' offers for one commodity product or one brand, narrowed by filters and read on page by page. */
+export function OfferList() {
+  const { state, showMore, wish, changeOrder, changeFilter } = useOffers();
+  const facets = useFacets(wish);
+  const choice = useChoice();
+  useKnownFilter(facets, wish.filter, changeFilter);
+  const list = state.kind === "ready" ? state.data : null;
+  const name = nameOf(wish.kind, list, facets);
+  const isNarrowed = filterNames.some((filter) => wish.filter[filter] !== undefined);
+  usePageTitle(name === null ? null : products.pricesOf(name));
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: "Home", to: homePath }, { label: name ?? products.title }]}
+        title={name ?? products.title}
+        facts={factsOf(list, state.kind)}
+      />
+      <div className={styles.place}>
+        <FilterPanel facets={facets} filter={wish.filter} total={list?.total} onChange={changeFilter} />
+        <div className={styles.list}>
+          <ListTools
+            order={wish.order}
+            onOrder={changeOrder}
+            kind={wish.kind}
+            hasLanded={wish.pincode !== null}
+            size={wish.filter.size === undefined ? null : valuesOf(wish.filter.size).map(formatSize).join(" or ")}
+          >
+            <CompareTools choice={choice} />
+          </ListTools>
+          <ChosenFilters facets={facets} filter={wish.filter} onChange={changeFilter} />
+          {wish.pincode === null ? null : <LandedNote pincode={wish.pincode} />}
+          <StatePlace
+            state={state}
+            skeleton={<LoadingOffers />}
+            look={failureLook}
+            empty={isNarrowed ? <NothingFits onClear={() => changeFilter({})} /> : <NoOffers />}
+          >
+            {({ rows, total, hasMore }) => (
+              <>
+                <OfferRows offers={rows} wish={wish} choice={choice} />
+                <ReadOn
+                  shown={products.shown(rows.length, total)}
+                  hasMore={hasMore}
+                  isLoading={state.kind === "ready" && state.more.isLoading}
+                  hasFailed={state.kind === "ready" && state.more.hasFailed}
+                  onMore={showMore}
+                />
+              </>
+            )}
+          </StatePlace>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** How many there are, as soon as that is known; none is a number too. */
+function factsOf(list: GrownList<OfferItem> | null, kind: string): string {
+  if (list !== null) return products.found(list.total);
+  return kind === "empty" ? products.found(0) : products.priceNote;
+}
+
+/** What is listed. The answer carries no name of its own, but every offer has the one that was searched, and so have the facets. */
+function nameOf(kind: SearchKind, list: GrownList<OfferItem> | null, facets: OfferFacetsAnswer | null): string | null {
+  const first = list?.rows[0];
+  if (first) return kind === "brand" ? first.brand : first.name;
+  return facets?.[kind][0]?.label ?? null;
+}
+
+function LoadingOffers() {
+  return (
+    <LoadingPlace label={products.offers}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+        <SkeletonBlock key={row} height={72} />
+      ))}
+    </LoadingPlace>
+  );
+}
+
+function NoOffers() {
+  return (
+    <EmptyState
+      title={content.noDataFound}
+      text={products.emptyText}
+      actions={<ButtonLink to={enquiryPath}>{products.toEnquiry}</ButtonLink>}
+      hasPanel
+    />
+  );
+}
+
+function NothingFits({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title={content.noDataFound}
+      text={products.nothingFits}
+      actions={<Button onClick={onClear}>{products.clearFilters}</Button>}
+      hasPanel
+    />
+  );
+}

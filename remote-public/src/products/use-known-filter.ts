@@ -1,0 +1,16 @@
+import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
+import { useEffect } from "react";
+import { knownFilter, listFilters } from "./filter-address";
+
+/** Takes out of the address what no offer has, once it is known what they have. */
+export function useKnownFilter(
+  facets: OfferFacetsAnswer | null,
+  filter: OfferFilter,
+  change: (filter: OfferFilter) => void,
+): void {
+  useEffect(() => {
+    if (facets === null) return;
+    const known = knownFilter(filter, facets);
+    if (listFilters.some((name) => known[name] !== filter[name])) change(known);
+  });
+}
