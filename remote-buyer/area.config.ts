@@ -11,7 +11,14 @@ export default defineArea({
   title: "Buyer area",
   api: "^1.0.0",
   routes: [
-    { path: "/product-detail/:id", roles, title: "Product", page: "product-detail", data: ["/product-detail/:id"] },
+    {
+      path: "/product-detail/:id",
+      roles,
+      title: "Product",
+      page: "product-detail",
+      hasPrices: true,
+      data: ["/product-detail/:id"],
+    },
     { path: "/create-rfq", roles, title: "Request for quotation", page: "create-rfq", data: ["/address"] },
     { path: "/quotation-list", roles, title: "Quotation List", page: "quotation-list" },
     {
@@ -55,7 +62,15 @@ export default defineArea({
     { path: "/profile", roles, title: "Profile", page: "profile" },
   ],
   menu: [
-    { label: "Profile", to: "/profile", roles, places: ["account", "drawer"], icon: "user", order: 10 },
+    {
+      label: "Profile",
+      to: "/profile",
+      roles,
+      places: ["account", "drawer"],
+      icon: "user",
+      order: 10,
+      unread: "/my-turn#profile",
+    },
     // The list of news has no room in the row of work places; the accounts' menus have it (docs/domain.md#notifications).
     {
       label: "Notifications",
@@ -67,8 +82,16 @@ export default defineArea({
       unread: "/notification",
     },
     { label: "Watch List", to: "/watchlist", roles, places, icon: "bookmark", order: 20 },
-    { label: "Quotation List", to: "/quotation-list", roles, places, icon: "file-text", order: 30 },
-    { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40 },
+    {
+      label: "Quotation List",
+      to: "/quotation-list",
+      roles,
+      places,
+      icon: "file-text",
+      order: 30,
+      unread: "/my-turn#quotations",
+    },
+    { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40, unread: "/my-turn#orders" },
     { label: "Wallet", to: "/wallet", roles, places, icon: "wallet", order: 50 },
     { label: "Address", to: "/address", roles, places, icon: "map-pin", order: 60 },
   ],

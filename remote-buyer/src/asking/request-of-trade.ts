@@ -17,8 +17,11 @@ export type Trade = Pick<
 >;
 
 /** The offer of the same brand, from the same city if there is one; null when nobody sells it now. */
-export function sameOffer(offers: readonly OfferItem[], { brand, origin_city }: Trade): OfferItem | null {
-  const ofBrand = offers.filter((offer) => offer.brand === brand.name);
+export function sameOffer(offers: readonly OfferItem[], trade: Trade): OfferItem | null {
+  const { brand, origin_city } = trade;
+  const same = offers.filter((offer) => offer.brand === brand.name);
+  // Asked for of any brand and never marked, it names none.
+  const ofBrand = same.length === 0 && "any_brand" in trade && trade.any_brand === true ? offers : same;
   return ofBrand.find(({ city }) => city === origin_city) ?? ofBrand[0] ?? null;
 }
 

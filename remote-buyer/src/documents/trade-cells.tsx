@@ -1,6 +1,7 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { wish } from "@mandi/shared/messages/delivery-wish";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
@@ -34,16 +35,21 @@ export interface GoodsCellProps {
   readonly product: string;
   readonly brand: string;
   readonly city: string;
+  /** It was asked for together with other products. */
+  readonly isTogether?: boolean;
 }
 
 /** What is traded and where it comes from. */
-export function GoodsCell({ product, brand, city }: GoodsCellProps) {
+export function GoodsCell({ product, brand, city, isTogether = false }: GoodsCellProps) {
   return (
     <span className={styles.cell}>
       <span>
         {product}, {brand}
       </span>
-      <span className={styles.quiet}>{page.exCity(city)}</span>
+      <span className={styles.quiet}>
+        {page.exCity(city)}
+        {isTogether ? ` · ${wish.together}` : null}
+      </span>
     </span>
   );
 }

@@ -29,8 +29,13 @@ export function tradeColumns<Row extends TradeRow>(
       key: "product",
       head: quotations.product,
       phone: "note",
-      cell: ({ commodity_product, brand, origin_city }) => (
-        <GoodsCell product={commodity_product.name} brand={brand.name} city={origin_city} />
+      cell: (row) => (
+        <GoodsCell
+          product={row.commodity_product.name}
+          brand={row.brand.name}
+          city={row.origin_city}
+          isTogether={"group_id" in row && row.group_id !== null && row.group_id !== undefined}
+        />
       ),
     },
     {

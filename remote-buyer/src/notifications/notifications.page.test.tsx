@@ -37,6 +37,14 @@ it("lists the news with the way to each, and marks one as read by following it",
   await waitFor(() => expect(api.calls("POST /notification/read").map(({ body }) => body)).toEqual([{ id: [3] }]));
 });
 
+it("says of each line whether it is new", async () => {
+  openNews([news, { ...news, id: 2, text: "Order O2627000004: Stock confirmed", is_read: true }]);
+  await renderAt(routes, "/notifications");
+  await screen.findByText("1 unread");
+  const lines = screen.getAllByRole("listitem").filter((line) => line.querySelector("a[href*='quotation-detail']"));
+  expect(lines.map((line) => /^New /.test(line.textContent))).toEqual([true, false]);
+});
+
 it("writes the number of a vehicle as the order's page does", async () => {
   openNews([{ ...news, text: "Order O2627000004: Vehicle MH21X6602 reported at the plant" }]);
   await renderAt(routes, "/notifications");

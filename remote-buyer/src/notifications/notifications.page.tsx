@@ -6,12 +6,12 @@ import { page } from "@mandi/shared/messages/buyer";
 import { notifications as words } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
 import { Pager } from "@mandi/shared/ui/data/pager";
-import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { CheckCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import styles from "./notifications.module.css";
@@ -83,16 +83,16 @@ function Entry({ notification, onFollow }: EntryProps) {
   const text = formatVehiclesIn(notification.text);
   return (
     <>
-      <div className={styles.line}>
+      <p className={is_read ? undefined : styles.new}>
+        {is_read ? null : <VisuallyHidden>{words.new} </VisuallyHidden>}
         {link === null ? (
-          <p className={is_read ? undefined : styles.strong}>{text}</p>
+          text
         ) : (
-          <Link to={link} className={is_read ? styles.link : styles.strongLink} onClick={onFollow}>
+          <Link to={link} className={styles.link} onClick={onFollow}>
             {text}
           </Link>
         )}
-        {is_read ? null : <Badge>{words.new}</Badge>}
-      </div>
+      </p>
       <p className={styles.quiet}>{formatMoment(created_at)}</p>
     </>
   );

@@ -30,6 +30,7 @@ export function DriverCard({ driver }: { readonly driver: Driver }) {
   );
 }
 
+/** What is known of the vehicle: a fact that nobody has given takes no line. */
 function factsOf(driver: Driver) {
   const { final_quantity_by_seller } = driver;
   return [
@@ -37,16 +38,16 @@ function factsOf(driver: Driver) {
     { term: orders.otherPhone, value: phone(driver.alternate_phone_number) },
     {
       term: orders.loadedQuantity,
-      value: final_quantity_by_seller === null ? common.missing : formatWeighedTonnes(final_quantity_by_seller),
+      value: final_quantity_by_seller === null ? "" : formatWeighedTonnes(final_quantity_by_seller),
     },
-    { term: orders.tracking, value: driver.tracking_number || common.missing },
-    { term: orders.transporter, value: driver.transporter_name || common.missing },
+    { term: orders.tracking, value: driver.tracking_number },
+    { term: orders.transporter, value: driver.transporter_name },
     { term: orders.transporterPhone, value: phone(driver.transporter_phone_number) },
-  ];
+  ].filter(({ value }) => value !== "" && value !== null);
 }
 
 function phone(number: string): ReactNode {
-  if (number === "") return common.missing;
+  if (number === "") return null;
   return (
     <a href={telephoneLink(number)} className={styles.phone}>
       {formatPhone(number)}

@@ -20,6 +20,12 @@ it("shows an order with its money, addresses and sizes (R-144)", async () => {
   expect(await screen.findByText("Booking amount received")).toBeVisible();
 });
 
+it("leads back to the list by the name that the menus give it", async () => {
+  await openOrder(anOrder());
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(within(crumbs).getByRole("link", { name: "Order Book" })).toHaveAttribute("href", "/order-book");
+});
+
 it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
   "asks to pay the final amount after the invoice while the order is %s (R-147, R-249)",
   async (status) => {

@@ -18,7 +18,7 @@ import { buyerAct } from "./order-act";
 import { OrderView } from "./order-view";
 import { useOrder } from "./use-order";
 
-const list = { to: orderBookPath, title: orders.title };
+const list = { to: orderBookPath, title: orders.book };
 
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
@@ -44,7 +44,7 @@ function Head({ order }: { readonly order: Order }) {
   const title = orders.titleOf(order_id);
   return (
     <PageHead
-      crumbs={[{ label: orders.title, to: orderBookPath }, { label: order_id }]}
+      crumbs={[{ label: orders.book, to: orderBookPath }, { label: order_id }]}
       title={title}
       status={
         <StatusCell act={buyerAct(status, order.due_amount)}>

@@ -44,6 +44,7 @@ it("shows each line with date, description, transaction, amount, type and balanc
   expect(lines[3]).toBe(
     "Closing balance, rupees fifteen lakh ten thousand two hundred eight and fifty paise only₹15,10,208.50",
   );
+  expect(screen.getByText(/^The ledger counts what is invoiced and paid so far\./)).toBeVisible();
 });
 
 it("counts an invoice that was taken back as neither charged nor paid, and shows both lines", async () => {

@@ -28,7 +28,7 @@ import { LedgerTable } from "./ledger-table";
 import styles from "./order-ledger.module.css";
 import { inOrder, ofDays, sumsOf, useOrderLedger } from "./use-order-ledger";
 
-const list = { to: orderBookPath, title: orders.title };
+const list = { to: orderBookPath, title: orders.book };
 
 /** Every payment and charge of an order with the balance after it. */
 export default function OrderLedgerPage() {
@@ -65,7 +65,7 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
     <>
       <PageHead
         crumbs={[
-          { label: orders.title, to: orderBookPath },
+          { label: orders.book, to: orderBookPath },
           { label: order.order_id, to: orderDetailsPath(order.id) },
           { label: ledger.crumb },
         ]}
@@ -104,6 +104,7 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
           ) : (
             <LedgerTable rows={rows} isNewestFirst={isNewestFirst} onTurn={onTurn} />
           )}
+          <p className={styles.hint}>{ledger.hintInvoiced}</p>
           <p className={styles.hint}>{ledger.hintTds}</p>
           {order.billing_address ? (
             <div className={styles.parties}>

@@ -47,7 +47,7 @@ it("lists an invoice that was taken back as cancelled, and leads to its credit n
 
 it("says on a credit note all that the law asks for: numbers, days, parties, goods, tax, reason (rule 53)", async () => {
   await open("/order-paper/9/MC2627000001");
-  expect(screen.getByText("Of 28 Oct 2026, against invoice MI2627000001 of 27 Oct 2026.")).toBeVisible();
+  expect(screen.getByText("28 Oct 2026 · For invoice MI2627000001 of 27 Oct 2026")).toBeVisible();
   expectFacts([
     ["Credit note number", "MC2627000001"],
     ["Credit note date", "28 Oct 2026"],

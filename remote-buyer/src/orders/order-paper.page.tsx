@@ -21,7 +21,7 @@ import { type OrderPaper, paperOf } from "./paper-of";
 import { PaperView } from "./paper-view";
 import { useOrder } from "./use-order";
 
-const list = { to: orderBookPath, title: orders.title };
+const list = { to: orderBookPath, title: orders.book };
 
 /** A tax invoice of an order, or a note that corrects one, as a paper of its own (GST rules 46 and 53). */
 export default function OrderPaperPage() {
@@ -50,7 +50,7 @@ function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderP
     <>
       <PageHead
         crumbs={[
-          { label: orders.title, to: orderBookPath },
+          { label: orders.book, to: orderBookPath },
           { label: order.order_id, to: orderDetailsPath(order.id) },
           { label: title },
         ]}

@@ -20,16 +20,26 @@ it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total 
   );
 });
 
-it("leaves the GST to the invoices once they are over the whole order, and says what counts as paid", async () => {
-  await openOrder(anOrder({ total_quantity: 29.84, invoices: [anInvoice()] }));
+it("leaves the GST to the invoices once they are over the whole order, and says what they round off", async () => {
+  const settled = { paid_amount: 173_196.48, paper_difference: -0.48, due_amount: 1_552_413 };
+  await openOrder(anOrder({ total_quantity: 29.84, invoices: [anInvoice()], ...settled }));
   expect(await screen.findByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
   expect(screen.queryByText("GST in this price")).not.toBeInTheDocument();
-  expect(screen.getByText("Payments, notes and rounding of the invoices.")).toBeVisible();
+  const sums = screen.getByRole("complementary");
+  expect(sums).toHaveTextContent("Paid amount₹1,73,196Notes and rounding of the invoices−₹0.48Due amount₹15,52,413");
 });
 
 it("keeps the GST of the price while a part of the order is not invoiced", async () => {
   await openOrder(anOrder({ total_quantity: 30, invoices: [anInvoice()] }));
   expect(await screen.findByText("GST in this price")).toBeVisible();
+});
+
+it("says of the due amount that the ledger counts invoiced vehicles only, while only some are invoiced", async () => {
+  await openOrder(anOrder({ total_quantity: 30, invoices: [anInvoice()] }));
+  expect(screen.getByRole("complementary")).toHaveTextContent(
+    "Due amountFor the whole order. Its ledger counts invoiced vehicles only.₹15,58,764",
+  );
+  expect(screen.queryByText("Notes and rounding of the invoices")).not.toBeInTheDocument();
 });
 
 it("says that the freight rate contains GST, where it does", async () => {
@@ -84,5 +94,24 @@ it("shows each vehicle with driver, transporter, papers and pictures (R-146)", a
     expect(within(vehicle).getByText(text)).toBeVisible();
   }
   expect(within(vehicle).getByRole("link", { name: "+91 98930 00203" })).toHaveAttribute("href", "tel:+919893000203");
+  expect(within(vehicle).getByText("Tracking number")).toBeVisible();
   expect(within(vehicle).getByRole("link", { name: "E-way bill" })).toHaveAttribute("href", "/media/e.pdf");
+});
+
+it("leaves out of a vehicle what nobody has said yet", async () => {
+  await openOrder(
+    anOrder({
+      driver_list: [aDriver({ final_quantity_by_seller: null, alternate_phone_number: "", tracking_number: "" })],
+    }),
+  );
+  const vehicle = screen.getByRole("article", { name: "CG 04 MB 1234" });
+  expect(within(vehicle).getByText("Transporter")).toBeVisible();
+  expect(within(vehicle).queryByText(/^(Alternate phone|Loaded quantity|Tracking number)$/)).not.toBeInTheDocument();
+  expect(within(vehicle).queryByText("—")).not.toBeInTheDocument();
+});
+
+it("says what happened right after the vehicles, before the papers", async () => {
+  await openOrder(anOrder());
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.indexOf("What happened")).toBe(titles.indexOf("Drivers and vehicles") + 1);
 });

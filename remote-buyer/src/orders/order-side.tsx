@@ -1,8 +1,9 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -12,6 +13,8 @@ import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
 import { PaymentForm } from "../payments/payment-form";
 import { orderMeaning } from "../payments/payment-meanings";
+import { TdsButton } from "../tds/tds-button";
+import { isInvoicedPartly } from "./invoiced";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { RefundNotes } from "./refund-notes";
@@ -47,6 +50,7 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
       {isPayable ? (
         <PaymentForm id="order-payment" due={due_amount} isPartAllowed meaning={orderMeaning(order)} paying={paying} />
       ) : null}
+      {isOpen ? <TdsButton orderId={order.id} onChanged={onChanged} /> : null}
       <AskAgainButton trade={order} variant="quiet">
         {orders.again}
       </AskAgainButton>
@@ -60,13 +64,18 @@ function finalPaymentNote(due: number, isPayable: boolean): string {
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 
-/** Papers may come to more or less than price times quantity; what they differ by counts as paid. */
-function hasPapers({ invoices = [], credit_notes: credits = [], debit_notes: debits = [] }: Order): boolean {
-  return invoices.length + credits.length + debits.length > 0;
-}
-
+/** The wire counts what papers come to beyond price times quantity as paid; here it is a line of its own. */
 function Sums({ order }: { readonly order: Order }) {
-  const { for_price, ex_price, transport_price, total_quantity, token_amount, paid_amount, due_amount } = order;
+  const {
+    for_price,
+    ex_price,
+    transport_price,
+    total_quantity,
+    token_amount,
+    paid_amount,
+    due_amount,
+    paper_difference,
+  } = order;
   const quantity = formatTonnes(total_quantity);
   const freight = Math.round((for_price - ex_price) * 100) / 100;
   return (
@@ -88,9 +97,11 @@ function Sums({ order }: { readonly order: Order }) {
           { term: quotations.freightTotal(quantity, formatRupees(transport_price)), value: formatRupees(freight) },
           { term: quotations.totalQuantity, value: quantity },
           { term: orders.token, note: orders.tokenNote, value: formatRupees(token_amount) },
-          { term: orders.paid, ...(hasPapers(order) && { note: orders.paidNote }), value: formatRupees(paid_amount) },
+          { term: orders.paid, value: formatPaise(paiseFromRupees(paid_amount) + paiseFromRupees(paper_difference)) },
+          ...(paper_difference === 0 ? [] : [{ term: orders.paperDifference, value: formatRupees(paper_difference) }]),
           {
             term: due_amount < 0 ? orders.refund : orders.dueAmount,
+            ...(due_amount > 0 && isInvoicedPartly(order) && { note: orders.dueNote }),
             value: <Price rupees={Math.abs(due_amount)} size="m" />,
             isTotal: true,
           },

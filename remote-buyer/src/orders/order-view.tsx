@@ -15,7 +15,7 @@ import { SizeLines } from "../documents/size-lines";
 import { taxedPriceOf } from "../documents/taxed-price";
 import { TermsList } from "../documents/terms-list";
 import { Drivers } from "./drivers";
-import { isInvoicedWhole } from "./invoiced-whole";
+import { isInvoicedWhole } from "./invoiced";
 import { OrderSide } from "./order-side";
 import { stepsOf } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
@@ -46,6 +46,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
       )}
       <Columns isSideFirst sideLabel={orders.total} side={<OrderSide order={order} onChanged={onChanged} />}>
         <Drivers order={order} />
+        <OrderTimeline order={order} />
         <QualityCheck order={order} />
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
         <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
@@ -58,8 +59,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
           creditNotes={order.credit_notes ?? []}
           debitNotes={order.debit_notes ?? []}
         />
-        <OrderTimeline order={order} />
-        <Block title={orders.rules} className={styles.notes}>
+        <Block title={orders.rules}>
           <TermsList terms={orders.disclaimers} />
         </Block>
       </Columns>

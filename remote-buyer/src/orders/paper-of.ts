@@ -7,7 +7,7 @@ export type OrderPaper =
   | { readonly kind: "credit note"; readonly invoice: TaxInvoice; readonly note: CreditNote }
   | { readonly kind: "debit note"; readonly invoice: TaxInvoice; readonly note: DebitNote };
 
-/** The paper of an order with this number; null where there is none. An older API names no notes. */
+/** The paper of an order with this number; null where there is none. */
 export function paperOf(order: Order, number: string): OrderPaper | null {
   const { invoices = [], credit_notes = [], debit_notes = [] } = order;
   const credit = credit_notes.find((candidate) => candidate.number === number);

@@ -27,11 +27,12 @@ const orderPageQuery = defineQuery(
 export function useOrderBook() {
   const list = useTradeList(orderStatuses);
   const { side, view } = list;
-  const { status, sort, page } = view;
+  const { status, sort, page, search } = view;
   const query: OrderListQuery = {
     ...(page > 1 && { page }),
     ...(status !== null && { status }),
     ...(sort !== "newest" && { sort }),
+    ...(search !== "" && { search }),
   };
   return { list, state: useQuery(orderPageQuery, [side, query]) };
 }

@@ -6,6 +6,8 @@ export interface ListView<Status extends string> {
   readonly status: Status | null;
   readonly sort: ListOrder;
   readonly page: number;
+  /** What is looked for; empty for nothing. */
+  readonly search: string;
 }
 
 /** Reads a view from an address that anyone may have typed. */
@@ -15,6 +17,7 @@ export function readListView<Status extends string>(
 ): ListView<Status> {
   return {
     status: statuses.find((status) => status === params.get("status")) ?? null,
+    search: (params.get("search") ?? "").slice(0, 60),
     sort: params.get("sort") === "oldest" ? "oldest" : "newest",
     page: Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1)),
   };

@@ -65,6 +65,11 @@ export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlac
 }
 
 function NoTrades({ list, words }: { readonly list: TradeList; readonly words: NoTradesWords }) {
+  if (list.view.search !== "") {
+    return (
+      <EmptyState heading="h2" title={quotations.notFound(list.view.search)} text={quotations.notFoundText} hasPanel />
+    );
+  }
   if (list.view.status !== null) {
     return (
       <EmptyState

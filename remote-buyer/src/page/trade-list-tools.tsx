@@ -2,6 +2,7 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Select } from "@mandi/shared/ui/controls/select";
+import { ListSearch } from "./list-search";
 import styles from "./trade-list-tools.module.css";
 import type { TradeList, TradeSide } from "./use-trade-list";
 
@@ -11,6 +12,8 @@ export interface TradeListToolsProps {
   readonly statuses: readonly string[];
   /** How a status reads, where the data's own word is not shown. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Its rows can be looked for. */
+  readonly hasSearch?: boolean;
 }
 
 const sides: readonly { readonly value: TradeSide; readonly label: string }[] = [
@@ -19,11 +22,12 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
 ];
 
 /** Side, filter and order over a list of quotations or orders. */
-export function TradeListTools({ label, list, statuses, words = {} }: TradeListToolsProps) {
+export function TradeListTools({ label, list, statuses, words = {}, hasSearch = true }: TradeListToolsProps) {
   const { isSeller, side, view, changeSide, changeStatus, changeSort } = list;
   return (
     <div className={styles.tools}>
       {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
+      {hasSearch ? <ListSearch list={list} /> : null}
       <div className={styles.filters}>
         <ChipGroup label={quotations.status} isScrolling>
           <Chip isChosen={view.status === null} onToggle={() => changeStatus(null)}>

@@ -28,6 +28,7 @@ export function useTradeList<Status extends string>(statuses: readonly Status[])
     side,
     view,
     changeSide: (wanted: TradeSide) => change({ list: wanted === "sent" ? "sent" : null, status: null }),
+    changeSearch: (search: string) => change({ search: search === "" ? null : search }),
     changeStatus: (status: string | null) => change({ status }),
     changeSort: (sort: string) => change({ sort: sort === "oldest" ? "oldest" : null }),
     pageHref: (page: number) => ({ search: withValues(params, { page: page === 1 ? null : String(page) }) }),

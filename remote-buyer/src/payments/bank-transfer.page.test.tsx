@@ -2,16 +2,19 @@ import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { qrPath } from "../codes/qr-path";
+import { confirmPayment } from "../testing/confirm-payment";
 import { openOrder } from "../testing/order-page";
 
 const account = "GET /bank-account";
@@ -148,4 +151,81 @@ it.each([
   const dialog = await screen.findByRole("dialog");
   expect(await within(dialog).findByText("W000041")).toBeVisible();
   expect(api.calls(account).map(({ query }) => query.get("purpose"))).toEqual([purpose]);
+});
+
+it.each([
+  ["2026-11-22", "The date of the transfer is in the future"],
+  ["2026-08-01", "This transfer is too old. Please contact support."],
+])("refuses a transfer of %s at its field before it asks anything", async (day, words) => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z"), advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = await openOrder(order);
+  await chooseBank(user);
+  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200931");
+  fireEvent.change(screen.getByLabelText("Date of the transfer"), { target: { value: day } });
+  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText("Date of the transfer")).toHaveFocus());
+  expect(api.calls(pay)).toHaveLength(0);
+  jest.useRealTimers();
+});
+
+it("says of a UTR that was used before once, at its field, keeps what was typed and takes another", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = await openOrder(order);
+  const words = "This UTR was reported already";
+  api.refuse(pay, 422, { message: words, errors: { utr: [words] } });
+  await chooseBank(user);
+  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200931");
+  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await confirmPayment(user);
+  expect(await screen.findAllByText(words)).toHaveLength(1);
+  const utr = screen.getByLabelText("UTR number");
+  expect(utr).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(utr).toHaveValue("HDFCN52611200931");
+  await waitFor(() => expect(utr).toHaveFocus());
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(notices).toEqual([]);
+
+  api.confirm(pay, "We check your transfer.");
+  await user.clear(utr);
+  await user.type(utr, "HDFCN52611200932");
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await confirmPayment(user);
+  await waitFor(() => expect(api.calls(pay)).toHaveLength(2));
+  expect(api.calls(pay)[1]?.body).toMatchObject({ utr: "HDFCN52611200932" });
+});
+
+it("says the same in the dialog that adds money to the wallet", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  api.answer(account, TransferDetailsAnswer, transferDetails());
+  const words = "This UTR was reported already";
+  api.refuse("POST /cash-wallet/top-up", 422, { message: words, errors: { utr: [words] } });
+  await renderAt(routes, "/wallet");
+  await user.click(await screen.findByRole("button", { name: "Add money" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(await within(dialog).findByLabelText("Amount"), "5000");
+  const utr = await within(dialog).findByLabelText("UTR number");
+  await user.type(utr, "HDFCN52611200931");
+  const day = within(dialog).getByLabelText("Date of the transfer");
+  fireEvent.change(day, { target: { value: toIndianDay(Date.now() + 2 * 24 * 3_600_000) } });
+  await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
+  expect(await within(dialog).findByText("The date of the transfer is in the future")).toBeVisible();
+  fireEvent.change(day, { target: { value: toIndianDay(Date.now()) } });
+  await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
+  await confirmPayment(user);
+  expect(await screen.findAllByText(words)).toHaveLength(1);
+  await waitFor(() => expect(utr).toHaveFocus());
+  expect(screen.queryByRole("dialog", { name: /\?$/ })).not.toBeInTheDocument();
+  expect(utr).toHaveValue("HDFCN52611200931");
+  expect(notices).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { type FormEvent, lazy, Suspense, useEffect } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
 import styles from "./payment-form.module.css";
 import type { PaymentMeaning } from "./payment-meaning";
 import { PaymentParts } from "./payment-parts";
@@ -58,16 +58,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const { saving } = paying;
   const text = actionText(amount, isBank);
   const isInBar = useBar(isNowhere ? null : text, saving.isBusy, onAction);
-  const { asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm } = usePress(
-    terms,
-    form,
-    wallet,
-    paying,
-  );
+  const press = usePress(terms, form, wallet, paying);
+  const { place, asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm } = press;
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
 
   return (
     <form
+      ref={place}
       id={id}
       className={styles.form}
       onSubmit={isNowhere ? refuseSubmit : handleSubmit}
@@ -119,7 +116,18 @@ function usePress(
   { balances, readAgain }: ReturnType<typeof useBalances>,
   { pay, saving }: Paying,
 ) {
-  const { question: asked, short, ask, close, withdraw } = useQuestion(terms, balances, saving);
+  const place = useRef<HTMLFormElement>(null);
+  const { question, short, ask, close, withdraw } = useQuestion(terms, balances, saving);
+  const refused = refusedFieldsOf(saving.refusedFields, fields, terms);
+  const isSaidAtFields = refused !== null && Object.keys(refused).length > 0;
+  const asked = isSaidAtFields ? null : question;
+
+  // The answer to the question is no: what has to change is in the form.
+  useEffect(() => {
+    if (!isSaidAtFields) return;
+    close();
+    focusFirstInvalid(place.current);
+  }, [isSaidAtFields, close]);
 
   function handleChange(part: Parameters<typeof change>[0]): void {
     withdraw();
@@ -141,10 +149,8 @@ function usePress(
     readAgain();
   }
 
-  const refused = refusedFieldsOf(saving.refusedFields, fields, terms);
-  const isSaidAtFields = refused !== null && Object.keys(refused).length > 0;
   const trouble = asked === null ? (short ?? (isSaidAtFields ? null : saving.refusal)) : null;
-  return { asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm };
+  return { place, asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm };
 }
 
 /** There is no account to send money to. */

@@ -1,11 +1,5 @@
 import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
-import {
-  type PaymentBody,
-  type PaymentSource,
-  paidOnField,
-  partOfDueField,
-  utrField,
-} from "@mandi/shared/contract/payment";
+import { type PaymentBody, type PaymentSource, partOfDueField, utrField } from "@mandi/shared/contract/payment";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
@@ -13,6 +7,7 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { leastPayment } from "@mandi/shared/pricing/least-payment";
+import { paidOnProblem } from "./paid-on-problem";
 
 /** What is in the fields of a payment; amounts as plain figures. */
 export interface PaymentFields {
@@ -39,7 +34,7 @@ export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): P
   const amount = amountOf(fields, terms);
   const isBank = fields.source === "bank";
   const utr = isBank ? textProblem(utrField, normaliseUtr(fields.utr)) : null;
-  const paidOn = isBank ? textProblem(paidOnField, fields.paidOn) : null;
+  const paidOn = isBank ? paidOnProblem(fields.paidOn) : null;
   const least = rupeesFromPaise(leastPayment(paiseFromRupees(terms.due)));
   return {
     ...((amount <= 0 || amount < least) && { amount: amountProblem(fields) }),

@@ -23,7 +23,7 @@ export function usePayment<Body = PaymentBody>(
   send: (body: Body, key: string) => Promise<MessageAnswer>,
   { onDone, onOvertaken }: AfterPayment,
 ): Paying<Body> {
-  const saving = useSubmit({ isMoney: true, isRepeatable: true, cooldownMs: 0, onDone });
+  const saving = useSubmit({ isMoney: true, isRepeatable: true, isSaidAtFields: true, cooldownMs: 0, onDone });
 
   async function pay(body: Body): Promise<boolean> {
     const outcome = await saving.submit((keyFor) => send(body, keyFor(body)));

@@ -2,7 +2,7 @@ import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import type { Submission } from "@mandi/shared/forms/use-submit";
 import { confirmation } from "@mandi/shared/messages/buyer-money";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { PaymentTerms } from "./payment-rules";
 import type { Balances } from "./use-balances";
 
@@ -24,6 +24,8 @@ export function useQuestion(
   const [question, setQuestion] = useState<Question | null>(null);
   const [short, setShort] = useState<string | null>(null);
 
+  const close = useCallback(() => setQuestion(null), []);
+
   // Another amount was agreed in the meantime: a yes to the old one means nothing.
   if (question !== null && !isPartAllowed && !isBusy && question.amount !== due) setQuestion(null);
 
@@ -39,7 +41,7 @@ export function useQuestion(
       if (lack === null) setQuestion({ body, amount });
       return lack === null;
     },
-    close: () => setQuestion(null),
+    close,
     /** Something else is meant now: neither the question nor what was said of the last try fits it. */
     withdraw(): void {
       endRefusal();

@@ -1,8 +1,11 @@
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { setDelivery } from "@mandi/shared/session";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { listenToNotices } from "@mandi/shared/testing/notices";
+import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { chip, openProduct, productCall, productShown } from "../testing/product-page";
@@ -129,4 +132,30 @@ it("has no barriers that a machine can find", async () => {
   await productShown();
   await user.click(chip("Variation", /^8 mm/));
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("shows what the chosen goods will probably cost at the delivery pincode, and asks for no more than this offer", async () => {
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const api = openProduct();
+  const route = "GET /seller-list-by-commodity-product/:id";
+  const landed = {
+    freight: 1_750,
+    freight_tax: 315,
+    price: 57_997,
+    low: 57_702,
+    high: 58_292,
+    basis: "belts",
+  } as const;
+  api.answer(route, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed })]));
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  expect(await screen.findByText(/Landed at 411026, estimate:/)).toHaveTextContent(
+    "Landed at 411026, estimate: ₹57,997 (₹57,702 to ₹58,292) per MT",
+  );
+  expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["offer=41&pincode=411026"]);
+  api.answer(route, OfferListAnswer, aPage([anOffer({ landed: null })]));
+  act(() => setDelivery({ pincode: "799001", city: "Agartala" }));
+  expect(await screen.findByText("Freight to 799001 on request")).toBeVisible();
+  act(() => setDelivery(null));
+  expect(screen.queryByText(/799001/)).not.toBeInTheDocument();
 });

@@ -15,6 +15,7 @@ import { Bookmark, Calculator, Package } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { sizeText } from "../offers/size-text";
+import { LandedLine } from "./price/landed-line";
 import { lastChange } from "./price/price-history";
 import { unitPriceOf } from "./price/product-price";
 import styles from "./product-head.module.css";
@@ -59,16 +60,13 @@ export function ProductHead({ product, selection, bookmarks }: ProductHeadProps)
 function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) {
   const [isOpen, setIsOpen] = useState(false);
   const change = lastChange(product.price_history);
+  const unitPrice = unitPriceOf(product, selection, product.default_variation_price);
   return (
     <div className={styles.band}>
       <div>
         <p className={styles.caption}>{words.exPriceOf(sizeText(product.default_variation))}</p>
-        <Price
-          rupees={unitPriceOf(product, selection, product.default_variation_price)}
-          size="xl"
-          unit={page.perTonne}
-          spokenUnit={page.perTonneSpoken}
-        />
+        <Price rupees={unitPrice} size="xl" unit={page.perTonne} spokenUnit={page.perTonneSpoken} />
+        <LandedLine product={product} unitPrice={unitPrice} />
         {change === null ? null : (
           <p className={styles.change}>
             <Delta change={change.change} percent={change.percent} look="tag" />

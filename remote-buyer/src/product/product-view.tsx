@@ -30,7 +30,7 @@ export function ProductView({ product, related }: ProductViewProps) {
   const choice = useSelection(product);
   const priced = priceSelection(product, choice.selection);
   const sizes = useRef<HTMLDivElement>(null);
-  const { request, variantError, problems } = useRequest(product, choice.selection, sizes);
+  const { request, goToSizes, variantError, problems } = useRequest(product, choice.selection, sizes);
   const pictures = product.images.length > 0 ? product.images : [product.thumbnail];
   return (
     <>
@@ -61,7 +61,13 @@ export function ProductView({ product, related }: ProductViewProps) {
         </div>
       </div>
       <RelatedProducts offers={related} bookmarks={bookmarks} />
-      <RequestBar priced={priced} onRequest={request} />
+      <RequestBar
+        product={product}
+        selection={choice.selection}
+        priced={priced}
+        onRequest={request}
+        onChooseSizes={goToSizes}
+      />
     </>
   );
 }

@@ -1,9 +1,18 @@
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { chip, openProduct, productShown, quantity } from "../testing/product-page";
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A window as narrow as a phone's. */
+function onPhone(): void {
+  const look = window.matchMedia;
+  const answer = (query: string) => ({ ...look(query), matches: query.includes("max-width") });
+  jest.spyOn(window, "matchMedia").mockImplementation(answer);
+}
 
 const request = () => screen.getByRole("button", { name: "Request For Quotes" });
 
@@ -83,4 +92,24 @@ it("finds the choices again when the buyer comes back", async () => {
   await tab.go("/product-detail/41");
   await productShown();
   expect(quantity("8 mm")).toHaveValue("30");
+});
+
+it("shows on a phone the price and the way to the sizes, and the total and the request once they are chosen", async () => {
+  onPhone();
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  const choose = screen.getByRole("button", { name: "Choose sizes" });
+  const bar = within(choose.closest<HTMLElement>('[data-bar="bottom"]') ?? document.body);
+  expect(bar.getByText("Ex price per MT, 8 mm, incl. GST")).toBeVisible();
+  expect(bar.queryByText("₹0")).not.toBeInTheDocument();
+  await user.click(choose);
+  expect(chip("Variation", /^8 mm/)).toHaveFocus();
+  expect(notices).toEqual([]);
+  await user.click(chip("Variation", /^8 mm/));
+  await user.type(quantity("8 mm"), "30");
+  expect(bar.getByText("Total ex-factory, 30 MT")).toBeVisible();
+  expect(bar.getByRole("button", { name: "Request For Quotes" })).toBeVisible();
 });

@@ -1,28 +1,48 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
-import type { PricedSelection } from "./price/product-price";
+import { sizeText } from "../offers/size-text";
+import { type PricedSelection, unitPriceOf } from "./price/product-price";
+import type { Selection } from "./selection";
 
 export interface RequestBarProps {
+  readonly product: ProductDetail;
+  readonly selection: Selection;
   readonly priced: PricedSelection;
   readonly onRequest: () => void;
+  readonly onChooseSizes: () => void;
 }
 
-/** On a phone the total and the one action stay in reach of the thumb. It is the last thing of the page, so it sticks to its end. */
-export function RequestBar({ priced: { total, totalTonnes }, onRequest }: RequestBarProps) {
+/**
+ * On a phone the total and the one action stay in reach of the thumb: until there is a quantity, the price of one MT, and until there
+ * is a size, the way to the sizes. It is the last thing of the page, so it sticks to its end.
+ */
+export function RequestBar({ product, selection, priced, onRequest, onChooseSizes }: RequestBarProps) {
+  const hasSize = selection.sizes.length > 0;
   if (!useMediaQuery("(max-width: 767px)")) return null;
   return (
     <BottomBar
-      caption={words.totalCaption(formatTonnes(totalTonnes))}
-      figure={formatRupees(total)}
+      {...(priced.totalTonnes > 0 ? totalOf(priced) : priceOf(product, selection))}
       action={
-        <Button variant="primary" onClick={onRequest}>
-          {words.request}
+        <Button variant="primary" onClick={hasSize ? onRequest : onChooseSizes}>
+          {hasSize ? words.request : words.chooseSizes}
         </Button>
       }
     />
   );
+}
+
+function totalOf({ total, totalTonnes }: PricedSelection) {
+  return { caption: words.totalCaption(formatTonnes(totalTonnes)), figure: formatRupees(total) };
+}
+
+function priceOf(product: ProductDetail, selection: Selection) {
+  return {
+    caption: words.exPriceOf(sizeText(product.default_variation)),
+    figure: formatRupees(unitPriceOf(product, selection, product.default_variation_price)),
+  };
 }

@@ -25,12 +25,16 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
     }),
   );
 
+  function goToSizes(): void {
+    sizes.current?.querySelector<HTMLElement>("[aria-pressed]:not(:disabled)")?.focus();
+  }
+
   function request(): void {
     if (selection.sizes.length === 0 || problems.size > 0) {
       notify.error(selection.sizes.length === 0 ? noSize : noQuantity);
       setIsRefused(true);
       if (problems.size > 0) focusFirstInvalid(sizes.current);
-      else sizes.current?.querySelector<HTMLElement>("[aria-pressed]:not(:disabled)")?.focus();
+      else goToSizes();
       return;
     }
     void navigate(createRfqPath, { state: handOver(requestOfSelection(product, selection)) });
@@ -38,6 +42,7 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
 
   return {
     request,
+    goToSizes,
     /** Said where a size has to be chosen. */
     variantError: isRefused && selection.sizes.length === 0 ? noSize : null,
     /** Why a size's quantity cannot be asked for, once it was tried. */

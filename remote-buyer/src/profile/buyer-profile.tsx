@@ -1,3 +1,6 @@
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
+import { checkPan } from "@mandi/shared/format/pan";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { profile } from "@mandi/shared/messages/buyer-account";
@@ -30,8 +33,8 @@ function Show({ data: { name, phone, email, user_detail } }: { readonly data: Bu
         [profile.phone, formatPhone(phone)],
         [profile.email, email],
         [profile.businessType, namesOf(user_detail.type)],
-        [profile.gst, user_detail.gst_number],
-        [profile.pan, user_detail.pan_number],
+        [profile.gst, user_detail.gst_number, identifierWarning(user_detail.gst_number, checkGstin)],
+        [profile.pan, user_detail.pan_number, identifierWarning(user_detail.pan_number, checkPan)],
         [profile.companyAddress, user_detail.company_address],
       ]}
     />

@@ -1,9 +1,27 @@
 import { common } from "@mandi/shared/messages/common";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Note } from "@mandi/shared/ui/feedback/note";
+
+/** `warning`: what looks wrong with it. Forms warn and save, so it is said again where the person reads what was saved. */
+type Fact = readonly [term: string, value: string, warning?: string | undefined];
 
 /** A profile in mode show; what is not known yet is a dash. */
-export function ProfileFacts({ facts }: { readonly facts: readonly (readonly [term: string, value: string])[] }) {
-  return <DefinitionList items={facts.map(([term, value]) => ({ term, value: value.trim() || common.missing }))} />;
+export function ProfileFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  const doubtful = facts.filter(([, , warning]) => warning !== undefined);
+  return (
+    <>
+      {doubtful.length === 0 ? null : (
+        <Note tone="warn">
+          {doubtful.map(([term, , warning]) => (
+            <p key={term}>
+              {term}: {warning}
+            </p>
+          ))}
+        </Note>
+      )}
+      <DefinitionList items={facts.map(([term, value]) => ({ term, value: value.trim() || common.missing }))} />
+    </>
+  );
 }
 
 /** `Trader, Contractor` */

@@ -11,6 +11,40 @@ import { routes } from "../area";
 
 const save = () => screen.getByRole("button", { name: "Save profile" });
 
+const buyer = {
+  name: "Rakesh Agrawal",
+  phone: "9000000001",
+  email: "",
+  user_detail: {
+    company_name: "Agrawal Traders",
+    gst_number: "27AAPFU0939F1ZV",
+    pan_number: "",
+    company_address: "",
+    type: [{ id: 1, name: "Trader" }],
+  },
+};
+
+const seller = {
+  name: "Asha Rao",
+  phone: "9000000011",
+  email: "asha@rao.example",
+  business_details: { name: "Rao Steels", seller_type: [{ id: 5, name: "Stockist" }] },
+  kyc_details: { gst_number: "", identity_number: "AAPFU0939F", address: "Raipur" },
+};
+
+const transporter = {
+  name: "Balwinder",
+  email: "b@fast.example",
+  phone: "9000000021",
+  transporter_detail: {
+    company_name: "Fast Freight",
+    gst_number: "",
+    address: "",
+    alternate_phone: "",
+    aadhar_number: "234123412346",
+  },
+};
+
 function openBuyer() {
   signInAs("customer");
   const api = fakeApi();
@@ -21,43 +55,9 @@ function openBuyer() {
     ],
     seller_type: [{ id: 5, name: "Stockist" }],
   });
-  api.answer("GET /customer/profile", CustomerProfileAnswer, {
-    data: {
-      name: "Rakesh Agrawal",
-      phone: "9000000001",
-      email: "",
-      user_detail: {
-        company_name: "Agrawal Traders",
-        gst_number: "27AAPFU0939F1ZV",
-        pan_number: "",
-        company_address: "",
-        type: [{ id: 1, name: "Trader" }],
-      },
-    },
-  });
-  api.answer("GET /seller/profile", SellerProfileAnswer, {
-    data: {
-      name: "Asha Rao",
-      phone: "9000000011",
-      email: "asha@rao.example",
-      business_details: { name: "Rao Steels", seller_type: [{ id: 5, name: "Stockist" }] },
-      kyc_details: { gst_number: "", identity_number: "AAPFU0939F", address: "Raipur" },
-    },
-  });
-  api.answer("GET /transporter/profile", TransporterProfileAnswer, {
-    data: {
-      name: "Balwinder",
-      email: "b@fast.example",
-      phone: "9000000021",
-      transporter_detail: {
-        company_name: "Fast Freight",
-        gst_number: "",
-        address: "",
-        alternate_phone: "",
-        aadhar_number: "234123412346",
-      },
-    },
-  });
+  api.answer("GET /customer/profile", CustomerProfileAnswer, { data: buyer });
+  api.answer("GET /seller/profile", SellerProfileAnswer, { data: seller });
+  api.answer("GET /transporter/profile", TransporterProfileAnswer, { data: transporter });
   return api;
 }
 
@@ -121,6 +121,40 @@ it("leaves a saved profile 1.5 s after its message and not before, and then show
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(tab.address()).toBe("/profile");
   expect(api.calls("GET /customer/profile")).toHaveLength(readsBefore + 1);
+});
+
+it("says of a GST number that was saved before its warning was read what is wrong with it, where it is shown", async () => {
+  const user = userEvent.setup();
+  const api = openBuyer();
+  api.confirm("POST /customer/update-profile", "Saved");
+  await renderAt(routes, "/profile?mode=edit");
+  const gst = await screen.findByLabelText(/^GST number/);
+  const short = "A GSTIN has 15 characters: state code, PAN and three more.";
+  api.answer("GET /customer/profile", CustomerProfileAnswer, {
+    data: { ...buyer, user_detail: { ...buyer.user_detail, gst_number: "27AAPFU0939F1Z" } },
+  });
+  await user.clear(gst);
+  await user.type(gst, "27AAPFU0939F1Z{Enter}");
+  await waitFor(() => expect(api.calls("POST /customer/update-profile")).toHaveLength(1));
+  expect(screen.getByText(short)).toBeVisible();
+  expect(await screen.findByText(`GST number: ${short}`, {}, { timeout: 3000 })).toBeVisible();
+  expect(screen.getByText("27AAPFU0939F1Z")).toBeVisible();
+});
+
+it.each([
+  ["seller", { gst_number: "22AAAAA" }, /^GST number: A GSTIN has 15 characters/],
+  ["transporter", { aadhar_number: "1234" }, /^Aadhaar number: /],
+] as const)("says the same to a %s", async (type, wrong, words) => {
+  const api = openBuyer();
+  signInAs(type);
+  api.answer("GET /seller/profile", SellerProfileAnswer, {
+    data: { ...seller, kyc_details: { ...seller.kyc_details, ...wrong } },
+  });
+  api.answer("GET /transporter/profile", TransporterProfileAnswer, {
+    data: { ...transporter, transporter_detail: { ...transporter.transporter_detail, ...wrong } },
+  });
+  await renderAt(routes, "/profile");
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it("asks a buyer for name and company (R-282, R-283)", async () => {

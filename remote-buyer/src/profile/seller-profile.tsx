@@ -1,3 +1,6 @@
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
+import { checkPan } from "@mandi/shared/format/pan";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { profile } from "@mandi/shared/messages/buyer-account";
@@ -31,8 +34,8 @@ function Show({ data }: { readonly data: SellerProfile }) {
         [profile.phone, formatPhone(phone)],
         [profile.email, email],
         [profile.sellerType, namesOf(business_details.seller_type)],
-        [profile.gst, kyc_details.gst_number],
-        [profile.pan, kyc_details.identity_number],
+        [profile.gst, kyc_details.gst_number, identifierWarning(kyc_details.gst_number, checkGstin)],
+        [profile.pan, kyc_details.identity_number, identifierWarning(kyc_details.identity_number, checkPan)],
         [profile.address, kyc_details.address],
         ...(verification_status === undefined ? [] : [[profile.verification, verification_status] as const]),
       ]}

@@ -32,10 +32,14 @@ function Show({ data: { name, phone, email, transporter_detail } }: { readonly d
         [profile.name, name],
         [profile.company, company_name],
         [profile.phone, formatPhone(phone)],
-        [profile.alternatePhone, alternate_phone && formatPhone(alternate_phone)],
+        [
+          profile.alternatePhone,
+          alternate_phone && formatPhone(alternate_phone),
+          identifierWarning(alternate_phone, checkMobile),
+        ],
         [profile.email, email],
-        [profile.gst, gst_number],
-        [profile.aadhaar, aadhar_number && maskAadhaar(aadhar_number)],
+        [profile.gst, gst_number, identifierWarning(gst_number, checkGstin)],
+        [profile.aadhaar, aadhar_number && maskAadhaar(aadhar_number), identifierWarning(aadhar_number, checkAadhaar)],
         [profile.address, address],
       ]}
     />

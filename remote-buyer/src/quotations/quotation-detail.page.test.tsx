@@ -11,7 +11,7 @@ import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testi
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
-import { anOffer, aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { anOffer, aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -210,9 +210,11 @@ it("withdraws after asking once (R-248)", async () => {
 it("asks for the same again at today's offer of the same brand", async () => {
   const user = userEvent.setup();
   const api = openQuotation(aQuotation({ status: "expired" }));
-  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, {
-    data: [anOffer({ id: 40, brand: "Shikhar TMT" }), anOffer({ id: 41 })],
-  });
+  api.answer(
+    "GET /seller-list-by-commodity-product/:id",
+    OfferListAnswer,
+    aPage([anOffer({ id: 40, brand: "Shikhar TMT" }), anOffer({ id: 41 })]),
+  );
   api.answer("GET /product-detail/:id", ProductDetailAnswer, {
     products_data: aProductDetail(),
     seller_product_list: [],

@@ -80,7 +80,7 @@ it("sends only the seller who won on to the order, and tells the other that they
     received,
     ReceivedQuotationListAnswer,
     aPage([
-      { ...ordered, id: 8, order_id: 9 },
+      { ...ordered, id: 8, has_won: true, order_id: 9 },
       { ...ordered, id: 9, order_id: null },
     ]),
   );
@@ -88,6 +88,45 @@ it("sends only the seller who won on to the order, and tells the other that they
   expect(await screen.findAllByText("ordered", { selector: "td *" })).toHaveLength(1);
   expect(screen.getAllByText("Go to order")).toHaveLength(1);
   expect(screen.getAllByText("Another offer was chosen")).toHaveLength(1);
+});
+
+it("says as which an own price ranks", async () => {
+  const api = openAs("seller");
+  const offered = aReceivedQuotation({ my_base_price: 45_000 });
+  api.answer(
+    received,
+    ReceivedQuotationListAnswer,
+    aPage([
+      { ...offered, id: 8, my_rank: 1 },
+      { ...offered, id: 9, my_rank: 2 },
+    ]),
+  );
+  await renderAt(routes, "/quotation-list");
+  expect(await screen.findByText("lowest")).toBeVisible();
+  expect(screen.getByText("2nd")).toBeVisible();
+});
+
+it("tells the seller who was marked whom it waits for, and the others that another offer was chosen", async () => {
+  const api = openAs("seller");
+  const marked = aReceivedQuotation({ status: "Seller Marked", is_closed: 1, my_base_price: 45_000 });
+  api.answer(
+    received,
+    ReceivedQuotationListAnswer,
+    aPage([
+      { ...marked, id: 8, unique_id: "Q2627000008", has_won: true },
+      { ...marked, id: 9, unique_id: "Q2627000009" },
+      { ...marked, id: 10, unique_id: "Q2627000010", my_base_price: null },
+    ]),
+  );
+  await renderAt(routes, "/quotation-list");
+  const won = await screen.findByRole("row", { name: /Q2627000008/ });
+  expect(won).toHaveTextContent("Seller Marked");
+  expect(won).toHaveTextContent("Waiting for the buyer");
+  for (const number of [/Q2627000009/, /Q2627000010/]) {
+    const lost = screen.getByRole("row", { name: number });
+    expect(lost).toHaveTextContent("Another offer was chosen");
+    expect(lost).not.toHaveTextContent(/Seller Marked|Waiting for the buyer/);
+  }
 });
 
 it("keeps filter, order and page in the address and asks the server for them", async () => {
@@ -130,4 +169,24 @@ it("has no barriers that a machine can find", async () => {
   await renderAt(routes, "/quotation-list");
   await screen.findByRole("link", { name: "Q2627000190" });
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("looks through the list by what is typed, keeps it in the address, and says when nothing fits", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = fakeApi();
+  const row = aSentQuotation({ unique_id: "Q2627000042" });
+  api.answer("GET /product-enquiry", SentQuotationListAnswer, ({ query }) => {
+    const data = query.get("search") === "nothing" ? [] : [row];
+    return { data, current_page: 1, per_page: 10, total: data.length, last_page: 1 };
+  });
+  const tab = await renderAt(routes, "/quotation-list?page=2");
+  await screen.findByRole("link", { name: "Q2627000042" });
+  await user.type(screen.getByRole("searchbox", { name: "Search this list" }), "12 mm");
+  await waitFor(() => expect(tab.address()).toBe("/quotation-list?search=12+mm"));
+  await waitFor(() => expect(api.calls("GET /product-enquiry").at(-1)?.query.get("search")).toBe("12 mm"));
+
+  await user.clear(screen.getByRole("searchbox", { name: "Search this list" }));
+  await user.type(screen.getByRole("searchbox", { name: "Search this list" }), "nothing");
+  expect(await screen.findByText("Nothing of yours fits “nothing”")).toBeVisible();
 });

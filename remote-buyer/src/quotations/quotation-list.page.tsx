@@ -30,7 +30,12 @@ export default function QuotationListPage() {
   return (
     <Page>
       <PageHead title={quotations.title} facts={introOf(list)} />
-      <TradeListTools label={quotations.list} list={list} statuses={quotationStatuses} />
+      <TradeListTools
+        label={quotations.list}
+        list={list}
+        statuses={quotationStatuses}
+        hasSearch={list.side === "sent"}
+      />
       <TradeListPlace title={quotations.title} list={list} state={state} words={noQuotations}>
         {(answer) => (answer.side === "sent" ? <SentTable rows={answer.data} /> : <ReceivedTable rows={answer.data} />)}
       </TradeListPlace>

@@ -90,9 +90,10 @@ function MyPrice({ price, rank }: { readonly price: number | null; readonly rank
 }
 
 function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
-  const { status, is_closed, reply_deadline, order_id } = row;
-  // The order belongs to the seller who won it; for the others it is over.
-  if (status === "ordered" && order_id === null) return <Pill tone="plain">{quotations.lost}</Pill>;
+  const { status, is_closed, reply_deadline, has_won, order_id } = row;
+  // What is marked and ordered is the winner's; for the others it is over.
+  if (!has_won && (status === "Seller Marked" || status === "ordered"))
+    return <Pill tone="plain">{quotations.lost}</Pill>;
   const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
   return (
     <StatusCell act={act} to={order_id === null ? undefined : sellerOrderPath(order_id)}>

@@ -1,5 +1,7 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { formatDay } from "@mandi/shared/format/dates";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { wish } from "@mandi/shared/messages/delivery-wish";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
@@ -12,6 +14,7 @@ import { Parties } from "../documents/parties";
 import { SizeLines } from "../documents/size-lines";
 import { taxedPriceOf } from "../documents/taxed-price";
 import type { PaymentAction } from "../payments/payment-form";
+import { AskedTogether } from "./asked-together";
 import { BookingBar } from "./booking-bar";
 import { pricesOf } from "./quotation-prices";
 import { QuotationSide } from "./quotation-side";
@@ -43,6 +46,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
           <LandedPrice steps={quotation.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
         ) : null}
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={prices?.exPrice ?? null} />
+        <AskedTogether group={quotation.group ?? []} />
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(quotation)} />
         <Parties billing={quotation.billing_address} consignee={consignee_detail} loading={quotation.loading_address} />
         {prices ? (
@@ -62,11 +66,13 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
 }
 
 function factsOf(quotation: Quotation) {
-  const { delivery_by } = quotation;
+  const { delivery_by, needed_by, parts } = quotation;
   return [
     ...goodsFacts(quotation),
     { term: quotations.purpose, value: quotation.purpose },
     ...(delivery_by === null ? [] : [{ term: quotations.deliveryBy, value: delivery_by }]),
+    ...(needed_by ? [{ term: wish.neededBy, value: formatDay(needed_by) }] : []),
+    ...(parts ? [{ term: wish.parts, value: wish.inParts(parts) }] : []),
     ...(quotation.description === "" ? [] : [{ term: quotations.message, value: quotation.description }]),
   ];
 }

@@ -33,11 +33,12 @@ const quotationPageQuery = defineQuery(
 export function useQuotationList() {
   const list = useTradeList(quotationStatuses);
   const { side, view } = list;
-  const { status, sort, page } = view;
+  const { status, sort, page, search } = view;
   const query: QuotationListQuery = {
     ...(page > 1 && { page }),
     ...(status !== null && { status }),
     ...(sort !== "newest" && { sort }),
+    ...(search !== "" && side === "sent" && { search }),
   };
   return { list, state: useQuery(quotationPageQuery, [side, query]) };
 }

@@ -2,11 +2,11 @@ import { AddressListAnswer } from "@mandi/shared/contract/address";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, consignee, group, loaded, openRfq, submit } from "../testing/rfq-page";
+import { billing, consignee, group, loaded, openRfq, submit, writeMessage } from "../testing/rfq-page";
 
 it("goes home without what product detail hands over (R-128)", async () => {
   openRfq();
@@ -27,6 +27,44 @@ it("asks for billing address and consignee in toasts and at the fields, and send
   await user.click(submit());
   expect(notices.map(({ text }) => text)).toEqual(["Please select billing address", "Please select consignee detail"]);
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
+it("asks for the message that it stars, in a toast and at the field, and sends the request with one (R-131, R-271)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(billing(/Butibori/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await user.type(screen.getByLabelText("Message"), "  ");
+  await user.click(submit());
+  expect(notices.map(({ text }) => text)).toEqual(["Please enter a message"]);
+  expect(await screen.findByText("Please enter a message")).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText("Message")).toHaveFocus());
+  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+  await writeMessage(user);
+  expect(screen.queryByText("Please enter a message")).not.toBeInTheDocument();
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Before noon" });
+});
+
+it("refuses at the field a day that is over, before anything is sent", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(billing(/Butibori/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await writeMessage(user);
+  const day = screen.getByLabelText(/^Needed by/);
+  fireEvent.change(day, { target: { value: "2020-01-01" } });
+  await user.click(submit());
+  expect(day).toBeInvalid();
+  expect(await screen.findByText("This day is over. Please choose today or a later day.")).toBeVisible();
+  expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
+  expect(day).toHaveValue("2020-01-01");
 });
 
 it("leads a buyer without an address from Submit to Add address, with the reason beside it", async () => {
@@ -72,6 +110,7 @@ it("says at the billing address that its GST number cannot be one, with the way 
   expect(warning()).toHaveTextContent("ABC cannot be a GSTIN, and your tax invoice will carry it.");
   expect(screen.getByRole("link", { name: "Change address" })).toHaveAttribute("href", "/address?mode=edit&id=2");
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await writeMessage(user);
   await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
 });
@@ -93,6 +132,7 @@ it("copies the billing choice to the consignee (R-129)", async () => {
   await loaded();
   await user.click(billing(/Butibori/));
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await writeMessage(user);
   await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
   expect(api.calls("POST /product-enquiry")[0]?.body).toEqual(

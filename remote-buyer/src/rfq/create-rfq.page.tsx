@@ -1,14 +1,22 @@
 import { homePath, productDetailPath } from "@mandi/shared/contract/page-paths";
-import { page, rfq } from "@mandi/shared/messages/buyer";
+import { groupAtMost } from "@mandi/shared/contract/quotation-group";
+import { page, rfq, rfqList } from "@mandi/shared/messages/buyer";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { lazy, Suspense } from "react";
 import { Navigate } from "react-router-dom";
+import type { RfqRequest } from "./rfq-request";
 import { RfqView } from "./rfq-view";
 import { useRfqDraft } from "./use-rfq-draft";
 
+const ListPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rfq-list" */ "./list/list-panel")).ListPanel,
+}));
+
 /** Asks for quotations of what was chosen on a product's page. */
 export default function CreateRfqPage() {
-  const { request, form, change, sending } = useRfqDraft();
+  const { request, list, begin, form, change, sending } = useRfqDraft();
+  if (list !== null) return <ListStart text={list} onAdd={begin} />;
   if (!request) return <Navigate to={homePath} replace />;
   const { product } = request;
   return (
@@ -26,6 +34,27 @@ export default function CreateRfqPage() {
         facts={rfq.intro}
       />
       <RfqView request={request} form={form} sending={sending} onChange={change} />
+    </Page>
+  );
+}
+
+interface ListStartProps {
+  readonly text: string;
+  readonly onAdd: (requests: readonly RfqRequest[], neededBy: string | null) => void;
+}
+
+/** The page before there is a product: the list that it was opened with. */
+function ListStart({ text, onAdd }: ListStartProps) {
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: page.home, to: homePath }, { label: rfq.title }]}
+        title={rfq.title}
+        facts={rfqList.pageIntro}
+      />
+      <Suspense fallback={null}>
+        <ListPanel text={text} room={groupAtMost} onAdd={onAdd} />
+      </Suspense>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, consignee, loaded, openRfq, submit } from "../testing/rfq-page";
+import { billing, consignee, loaded, openRfq, submit, writeMessage } from "../testing/rfq-page";
 import { readDraft } from "./rfq-draft";
 
 it("keeps everything and the same key when the answer is lost, a new key after a refusal (R-391)", async () => {
@@ -18,6 +18,7 @@ it("keeps everything and the same key when the answer is lost, a new key after a
   await loaded();
   await user.click(billing(/^Agrawal Traders/));
   await user.click(consignee(/Butibori/));
+  await writeMessage(user);
   const keys = () => api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
   await user.click(submit());
   expect(await screen.findByText("Network Error")).toBeVisible();
@@ -85,6 +86,7 @@ it("sends one request from two tabs: the second goes out with the key of the fir
   await loaded();
   await user.click(billing(/^Agrawal Traders/));
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await writeMessage(user);
   api.refuse("POST /product-enquiry", 409, {
     message: "The same request is still being processed.",
     code: "in_flight",

@@ -1,8 +1,11 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
+import { rfq } from "@mandi/shared/messages/buyer";
 import {
+  Array as ArrayOf,
   Boolean as BooleanOf,
   Integer,
   Null,
@@ -11,7 +14,11 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import type { RfqRequest } from "./rfq-request";
+import { RfqRequest } from "./rfq-request";
+
+/** One product of a request. */
+export const AskedGoods = ObjectOf({ request: RfqRequest, anyBrand: BooleanOf() });
+export type AskedGoods = Static<typeof AskedGoods>;
 
 /** What the buyer fills in. A consignee that follows the billing address is not chosen separately. */
 export const RfqForm = ObjectOf({
@@ -20,6 +27,14 @@ export const RfqForm = ObjectOf({
   isSame: BooleanOf(),
   purpose: BuyingPurpose,
   message: StringOf(),
+  /** Any brand of the grade will do for the product that the page was opened with. */
+  anyBrand: BooleanOf(),
+  /** What was added to it from a list. */
+  further: ArrayOf(AskedGoods),
+  /** `2026-11-30`; empty without a wish. */
+  neededBy: StringOf(),
+  /** In how many parts; 1 is all at once. */
+  parts: Integer(),
 });
 export type RfqForm = Static<typeof RfqForm>;
 
@@ -30,11 +45,22 @@ export const emptyForm: RfqForm = {
   isSame: false,
   purpose: buyingPurposes[0],
   message: "",
+  anyBrand: false,
+  further: [],
+  neededBy: "",
+  parts: 1,
 };
 
 export interface RfqErrors {
   readonly billing?: string;
   readonly consignee?: string;
+  readonly message?: string;
+  readonly neededBy?: string;
+}
+
+/** All products of the request, the first one first. */
+export function goodsOf(request: RfqRequest, { anyBrand, further }: RfqForm): readonly AskedGoods[] {
+  return [{ request, anyBrand }, ...further];
 }
 
 /** Where an earlier trade was billed and delivered to, handed over with the request that asks for it again. */
@@ -47,11 +73,12 @@ export function firstForm(state: unknown): RfqForm {
 }
 
 /**
- * Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. The very form where
- * nothing was: another one would count as an edit.
+ * Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. Who has saved only one
+ * means it. The very form where nothing changes: another one would count as an edit.
  */
 export function withSavedAddresses(form: RfqForm, saved: readonly { readonly id: number }[]): RfqForm {
-  const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : null);
+  const only = saved.length === 1 ? (saved[0]?.id ?? null) : null;
+  const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : only);
   const [billing, consignee] = [orNull(form.billing), orNull(form.consignee)];
   return billing === form.billing && consignee === form.consignee ? form : { ...form, billing, consignee };
 }
@@ -62,28 +89,59 @@ export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | n
 
 const { billing_address, consignee_detail } = CreateQuotationBody.properties;
 
-/** Both addresses are required. */
-export function findErrors(form: RfqForm): RfqErrors {
+/**
+ * Both addresses are required, and the message that the specification stars; the server takes a request without one.
+ *
+ * @param today `YYYY-MM-DD` in India
+ */
+export function findErrors(form: RfqForm, today: string): RfqErrors {
   return {
     ...(form.billing === null && { billing: sentenceOf(billing_address) }),
     ...(consigneeOf(form) === null && { consignee: sentenceOf(consignee_detail) }),
+    ...(form.message.trim() === "" && { message: rfq.messageMissing }),
+    ...(form.neededBy !== "" && form.neededBy < today && { neededBy: rfq.neededByOver }),
   };
 }
 
-/** The payload of the documents; null while an address is missing. */
-export function toQuotationBody(request: RfqRequest, form: RfqForm): CreateQuotationBody | null {
+/** What every payload has; null while something is missing. */
+function sharedOf(form: RfqForm) {
   const consignee = consigneeOf(form);
-  if (form.billing === null || consignee === null) return null;
+  const description = form.message.trim();
+  if (form.billing === null || consignee === null || description === "") return null;
+  return { billing_address: form.billing, consignee_detail: consignee, purpose: form.purpose, description };
+}
+
+function goodsBody({ product, quality, packaging, variation }: RfqRequest) {
   return {
-    commodity_product_id: request.product.commodity_product_id,
-    brand_id: request.product.brand_id,
-    origin_city: request.product.origin_city,
-    quality: request.quality,
-    packaging_charge: request.packaging?.id ?? null,
-    variation: request.variation,
-    billing_address: form.billing,
-    consignee_detail: consignee,
-    purpose: form.purpose,
-    description: form.message.trim(),
+    commodity_product_id: product.commodity_product_id,
+    brand_id: product.brand_id,
+    origin_city: product.origin_city,
+    quality,
+    packaging_charge: packaging?.id ?? null,
+    variation,
+  };
+}
+
+/** The payload of the documents; null while something is missing. */
+export function toQuotationBody(request: RfqRequest, form: RfqForm): CreateQuotationBody | null {
+  const shared = sharedOf(form);
+  return shared && { ...goodsBody(request), ...shared };
+}
+
+/** Whether the request says more than the payload of the documents has room for. */
+export function isGroup({ further, anyBrand, neededBy, parts }: RfqForm): boolean {
+  return further.length > 0 || anyBrand || neededBy !== "" || parts > 1;
+}
+
+/** The payload of several products, or of wishes; null while something is missing. */
+export function toGroupBody(request: RfqRequest, form: RfqForm): CreateQuotationGroupBody | null {
+  const shared = sharedOf(form);
+  if (shared === null) return null;
+  const { neededBy, parts } = form;
+  return {
+    goods: goodsOf(request, form).map(({ request: asked, anyBrand }) => ({ ...goodsBody(asked), any_brand: anyBrand })),
+    ...shared,
+    ...(neededBy !== "" && { needed_by: neededBy }),
+    ...(parts > 1 && { parts }),
   };
 }

@@ -11,18 +11,22 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { sizeName } from "../offers/size-text";
+import { goodsOf, type RfqForm } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import styles from "./rfq-summary.module.css";
 
 export interface RfqSummaryProps {
   readonly request: RfqRequest;
+  readonly form: RfqForm;
   readonly saving: Submission;
 }
 
 /** What is asked for, and the one action. */
-export function RfqSummary({ request, saving }: RfqSummaryProps) {
-  const { product, quality, packaging, variation, total } = request;
-  const tonnes = variation.reduce((sum, { quantity }) => sum + quantity, 0);
+export function RfqSummary({ request, form, saving }: RfqSummaryProps) {
+  const { product, quality, packaging, variation } = request;
+  const goods = goodsOf(request, form);
+  const total = goods.reduce((sum, one) => sum + one.request.total, 0);
+  const tonnes = goods.flatMap((one) => one.request.variation).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Panel rule="ink" className={styles.panel}>
       <div className={styles.head}>
@@ -38,13 +42,18 @@ export function RfqSummary({ request, saving }: RfqSummaryProps) {
           { term: rfq.quality, value: quality || common.missing },
           { term: rfq.packaging, value: packaging?.name ?? common.missing },
           ...variation.map((size) => ({ term: sizeName(size), value: formatTonnes(size.quantity) })),
+          ...form.further.map(({ request: one }) => ({
+            term: one.product.name,
+            value: formatTonnes(one.variation.reduce((sum, { quantity }) => sum + quantity, 0)),
+          })),
         ]}
       />
       <div>
-        <p className={styles.quiet}>{rfq.total}</p>
+        <p className={styles.quiet}>{rfq.totalOf(goods.length)}</p>
         <Price rupees={total} size="l" />
         <p className={styles.quiet}>{rfq.totalNote(formatTonnes(tonnes))}</p>
       </div>
+      {goods.length > 1 ? <p className={styles.quiet}>{rfq.each}</p> : null}
       <RefusalNote text={saving.refusal} />
       <SubmitButton size="l" isFull saving={saving} busyText={rfq.submitting}>
         {rfq.submit}

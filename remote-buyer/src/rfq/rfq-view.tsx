@@ -8,9 +8,11 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
-import type { FormEvent } from "react";
+import { type FormEvent, useMemo } from "react";
 import { useAddresses } from "../address/use-addresses";
 import { AddressChoice } from "./address-choice";
+import { DeliveryBlock } from "./goods/delivery-block";
+import { GoodsBlock } from "./goods/goods-block";
 import { type RfqForm, withSavedAddresses } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
@@ -28,7 +30,8 @@ export interface RfqViewProps {
 /** The form beside what is asked for. */
 export function RfqView({ request, form: written, sending, onChange }: RfqViewProps) {
   const addresses = useAddresses();
-  const form = addresses.kind === "ready" ? withSavedAddresses(written, addresses.data) : written;
+  const saved = addresses.kind === "ready" ? addresses.data : null;
+  const form = useMemo(() => (saved === null ? written : withSavedAddresses(written, saved)), [saved, written]);
   const { submit, errors, saving } = useRfq(request, form, sending);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -39,7 +42,8 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <Columns sideLabel={rfq.summary} side={<RfqSummary request={request} saving={saving} />}>
+      <Columns sideLabel={rfq.summary} side={<RfqSummary request={request} form={form} saving={saving} />}>
+        <GoodsBlock request={request} form={form} onChange={onChange} />
         <StatePlace
           state={addresses}
           skeleton={
@@ -54,6 +58,9 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
           )}
         </StatePlace>
         <div className={styles.more}>
+          <DeliveryBlock form={form} error={errors.neededBy} onChange={onChange} />
+        </div>
+        <div className={styles.more}>
           <Block title={rfq.purposeTitle}>
             <div className={styles.fields}>
               <Select
@@ -67,6 +74,7 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
                 label={rfq.message}
                 isStarred
                 hint={rfq.messageHint}
+                error={errors.message}
                 maxLength={1000}
                 value={form.message}
                 onChange={(event) => onChange({ message: event.target.value })}

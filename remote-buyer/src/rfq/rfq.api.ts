@@ -1,7 +1,16 @@
 import { CreateQuotationAnswer, type CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import { CreateQuotationGroupAnswer, type CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { http } from "@mandi/shared/http";
 
 /** Asks sellers and transporters for their prices. */
 export function createQuotation(body: CreateQuotationBody, idempotencyKey: string): Promise<CreateQuotationAnswer> {
   return http.post("/product-enquiry", body, CreateQuotationAnswer, { idempotencyKey });
+}
+
+/** The same for several products at once, or with wishes: all or none. */
+export function createGroup(
+  body: CreateQuotationGroupBody,
+  idempotencyKey: string,
+): Promise<CreateQuotationGroupAnswer> {
+  return http.post("/product-enquiry-group", body, CreateQuotationGroupAnswer, { idempotencyKey });
 }

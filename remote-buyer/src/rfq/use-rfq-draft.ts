@@ -1,6 +1,7 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { readHandedList } from "./handed-list";
 import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
 import { emptyForm, firstForm, type RfqForm } from "./rfq-form";
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
@@ -11,7 +12,8 @@ import { type RfqRequest, readRfqRequest } from "./rfq-request";
  */
 export function useRfqDraft() {
   const { state } = useLocation();
-  const [begun] = useState(() => beginWith(readRfqRequest(state), state));
+  const [list] = useState(() => readHandedList(state));
+  const [begun, setBegun] = useState(() => (list === null ? beginWith(readRfqRequest(state), state) : null));
   const [form, setForm] = useState<RfqForm>(begun?.form ?? emptyForm);
   const [key, setKey] = useState(begun?.key ?? "");
   /** Sent, here or in another tab: what is typed now must not bring the old key back for a later request. */
@@ -38,8 +40,25 @@ export function useRfqDraft() {
   }, []);
   const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 
+  /** What was read of a list becomes the request. */
+  function begin([first, ...others]: readonly RfqRequest[], neededBy: string | null): void {
+    if (first === undefined) return;
+    const further = others.map((one) => ({ request: one, anyBrand: false }));
+    const made = {
+      request: first,
+      form: { ...emptyForm, further, neededBy: neededBy ?? "" },
+      key: crypto.randomUUID(),
+    };
+    setForm(made.form);
+    setKey(made.key);
+    setBegun(made);
+  }
+
   return {
     request,
+    /** The list that the page was opened with, while nothing of it is asked for. */
+    list: request === null ? list : null,
+    begin,
     form,
     change: (part: Partial<RfqForm>) => setForm((before) => ({ ...before, ...part })),
     /** How the request is sent: with its own key, and forgotten once the server has it. */

@@ -1,12 +1,15 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { quotationListPath } from "@mandi/shared/contract/page-paths";
+import type { MessageAnswer } from "@mandi/shared/contract/wire";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { keptSelections } from "../product/kept-selections";
-import { createQuotation } from "./rfq.api";
-import { findErrors, type RfqErrors, type RfqForm, toQuotationBody } from "./rfq-form";
+import { createGroup, createQuotation } from "./rfq.api";
+import { findErrors, goodsOf, isGroup, type RfqErrors, type RfqForm, toGroupBody, toQuotationBody } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import type { RfqSending } from "./use-rfq-draft";
 
@@ -14,28 +17,41 @@ import type { RfqSending } from "./use-rfq-draft";
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
-  const errors: RfqErrors = isRefused ? findErrors(form) : {};
+  const found = findErrors(form, toIndianDay(serverNow()));
+  const errors: RfqErrors = isRefused ? found : {};
   const saving = useSubmit({
     noticeMs: shortNoticeDurationMs,
     keys,
     onDone() {
       drop();
-      keptSelections.drop(String(request.product.seller_commodity_product_id));
+      for (const { request: asked } of goodsOf(request, form))
+        keptSelections.drop(String(asked.product.seller_commodity_product_id));
     },
     onLeave: () => void navigate(quotationListPath),
   });
   useEndedByEdit(form, saving);
 
   function submit(): void {
-    const body = toQuotationBody(request, form);
-    if (body !== null) {
-      void saving.submit((keyFor) => createQuotation(body, keyFor()));
+    const { billing, consignee, neededBy, message } = found;
+    const trouble = billing ?? consignee ?? neededBy ?? message;
+    const send = sendingOf(request, form);
+    if (send !== null && trouble === undefined) {
+      void saving.submit((keyFor) => send(keyFor()));
       return;
     }
     setIsRefused(true);
-    const { billing, consignee } = findErrors(form);
-    notify.error(billing ?? consignee ?? "", shortNoticeDurationMs);
+    notify.error(trouble ?? "", shortNoticeDurationMs);
   }
 
   return { submit, errors, saving };
+}
+
+/** The call of the documents where it says all; null while something is missing. */
+function sendingOf(request: RfqRequest, form: RfqForm): ((key: string) => Promise<MessageAnswer>) | null {
+  if (isGroup(form)) {
+    const body = toGroupBody(request, form);
+    return body && ((key: string) => createGroup(body, key));
+  }
+  const body = toQuotationBody(request, form);
+  return body && ((key: string) => createQuotation(body, key));
 }

@@ -6,6 +6,7 @@ import {
   exampleRow,
 } from "@mandi/shared/area/define-examples";
 import { BuyerLedgerAnswer, OrderAnswer, OrderPaymentAnswer, SentOrderListAnswer } from "@mandi/shared/contract/order";
+import { type OrderDeduction, OrderTdsAnswer, OrderTdsBody } from "@mandi/shared/contract/order-tds";
 import { PaymentBody } from "@mandi/shared/contract/payment";
 import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
@@ -27,6 +28,7 @@ export function orderExamples({ rows }: ExampleWorld): Example[] {
     aTimelineEvent({ id: 2, text: "The seller has confirmed", status: "confirm" }),
   ]);
   const ledger = rows([aLedgerRow()]);
+  const deducted: OrderDeduction[] = [];
   return [
     exampleRead("GET /customer/order", SentOrderListAnswer, ({ query }) => {
       const wanted = orders.filter(({ status }) => status === (query.get("status") ?? status));
@@ -54,6 +56,26 @@ export function orderExamples({ rows }: ExampleWorld): Example[] {
       }
       const { paid_amount, due_amount, payment_under_check } = order;
       return { message: "Thank you for your payment.", paid_amount, due_amount, payment_under_check };
+    }),
+    exampleRead("GET /customer/order/:id/tds", OrderTdsAnswer, (call) => {
+      exampleRow(orders, call);
+      return { data: { code: "1031", tan_number: "NGPA12345B", at_most: 1_731, deducted } };
+    }),
+    exampleExchange("POST /customer/order/:id/tds", OrderTdsBody, OrderPaymentAnswer, (call) => {
+      const order = exampleRow(orders, call);
+      const { amount } = call.body;
+      order.paid_amount += amount;
+      order.due_amount -= amount;
+      deducted.push({
+        date: "2026-11-21",
+        code: "1031",
+        amount,
+        quarter: "2026-27 Q3",
+        state: "waiting",
+        refusal: "",
+      });
+      const { paid_amount, due_amount, payment_under_check } = order;
+      return { message: "The tax is taken off what is due.", paid_amount, due_amount, payment_under_check };
     }),
   ];
 }

@@ -17,6 +17,7 @@ import {
   QuotationAnswer,
   SentQuotationListAnswer,
 } from "@mandi/shared/contract/quotation";
+import { CreateQuotationGroupAnswer, CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import {
@@ -49,6 +50,14 @@ export function quotationExamples({ rows }: ExampleWorld): Example[] {
       const { origin_city, description = "" } = body;
       quotations.unshift(aQuotation({ id, origin_city, description, reply_deadline: inMinutes(60) }));
       return { message: "Your enquiry has been sent to the sellers.", id };
+    }),
+    exampleExchange("POST /product-enquiry-group", CreateQuotationGroupBody, CreateQuotationGroupAnswer, ({ body }) => {
+      const ids = body.goods.map(({ origin_city }) => {
+        const id = 100 + quotations.length;
+        quotations.unshift(aQuotation({ id, origin_city, reply_deadline: inMinutes(60) }));
+        return id;
+      });
+      return { message: "Your enquiry has been sent to the sellers.", ids };
     }),
     exampleRead("GET /product-enquiry", SentQuotationListAnswer, ({ query }) =>
       aPage(quotations.filter(({ status }) => status === (query.get("status") ?? status)).map(asRow)),

@@ -4,6 +4,7 @@ import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 
 export function openRfq() {
   signInAs("customer");
@@ -19,4 +20,5 @@ export const group = (name: string) => screen.getByRole("group", { name });
 export const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
 export const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
 export const submit = () => screen.getByRole("button", { name: "Submit" });
+export const writeMessage = (user: UserEvent) => user.type(screen.getByLabelText("Message"), "Before noon");
 export const loaded = () => screen.findAllByRole("radio");

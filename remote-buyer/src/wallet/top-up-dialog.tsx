@@ -8,9 +8,11 @@ import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { useId, useState } from "react";
-import { object } from "yup";
+import { useEffect, useId, useState } from "react";
+import { object, string } from "yup";
+import { paidOnProblem } from "../payments/paid-on-problem";
 import { PaymentConfirm } from "../payments/payment-confirm";
 import { topUpMeaning } from "../payments/payment-meanings";
 import { TransferPlace } from "../payments/transfer-place";
@@ -23,12 +25,15 @@ export interface TopUpDialogProps {
   readonly onDone: () => void;
 }
 
-const { amount, utr, paid_on } = TopUpBody.properties;
+const { amount, utr } = TopUpBody.properties;
 
 const schema = object({
   amount: contractFigure(amount, 2),
   utr: contractText(utr, normaliseUtr),
-  paid_on: contractText(paid_on),
+  paid_on: string().test("transfer day", (day, context) => {
+    const problem = paidOnProblem(day ?? "");
+    return problem === null || context.createError({ message: problem });
+  }),
 });
 
 const emptyReport = () => ({ amount: "", utr: "", paid_on: toIndianDay(Date.now()) });
@@ -43,7 +48,14 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
   const { report, saving } = useTopUp(onDone);
   const details = useTransferDetails(topUpMeaning.subject, true);
   const [initialValues] = useState(emptyReport);
-  const [asked, setAsked] = useState<TopUpBody | null>(null);
+  const [question, setAsked] = useState<TopUpBody | null>(null);
+  const isSaidAtFields = Object.keys(saving.refusedFields).length > 0;
+  const asked = isSaidAtFields ? null : question;
+
+  // The answer to the question is no: what has to change is in the form.
+  useEffect(() => {
+    if (isSaidAtFields) setAsked(null);
+  }, [isSaidAtFields]);
 
   async function ask(form: typeof initialValues): Promise<undefined> {
     saving.endRefusal();
@@ -112,7 +124,7 @@ function TransferFields({ details, amount: rupees }: TransferFieldsProps) {
           autoCapitalize="characters"
           maxLength={30}
         />
-        <FormDateField name="paid_on" label={payment.paidOn} max={toIndianDay(Date.now())} />
+        <FormDateField name="paid_on" label={payment.paidOn} max={toIndianDay(serverNow())} />
       </TransferPlace>
     </>
   );

@@ -4,7 +4,7 @@ import { reportTopUp } from "./wallet.api";
 
 /** Reports a bank transfer into the cash wallet (docs/domain.md#payments), once its question is answered. */
 export function useTopUp(onDone: () => void) {
-  const saving = useSubmit({ isMoney: true, cooldownMs: 0, onDone });
+  const saving = useSubmit({ isMoney: true, isSaidAtFields: true, cooldownMs: 0, onDone });
   const report = (body: TopUpBody) => saving.submit((keyFor) => reportTopUp(body, keyFor(body)));
   return { report, saving };
 }

@@ -2,7 +2,7 @@ import { BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
-import { anOffer } from "@mandi/shared/testing/public-builders";
+import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -13,7 +13,7 @@ const route = "GET /bookmark";
 function openWith(...offers: Parameters<typeof anOffer>[0][]) {
   signInAs("customer");
   const api = fakeApi();
-  api.answer(route, BookmarkListAnswer, { data: offers.map((offer) => anOffer({ is_bookmarked: true, ...offer })) });
+  api.answer(route, BookmarkListAnswer, aPage(offers.map((offer) => anOffer({ is_bookmarked: true, ...offer }))));
   return api;
 }
 
@@ -78,7 +78,7 @@ it("shows the empty state when the server fails, and loads on Try again (R-435)"
   api.refuse(route, 500);
   await renderAt(routes, "/watchlist");
   expect(await screen.findByText("No Data Found")).toBeVisible();
-  api.answer(route, BookmarkListAnswer, { data: [anOffer()] });
+  api.answer(route, BookmarkListAnswer, aPage([anOffer()]));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("article")).toBeVisible();
 });

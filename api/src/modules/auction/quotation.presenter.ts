@@ -9,7 +9,7 @@ import type { Payment } from "../payments/payment.store";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import { presentPriceSteps } from "./price-steps.presenter";
 import { minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
-import type { QuotationLineRow, QuotationRow } from "./quotation.store";
+import type { listGroupOf, QuotationLineRow, QuotationRow } from "./quotation.store";
 
 /** Keys and goods that a row of every list shows. */
 export function presentGoods(row: QuotationRow) {
@@ -51,6 +51,7 @@ export function presentSent(
     for_price: row.for_paise === null ? null : rupeesFromPaise(paise(row.for_paise)),
     order_id: row.order_id,
     reply_deadline: row.status === "pending" ? row.deadline_at.toISOString() : null,
+    group_id: row.group_id,
   };
 }
 
@@ -59,6 +60,8 @@ export interface OwnQuotation {
   readonly lines: readonly QuotationLineRow[];
   readonly marked: MarkedQuotation | undefined;
   readonly offerCount: number;
+  /** The others of the same request. */
+  readonly group: Awaited<ReturnType<typeof listGroupOf>>;
   /** The bank transfer of the booking amount that the desk looks for. */
   readonly transfer: Payment | undefined;
 }
@@ -110,7 +113,23 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     can_withdraw: quotationMoves[row.status].withdraw !== undefined,
     price_steps: marked ? stepsOf(marked) : [],
     hsn: row.hsn,
+    ...presentWish(row),
+    any_brand: row.any_brand,
+    group: own.group.map((other) => ({
+      id: other.id,
+      unique_id: other.number,
+      product: other.product_name,
+      brand: other.brand_name,
+      total_quantity: tonnesFromKilograms(kilograms(other.total_kg)),
+      status: other.status,
+      for_price: rupees(other.for_paise ?? undefined),
+    })),
   };
+}
+
+/** What the buyer wishes for the delivery; everybody who is asked reads it. */
+export function presentWish({ needed_by, parts }: Pick<QuotationRow, "needed_by" | "parts">) {
+  return { needed_by, parts };
 }
 
 /** Field by field: a stored copy may hold more than this viewer may see. */

@@ -7,6 +7,7 @@ import {
   QuotationListQuery,
   SentQuotationListAnswer,
 } from "@mandi/shared/contract/quotation";
+import { CreateQuotationGroupAnswer, CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { traders } from "@mandi/shared/contract/role";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
@@ -17,6 +18,7 @@ import { bookQuotation, reportBookingTransfer } from "./booking/booking.service"
 import { withdrawQuotation } from "./marking/closing.service";
 import { presentQuotation } from "./quotation.presenter";
 import { openQuotation, quotationsPerPage, readSentQuotations } from "./quotation.service";
+import { requestGroup } from "./request/group.service";
 import { requestQuotation } from "./request/request.service";
 
 const QuotationParams = ObjectOf({ id: Id }, { additionalProperties: false });
@@ -40,6 +42,26 @@ export const quotationRoutes: readonly Route[] = [
           ? "Your enquiry has been sent to the sellers."
           : "Your enquiry is saved. No seller has a fresh price for all of it now, so our desk will look for one.";
       return { message, id };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/product-enquiry-group",
+    summary: "Asks the market for several products at once, each as a quotation of its own",
+    access: traders,
+    rate: "write",
+    idempotency: "required",
+    perPerson: personLimits.enquiry,
+    body: CreateQuotationGroupBody,
+    answer: CreateQuotationGroupAnswer,
+    async handle({ db, clock, actor, body }) {
+      const made = await requestGroup(db, { buyerId: actor.id, body, at: clock.now() });
+      const unasked = made.filter(({ sellersAsked }) => sellersAsked === 0).length;
+      const message =
+        unasked === 0
+          ? "Your enquiry has been sent to the sellers."
+          : `Your enquiry has been sent. For ${unasked} of ${made.length} no seller has a fresh price now, so our desk will look for one.`;
+      return { message, ids: made.map(({ id }) => id) };
     },
   }),
   defineRoute({

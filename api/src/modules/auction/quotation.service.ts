@@ -2,13 +2,16 @@ import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { listOwnQuotations } from "../../reads/own-quotations.read";
+import { findSentQuotations } from "../../reads/own-trades.read";
 import { findBooking } from "../payments/bank-transfer.service";
+import { tradeSearchOf } from "../search/trade-search";
 import { type OwnQuotation, presentSent } from "./quotation.presenter";
 import {
   countOffers,
   countOwnQuotations,
   findMarked,
   findOwnQuotation,
+  listGroupOf,
   listLines,
   updateQuotation,
 } from "./quotation.store";
@@ -27,24 +30,27 @@ export function listFilter(query: QuotationListQuery) {
 
 /** A page of the buyer's own quotations. */
 export async function readSentQuotations(db: Db, buyerId: number, query: QuotationListQuery, now: Date) {
-  const rows = await listOwnQuotations(db, buyerId, listFilter(query));
-  return {
-    rows: rows.map((row) => presentSent(row, now)),
-    total: await countOwnQuotations(db, buyerId, query.status),
-  };
+  const search = query.search?.trim();
+  const ids = search ? await findSentQuotations(db, buyerId, tradeSearchOf(search, now)) : undefined;
+  const [rows, total] = await Promise.all([
+    listOwnQuotations(db, buyerId, { ...listFilter(query), ids }),
+    countOwnQuotations(db, buyerId, query.status, ids),
+  ]);
+  return { rows: rows.map((row) => presentSent(row, now)), total };
 }
 
 /** The buyer opens their quotation, which ends its being unread. @throws Refusal 404 not theirs */
 export async function openQuotation(db: Db, buyerId: number, id: number): Promise<OwnQuotation> {
   const quotation = found(await findOwnQuotation(db, buyerId, id));
-  if (quotation.is_unread) await updateQuotation(db, id, { is_unread: false });
-  return {
-    quotation,
-    lines: await listLines(db, id),
-    marked: await findMarked(db, quotation),
-    offerCount: await countOffers(db, id),
-    transfer: quotation.status === "Seller Marked" ? await findBooking(db, id) : undefined,
-  };
+  const [lines, marked, offerCount, group, transfer] = await Promise.all([
+    listLines(db, id),
+    findMarked(db, quotation),
+    countOffers(db, id),
+    quotation.group_id === null ? [] : listGroupOf(db, quotation),
+    quotation.status === "Seller Marked" ? findBooking(db, id) : undefined,
+    quotation.is_unread ? updateQuotation(db, id, { is_unread: false }) : undefined,
+  ]);
+  return { quotation, lines, marked, offerCount, group, transfer };
 }
 
 /** What a quotation asks for, size by size. */

@@ -16,6 +16,34 @@ export async function insertQuotation(tx: Db, row: Insertable<QuotationTables["q
   return id;
 }
 
+/** A request for several products. */
+export async function insertGroup(tx: Db, buyerId: number, at: Date): Promise<number> {
+  const row = { buyer_id: buyerId, created_at: at };
+  const { id } = await tx.insertInto("quotation_group").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The other quotations of a buyer's request, with the price of those that have one. */
+export function listGroupOf(db: Db, { id, group_id, buyer_id }: QuotationRow) {
+  return db
+    .selectFrom("quotation")
+    .leftJoin("marking", "marking.id", "quotation.marking_id")
+    .select([
+      "quotation.id",
+      "number",
+      "product_name",
+      "brand_name",
+      "quotation.total_kg",
+      "status",
+      "marking.for_paise",
+    ])
+    .where("group_id", "=", group_id)
+    .where("buyer_id", "=", buyer_id)
+    .where("quotation.id", "<>", id)
+    .orderBy("quotation.id")
+    .execute();
+}
+
 export async function insertLines(
   tx: Db,
   rows: readonly Insertable<QuotationTables["quotation_line"]>[],
@@ -111,13 +139,11 @@ export async function updateQuotation(
 /** The quotation with its terms in force; undefined when nothing is marked. */
 export async function findMarked(db: Db, quotation: QuotationRow): Promise<MarkedQuotation | undefined> {
   if (quotation.marking_id === null) return undefined;
-  const marking = await db
-    .selectFrom("marking")
-    .selectAll()
-    .where("id", "=", quotation.marking_id)
-    .executeTakeFirstOrThrow();
-  const prices = await db.selectFrom("marking_line").selectAll().where("marking_id", "=", marking.id).execute();
-  const lines = await listLines(db, quotation.id);
+  const [marking, prices, lines] = await Promise.all([
+    db.selectFrom("marking").selectAll().where("id", "=", quotation.marking_id).executeTakeFirstOrThrow(),
+    db.selectFrom("marking_line").selectAll().where("marking_id", "=", quotation.marking_id).execute(),
+    listLines(db, quotation.id),
+  ]);
   return {
     quotation,
     marking,
@@ -172,11 +198,13 @@ export async function countOwnQuotations(
   db: Db,
   buyerId: number,
   status: QuotationStatus | undefined,
+  ids: readonly number[] | undefined,
 ): Promise<number> {
   const { total } = await db
     .selectFrom("quotation")
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .where("buyer_id", "=", buyerId)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::bigint[])`))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
     .executeTakeFirstOrThrow();
   return total;

@@ -38,10 +38,15 @@ interface QuotationTable {
   awarded_transporter_id: number | null;
   ended_reason: string | null;
   is_unread: Generated<boolean>;
+  group_id: Generated<number | null>;
+  needed_by: Generated<string | null>;
+  parts: Generated<number | null>;
+  any_brand: Generated<boolean>;
 }
 
 export interface QuotationTables {
   quotation: QuotationTable;
+  quotation_group: { id: GeneratedAlways<number>; buyer_id: number; created_at: Date };
   quotation_line: {
     id: GeneratedAlways<number>;
     quotation_id: number;

@@ -5,14 +5,7 @@ import { readLoadingAddress } from "../listings/loading-address.service";
 import { readMarketRules } from "./market-rules";
 import { deskNotes } from "./marking/desk-notes";
 import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
-import {
-  findMarked,
-  findQuotation,
-  listLines,
-  lockQuotation,
-  type QuotationRow,
-  updateQuotation,
-} from "./quotation.store";
+import { lockQuotation, type QuotationRow, updateQuotation } from "./quotation.store";
 import { scheduleClose } from "./quotation-deadlines";
 
 /*
@@ -55,12 +48,6 @@ export async function recordBid(tx: Db, quotation: QuotationRow, now: Date): Pro
   const deadline = deadlineAfterBid(window, now, lastMinute);
   await updateQuotation(tx, quotation.id, { updated_at: now, deadline_at: deadline });
   if (deadline.getTime() !== window.deadline.getTime()) await scheduleClose(tx, quotation.id, deadline);
-}
-
-/** A quotation as its bidders need it: what is asked for, and the terms if some are marked. */
-export async function readForBidder(db: Db, id: number) {
-  const quotation = found(await findQuotation(db, id));
-  return { quotation, lines: await listLines(db, id), marked: await findMarked(db, quotation) };
 }
 
 /** Where a seller's goods are loaded. */

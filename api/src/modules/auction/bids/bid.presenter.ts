@@ -2,6 +2,7 @@ import type { FreightBid, TransporterEnquiry } from "@mandi/shared/contract/tran
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { freightStatusOf, quotationMoves } from "../quotation.policy";
+import { presentWish } from "../quotation.presenter";
 import type { OpenedFreight } from "./bid.service";
 import type { AskedRow } from "./bid.store";
 
@@ -34,6 +35,7 @@ export function presentEnquiry(row: AskedRow, transporterId: number, now: Date):
     server_time: now.toISOString(),
     is_closed: canBid ? 0 : 1,
     can_withdraw: canBid && hasBid,
+    ...presentWish(row),
   };
 }
 

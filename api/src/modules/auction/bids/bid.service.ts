@@ -70,15 +70,18 @@ const enquiriesAtMost = 200;
 /** Enquiries a transporter was asked: the newest, or the page that the request asks for. */
 export async function readAsked(db: Db, transporterId: number, query: PageQuery) {
   const window = windowOf(query, enquiriesAtMost);
-  const rows = await listAsked(db, transporterId, window);
-  return presentPage(rows, window.page, window.perPage, await countAsked(db, transporterId));
+  const [rows, total] = await Promise.all([listAsked(db, transporterId, window), countAsked(db, transporterId)]);
+  return presentPage(rows, window.page, window.perPage, total);
 }
 
 /** A transporter opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
 export async function openAsked(db: Db, transporterId: number, quotationId: number) {
   const enquiry = found(await findAsked(db, transporterId, quotationId));
-  if (enquiry.is_new) await setRead(db, transporterId, quotationId);
-  const { maskRivalTransporters } = await readMarketRules(db);
-  return { enquiry, bids: await listBids(db, quotationId), maskRivalTransporters };
+  const [{ maskRivalTransporters }, bids] = await Promise.all([
+    readMarketRules(db),
+    listBids(db, quotationId),
+    enquiry.is_new ? setRead(db, transporterId, quotationId) : undefined,
+  ]);
+  return { enquiry, bids, maskRivalTransporters };
 }
 export type OpenedFreight = Awaited<ReturnType<typeof openAsked>>;

@@ -22,6 +22,8 @@ function asked(db: Db, transporterId: number) {
       "quotation.brand_name",
       "quotation.origin_city",
       "quotation.description",
+      "quotation.needed_by",
+      "quotation.parts",
       "quotation.billing_address",
       "quotation.consignee_detail",
       "quotation.total_kg",

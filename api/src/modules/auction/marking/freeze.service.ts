@@ -6,6 +6,7 @@ import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { lockFreeStock } from "../../listings/listing-stock.open.store";
+import { readListingBrand } from "../../listings/listing-terms.open.store";
 import { readLoadingAddress } from "../../listings/loading-address.service";
 import { findGstRate } from "../../tax/tax-row.service";
 import { readMarketRules } from "../market-rules";
@@ -60,6 +61,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const loadingAddress = choice.desk.loadingAddress ?? (await readLoadingAddress(tx, offer.listing_id));
   const markingId = await insertMarking(tx, markingRow({ ...choice, offer }, terms, loadingAddress), lineRows(terms));
   await updateQuotation(tx, quotation.id, {
+    ...(await markedBrand(tx, choice)),
     status,
     marking_id: markingId,
     updated_at: at,
@@ -83,6 +85,13 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     },
   });
   return terms;
+}
+
+/** Asked for of any brand, a quotation is of the brand that was chosen. */
+async function markedBrand(tx: Db, { quotation, offer }: Choice) {
+  if (!quotation.any_brand) return {};
+  const brand = await readListingBrand(tx, offer.listing_id);
+  return { brand_id: brand.id, brand_name: brand.name };
 }
 
 /** The offer with the GST rate of the day: an offer binds its price before GST, the rate follows from the product. */

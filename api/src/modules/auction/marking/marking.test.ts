@@ -48,6 +48,10 @@ describe("the desk", () => {
     expect(own).toMatchObject({ commission: 75, credit_days: 15, delivery_by: "Sharma Logistics", has_won: true });
     const other = (await api.get(`/seller/product-enquiry/${id}`, seller(0))).body.data;
     expect(other).toMatchObject({ has_won: false, credit_days: 0, delivery_by: null, status: "Seller Marked" });
+    const rowOf = async (asked: typeof market.buyer) =>
+      (await api.get("/seller/product-enquiry", asked)).body.data.find((row: { id: number }) => row.id === id);
+    expect(await rowOf(seller(1))).toMatchObject({ status: "Seller Marked", has_won: true, order_id: null });
+    expect(await rowOf(seller(0))).toMatchObject({ status: "Seller Marked", has_won: false, order_id: null });
     const trail = await api.db.selectFrom("audit_event").selectAll().where("subject", "=", `quotation:${id}`).execute();
     expect(trail).toMatchObject([{ action: "quotation mark", reason: "Better quality", actor_id: market.staff.id }]);
   });

@@ -6,6 +6,24 @@ import { sizesOf } from "./freeze.service";
 import { listStandingOffers, type StandingOffer } from "./marking.store";
 import { type Placing, placeOffers } from "./placing.policy";
 
+/** What offers of some quotations are ranked by. */
+export type Ranked = Awaited<ReturnType<typeof readRanked>>;
+
+/** The offers of these quotations with what they are ranked by. */
+export async function readRanked(db: Db, ids: readonly number[]) {
+  const [rules, offers, lines] = await Promise.all([
+    readMarketRules(db),
+    listStandingOffers(db, ids),
+    listLinesOf(db, ids),
+  ]);
+  const stock = await readFreeStock(
+    db,
+    offers.map(({ listing_id }) => listing_id),
+    lines.map(({ size_variation_id }) => size_variation_id),
+  );
+  return { rules, offers, lines, stock };
+}
+
 /**
  * How the offers of each of these quotations rank now, by what the marking goes by. Where a seller is chosen already, stock
  * decides no more: what it promised is missing from it.
@@ -16,27 +34,24 @@ export async function readPlacings(
   at: Date,
 ): Promise<ReadonlyMap<number, Placing<StandingOffer>>> {
   if (quotations.length === 0) return new Map();
-  const ids = quotations.map(({ id }) => id);
-  const [rules, offers, lines] = [
-    await readMarketRules(db),
-    await listStandingOffers(db, ids),
-    await listLinesOf(db, ids),
-  ];
-  const stock = await readFreeStock(
+  const ranked = await readRanked(
     db,
-    offers.map(({ listing_id }) => listing_id),
-    lines.map(({ size_variation_id }) => size_variation_id),
+    quotations.map(({ id }) => id),
   );
-  return new Map(
-    quotations.map(({ id, status }) => {
-      const placing = placeOffers({
-        offers: offers.filter(({ quotation_id }) => quotation_id === id),
-        sizes: sizesOf(lines.filter(({ quotation_id }) => quotation_id === id)),
-        stock: status === "pending" ? stock : null,
-        rules,
-        at,
-      });
-      return [id, placing];
-    }),
-  );
+  return new Map(quotations.map((quotation) => [quotation.id, placingOf(ranked, quotation, at)]));
+}
+
+/** How the offers of one of them rank. */
+export function placingOf(
+  { rules, offers, lines, stock }: Ranked,
+  { id, status }: Pick<QuotationRow, "id" | "status">,
+  at: Date,
+): Placing<StandingOffer> {
+  return placeOffers({
+    offers: offers.filter(({ quotation_id }) => quotation_id === id),
+    sizes: sizesOf(lines.filter(({ quotation_id }) => quotation_id === id)),
+    stock: status === "pending" ? stock : null,
+    rules,
+    at,
+  });
 }

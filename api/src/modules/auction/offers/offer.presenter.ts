@@ -4,7 +4,7 @@ import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { rankingRule } from "../marking/ranking.policy";
 import { minutesLeft, nextActorOf } from "../quotation.policy";
-import { isWindowOver, presentGoods, presentLoading } from "../quotation.presenter";
+import { isWindowOver, presentGoods, presentLoading, presentWish } from "../quotation.presenter";
 import type { SizeStock } from "../stock/shortage.policy";
 import type { BoardRow } from "./board.policy";
 import type { OfferOutcome, OpenedEnquiry, ReceivedOffer } from "./offer.service";
@@ -14,6 +14,7 @@ const rupees = (value: number): number => rupeesFromPaise(paise(value));
 /** A row of the received list: nothing of the buyer, nothing of freight, and the order only for the seller who has it. */
 export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date): ReceivedQuotation {
   const isOver = isWindowOver(row, now);
+  const hasWon = row.marked_seller_id === sellerId;
   return {
     ...presentGoods(row),
     is_unread: row.is_new ? 1 : 0,
@@ -23,7 +24,8 @@ export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date)
     is_closed: isOver ? 1 : 0,
     my_base_price: row.own_paise === null ? null : rupees(row.own_paise),
     my_rank: row.rank,
-    order_id: row.marked_seller_id === sellerId ? row.order_id : null,
+    has_won: hasWon,
+    order_id: hasWon ? row.order_id : null,
   };
 }
 
@@ -85,6 +87,7 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
     market: presentMarket(opened),
     has_won: marked !== undefined,
     ranking_rule: rankingRule,
+    ...presentWish(row),
   };
 }
 

@@ -10,13 +10,13 @@ import { type MarketRules, readMarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
 import type { StandingOffer } from "../marking/marking.store";
 import type { Placing } from "../marking/placing.policy";
-import { readPlacings } from "../marking/placing.service";
+import { placingOf, readPlacings, readRanked } from "../marking/placing.service";
 import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
-import type { QuotationLineRow, QuotationRow } from "../quotation.store";
+import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
 import { shortagesOf, shortageText } from "../stock/shortage.policy";
 import { readStockOf } from "../stock/stock.service";
-import { lockForOffer, readForBidder, readLoadingPlace, recordBid } from "../window.service";
+import { lockForOffer, readLoadingPlace, recordBid } from "../window.service";
 import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
 import { checkFarPrice } from "./far-price.policy";
 import {
@@ -63,37 +63,37 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   const { listing_id } = found(await findInvitation(tx, sellerId, quotationId));
   if (!offer.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for offers now." });
   const quotation = await lockForOffer(tx, quotationId, at);
-  const standing = await findOwnOffer(tx, sellerId, quotationId);
+  const [standing, lines] = await Promise.all([findOwnOffer(tx, sellerId, quotationId), listLines(tx, quotationId)]);
   const basePaise = paiseFromRupees(offer.basePriceRupees);
   const description = offer.description.trim();
-  const { lines } = await readForBidder(tx, quotationId);
-  const stock = await readStockOf(tx, listing_id, lines);
+  const [stock, { terms, listedPaise }, { farPriceShare }] = await Promise.all([
+    readStockOf(tx, listing_id, lines),
+    listingTerms(tx, listing_id, quotation, lines),
+    readMarketRules(tx),
+  ]);
   const shortage = shortageText(shortagesOf(stock, listing_id, sizesOf(lines)), lines) || null;
   if (standing?.base_price_paise === basePaise) {
     // Another message is no other price: the terms, the place among equal prices and the window stay. Pressed twice, with the
     // same message, it is no revision at all.
     if (standing.description !== description) {
-      const { ex_paise: exPaise, terms, listed_price_paise: listedPaise, is_far: isFar } = standing;
       await insertRevision(tx, {
         quotationId,
         sellerId,
         basePaise,
-        exPaise,
-        terms,
+        exPaise: standing.ex_paise,
+        terms: standing.terms,
         description,
-        listedPaise,
-        isFar,
+        listedPaise: standing.listed_price_paise,
+        isFar: standing.is_far,
         at,
       });
     }
     return { isFirst: false, isFar: standing.is_far, shortage };
   }
-  const { terms, listedPaise } = await listingTerms(tx, listing_id, quotation, lines);
   const price = priceOffer(basePaise, terms, sizesOf(lines));
   if (!hasPriceForEverySize(price)) {
     throw invalidField("base_price", "At this price a size would cost nothing. Please enter a higher price");
   }
-  const { farPriceShare } = await readMarketRules(tx);
   const confirmed = offer.confirmedPriceRupees;
   const isFar = checkFarPrice({
     basePaise,
@@ -127,7 +127,10 @@ async function listingTerms(
 
 /** A page of the enquiries a seller was asked, with the place of their own offer while no seller is chosen. */
 export async function readReceived(db: Db, sellerId: number, query: QuotationListQuery, now: Date) {
-  const rows = await listReceived(db, sellerId, listFilter(query));
+  const [rows, total] = await Promise.all([
+    listReceived(db, sellerId, listFilter(query)),
+    countReceived(db, sellerId, query.status),
+  ]);
   const open = rows.filter(({ status, own_paise }) => status === "pending" && own_paise !== null);
   const placings = await readPlacings(db, open, now);
   return {
@@ -135,48 +138,57 @@ export async function readReceived(db: Db, sellerId: number, query: QuotationLis
       const placing = placings.get(row.id);
       return { ...row, rank: placing ? rankOf(placing, sellerId) : null };
     }),
-    total: await countReceived(db, sellerId, query.status),
+    total,
   };
 }
 export type ReceivedOffer = Awaited<ReturnType<typeof readReceived>>["rows"][number];
 
 const averageSeconds = 30 * 24 * 3600;
 
+/** What a seller reads of an enquiry they were asked, beside the board. */
+async function readEnquiry(db: Db, sellerId: number, quotationId: number, now: Date) {
+  const [invitation, asked, lines, own] = await Promise.all([
+    findInvitation(db, sellerId, quotationId),
+    findQuotation(db, quotationId),
+    listLines(db, quotationId),
+    findOwnOffer(db, sellerId, quotationId),
+  ]);
+  const [{ listing_id, is_unread }, quotation] = [found(invitation), found(asked)];
+  const terms = listingTerms(db, listing_id, quotation, lines);
+  const [listing, ingot, marked, loadingAddress, stock, lastOffers, ownAveragePaise] = await Promise.all([
+    terms,
+    terms.then(({ city }) => readNearestPrice(db, city, tradeDay(now))),
+    findMarked(db, quotation),
+    readLoadingPlace(db, listing_id),
+    quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
+    listLastOffers(db, sellerId, { productId: quotation.commodity_product_id, exceptQuotationId: quotationId }),
+    readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
+    is_unread ? setRead(db, sellerId, quotationId) : undefined,
+  ]);
+  const market = { ingot, ownAveragePaise };
+  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market };
+}
+
 /** A seller opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
 export async function openReceived(db: Db, sellerId: number, quotationId: number, now: Date) {
-  const { listing_id, is_unread } = found(await findInvitation(db, sellerId, quotationId));
-  if (is_unread) await setRead(db, sellerId, quotationId);
-  const { quotation, lines, marked } = await readForBidder(db, quotationId);
-  const own = await findOwnOffer(db, sellerId, quotationId);
-  const listing = await listingTerms(db, listing_id, quotation, lines);
+  const [ranked, { listing, marked, ...enquiry }] = await Promise.all([
+    readRanked(db, [quotationId]),
+    readEnquiry(db, sellerId, quotationId, now),
+  ]);
+  const { quotation, lines, own } = enquiry;
+  const { rules } = ranked;
   const terms = own?.terms ?? listing.terms;
-  const isMarked = marked?.marking.seller_id === sellerId;
-  const rules = await readMarketRules(db);
-  const isOpen = quotation.status === "pending";
-  const placing = (await readPlacings(db, [quotation], now)).get(quotationId);
+  const placing = placingOf(ranked, quotation, now);
   return {
-    quotation,
-    lines,
+    ...enquiry,
     sellerId,
-    own,
     terms,
     /** The terms in force, only for the seller they are with. */
-    marked: isMarked ? marked : undefined,
+    marked: marked?.marking.seller_id === sellerId ? marked : undefined,
     price: own ? priceOffer(paise(own.base_price_paise), terms, sizesOf(lines)) : undefined,
-    loadingAddress: await readLoadingPlace(db, listing_id),
-    board: placing ? boardOf(placing, { quotation, lines, terms: listing.terms, rules }) : [],
+    board: boardOf(placing, { quotation, lines, terms: listing.terms, rules }),
     rules,
-    /** While nobody is chosen; after that what was promised is missing from it. */
-    stock: isOpen ? await readStockOf(db, listing_id, lines) : null,
     listedBasePaise: listing.listedPaise,
-    lastOffers: await listLastOffers(db, sellerId, {
-      productId: quotation.commodity_product_id,
-      exceptQuotationId: quotationId,
-    }),
-    market: {
-      ingot: await readNearestPrice(db, listing.city, tradeDay(now)),
-      ownAveragePaise: await readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
-    },
   };
 }
 export type OpenedEnquiry = Awaited<ReturnType<typeof openReceived>>;

@@ -163,7 +163,6 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
     .orderBy("page.quotation_id", direction)
     .execute();
 }
-export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
 
 export async function countReceived(db: Db, sellerId: number, status: QuotationStatus | undefined): Promise<number> {
   const { total } = await received(db, sellerId, status)

@@ -30,7 +30,19 @@ export interface QuotationRequest {
   readonly buyerId: number;
   readonly body: CreateQuotationBody;
   readonly at: Date;
+  readonly wishes?: RequestWishes;
 }
+
+/** What goes beyond the goods of one request: the others it was sent with, any brand, and how it should be delivered. */
+export interface RequestWishes {
+  readonly groupId: number;
+  readonly anyBrand: boolean;
+  readonly neededBy: string | null;
+  readonly parts: number | null;
+}
+
+/** What stands in the place of a brand until a seller is marked. */
+const anyBrandName = "Any brand";
 
 /** A request that was made, and how many sellers it reached. */
 export interface Requested {
@@ -44,7 +56,7 @@ export interface Requested {
  *
  * @throws Refusal 422 with the field that is wrong.
  */
-export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationRequest): Promise<Requested> {
+export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: QuotationRequest): Promise<Requested> {
   const rules = await readMarketRules(tx);
   const goods = await chooseGoods(tx, body, rules);
   const { product, city, sizes } = goods;
@@ -53,7 +65,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationR
   // Found before the number is taken: the number makes every other request wait.
   const sellers = await matchSellers(tx, {
     productId: product.id,
-    brandId: body.brand_id,
+    brandId: wishes?.anyBrand ? null : body.brand_id,
     city,
     buyerId,
     sizeIds: sizes.map(({ sizeId }) => sizeId),
@@ -63,6 +75,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationR
 
   const id = await insertQuotation(tx, {
     ...goodsColumns(goods),
+    ...wishColumns(wishes),
     number: await nextDocumentNumber(tx, "Q", at),
     buyer_id: buyerId,
     brand_id: body.brand_id,
@@ -134,6 +147,18 @@ function goodsColumns({ product, city, quality, packaging, totalKg }: Awaited<Re
     packaging_name: packaging?.name ?? "",
     packaging_price_paise: packaging?.charge_paise ?? 0,
     total_kg: totalKg,
+  };
+}
+
+function wishColumns(wishes: RequestWishes | undefined) {
+  if (wishes === undefined) return {};
+  const { groupId, anyBrand, neededBy, parts } = wishes;
+  return {
+    group_id: groupId,
+    any_brand: anyBrand,
+    needed_by: neededBy,
+    parts,
+    ...(anyBrand && { brand_name: anyBrandName }),
   };
 }
 

@@ -1,6 +1,11 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 
+/** Whether some of the goods are invoiced and others are not. */
+export function isInvoicedPartly(order: Pick<Order, "invoices" | "total_quantity">): boolean {
+  return (order.invoices ?? []).length > 0 && !isInvoicedWhole(order);
+}
+
 /** Whether the invoices that stand are over all goods of the order: from then on they say its GST, each rounded by itself. */
 export function isInvoicedWhole({
   invoices = [],

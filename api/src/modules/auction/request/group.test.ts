@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
+import { apiOfFile } from "../../../testing/api-of-file";
+import { createListing } from "../../../testing/catalogue-world";
+import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../../testing/rfq-world";
+
+const api = apiOfFile();
+
+function groupOf(market: RfqMarket, change: Partial<CreateQuotationGroupBody> = {}): CreateQuotationGroupBody {
+  const { billing_address, consignee_detail, purpose, description, ...line } = market.body;
+  return {
+    goods: [line, { ...line, variation: [{ id: market.world.sizeIds[1] ?? 0, quantity: 8 }] }],
+    billing_address,
+    consignee_detail,
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(description === undefined ? {} : { description }),
+    ...change,
+  };
+}
+const send = (market: RfqMarket, body: object, key: string = randomUUID()) =>
+  api.post("/product-enquiry-group", body, market.buyer, { "idempotency-key": key });
+const countOf = async (market: RfqMarket): Promise<number> =>
+  (await api.get("/product-enquiry", market.buyer)).body.total;
+
+it("makes a quotation of each product, kept together on the buyer's pages, with the wishes that everybody asked reads", async () => {
+  const market = await createRfqMarket(api);
+  const { status, body } = await send(market, groupOf(market, { needed_by: "2026-11-30", parts: 2 }));
+  expect(status).toBe(200);
+  const [first, second] = body.ids;
+  const detail = (await api.get(`/product-enquiry/${first}`, market.buyer)).body.data;
+  expect(detail).toMatchObject({ needed_by: "2026-11-30", parts: 2, any_brand: false, total_quantity: 30 });
+  expect(detail.group).toMatchObject([
+    { id: second, product: detail.commodity_product.name, total_quantity: 8, for_price: null },
+  ]);
+  const rows = (await api.get("/product-enquiry", market.buyer)).body.data;
+  expect(rows[0].group_id).toBe(rows[1].group_id);
+
+  const asked = (await api.get(`/seller/product-enquiry/${first}`, entry(market.sellers, 0))).body.data;
+  expect(asked).toMatchObject({ needed_by: "2026-11-30", parts: 2 });
+  const carried = (await api.get("/transporter/product-enquiry", entry(market.transporters, 0))).body.data;
+  expect(carried[0]).toMatchObject({ needed_by: "2026-11-30", parts: 2 });
+  expect(JSON.stringify(asked)).not.toContain("group");
+});
+
+it("does all or nothing: one line that is refused refuses the request and is named by its place", async () => {
+  const market = await createRfqMarket(api);
+  const body = groupOf(market);
+  const [line] = body.goods;
+  const { status, body: refused } = await send(market, { ...body, goods: [line, { ...line, quality: "Fe 999" }] });
+  expect(status).toBe(422);
+  expect(Object.keys(refused.errors)).toEqual(["goods.1.quality"]);
+  expect(await countOf(market)).toBe(0);
+});
+
+it.each([
+  ["no product", { goods: [] }],
+  ["thirteen products", { goods: Array.from({ length: 13 }, () => ({})) }],
+  ["a day that is over", { needed_by: "2026-11-20" }],
+  ["a day that is none", { needed_by: "30 Nov" }],
+  ["one part", { parts: 1 }],
+  ["thirteen parts", { parts: 13 }],
+])("refuses %s", async (_name, change) => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  expect((await send(market, { ...groupOf(market), ...change })).status).toBe(422);
+  expect(await countOf(market)).toBe(0);
+});
+
+it("asks once for a request that is sent twice", async () => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const key = randomUUID();
+  const first = await send(market, groupOf(market), key);
+  const again = await send(market, groupOf(market), key);
+  expect(again.body.ids).toEqual(first.body.ids);
+  expect(await countOf(market)).toBe(2);
+});
+
+it("asks sellers of every brand where any will do, and is of the brand that was marked", async () => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const { id: otherBrand } = await api.db
+    .insertInto("brand")
+    .values({ name: `Other ${randomUUID()}` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto("product_brand")
+    .values({ commodity_product_id: market.world.productId, brand_id: otherBrand })
+    .execute();
+  for (const size_variation_id of market.world.sizeIds) {
+    await api.db.insertInto("brand_size").values({ brand_id: otherBrand, size_variation_id }).execute();
+  }
+  const rival = await api.signIn("seller");
+  await createListing(api.db, api.clock, { ...market.world, brandId: otherBrand }, rival.id);
+
+  const ofOneBrand = await ask(api, market);
+  expect((await api.get(`/seller/product-enquiry/${ofOneBrand}`, rival)).status).toBe(404);
+
+  const body = groupOf(market);
+  const [line] = body.goods;
+  const { body: sent } = await send(market, { ...body, goods: [{ ...line, any_brand: true }] });
+  const [id] = sent.ids;
+  expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data.brand.name).toBe("Any brand");
+  expect((await offer(api, rival, id, 44_000)).status).toBe(200);
+  expect((await bid(api, entry(market.transporters, 0), id, 1_700)).status).toBe(200);
+  const mark = { seller_id: rival.id, transporter_id: entry(market.transporters, 0).id, reason: "Lowest" };
+  expect(
+    (await api.post(`/desk/quotation/${id}/mark`, mark, market.staff, { "idempotency-key": randomUUID() })).status,
+  ).toBe(200);
+  expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data).toMatchObject({
+    status: "Seller Marked",
+    brand: { id: otherBrand, name: expect.stringMatching(/^Other /) },
+  });
+});

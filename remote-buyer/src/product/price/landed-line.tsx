@@ -1,0 +1,33 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { product as words } from "@mandi/shared/messages/buyer";
+import { useDelivery } from "@mandi/shared/session";
+import styles from "./landed-line.module.css";
+import { useLanded } from "./use-landed";
+
+interface LandedLineProps {
+  readonly product: ProductDetail;
+  /** Ex price per MT of what is chosen, in rupees. */
+  readonly unitPrice: number;
+}
+
+/** What the chosen goods will probably cost at the place of delivery; freight is the same for every size. */
+export function LandedLine({ product, unitPrice }: LandedLineProps) {
+  const delivery = useDelivery();
+  return delivery === null ? null : <LandedAt product={product} unitPrice={unitPrice} pincode={delivery.pincode} />;
+}
+
+function LandedAt({ product, unitPrice, pincode }: LandedLineProps & { readonly pincode: string }) {
+  const landed = useLanded(product, pincode);
+  if (landed === undefined) return null;
+  if (landed === null) return <p className={styles.line}>{words.freightOnRequest(pincode)}</p>;
+  const { freight, freight_tax, price, low, high } = landed;
+  const likely = unitPrice + freight + freight_tax;
+  const [least, most] = [likely + low - price, likely + high - price];
+  return (
+    <p className={styles.line}>
+      {words.landedAt(pincode)} <b className={styles.figure}>{formatRupees(likely)}</b>{" "}
+      {words.landedSpan(formatRupees(least), formatRupees(most))}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { rfq } from "@mandi/shared/messages/buyer";
+import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { Trash2 } from "lucide-react";
+import { sizeName } from "../../offers/size-text";
+import type { AskedGoods } from "../rfq-form";
+import styles from "./goods-lines.module.css";
+
+export interface GoodsLinesProps {
+  readonly goods: readonly AskedGoods[];
+  readonly onAnyBrand: (place: number, anyBrand: boolean) => void;
+  /** Only what came on top of the first product can be taken out. */
+  readonly onRemove: (place: number) => void;
+}
+
+/** The products of the request, one line each. */
+export function GoodsLines({ goods, onAnyBrand, onRemove }: GoodsLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {rowsOf(goods).map(({ key, place, request: { product, quality, variation, total }, anyBrand }) => (
+        <li key={key} className={styles.line}>
+          <Picture src={product.thumbnail} alt="" size="m" />
+          <div>
+            <b>{product.name}</b>
+            <p className={styles.quiet}>{[quality, anyBrand ? "" : product.brand].filter(Boolean).join(", ")}</p>
+            <p className={styles.quiet}>
+              {variation.map((size) => `${sizeName(size)} ${formatTonnes(size.quantity)}`).join(", ")}
+            </p>
+          </div>
+          <Checkbox
+            className={styles.anyBrand}
+            label={rfq.anyBrand}
+            checked={anyBrand}
+            onChange={(event) => onAnyBrand(place, event.target.checked)}
+          />
+          <Price rupees={total} decimals={0} className={styles.price} />
+          {place > 0 ? (
+            <IconButton icon={Trash2} label={rfq.removeNamed(product.name)} onClick={() => onRemove(place)} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same product may be asked for twice: its place is part of what it is. */
+function rowsOf(goods: readonly AskedGoods[]) {
+  return goods.map((one, place) => ({
+    ...one,
+    place,
+    key: `${place} ${one.request.product.seller_commodity_product_id}`,
+  }));
+}

@@ -1,0 +1,134 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { rfqList as words } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { NumberField } from "@mandi/shared/ui/controls/number-field";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { useState } from "react";
+import { sizeName } from "../../offers/size-text";
+import type { RfqRequest } from "../rfq-request";
+import { isComplete, type ListLine, requestsOf, sizesOf } from "./list-lines";
+import styles from "./list-panel.module.css";
+import type { ReadList } from "./use-pasted-list";
+
+interface ListLinesProps {
+  readonly list: ReadList;
+  readonly room: number;
+  readonly onChange: (key: number, part: Partial<ListLine>) => void;
+  readonly onBack: () => void;
+  readonly onAdd: (requests: readonly RfqRequest[], neededBy: string | null) => void;
+}
+
+/** Each line with what was understood of it, and one question where something is open. */
+export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, onBack, onAdd }: ListLinesProps) {
+  const ready = lines.filter((line) => isComplete(line) && !line.isLeftOut);
+  const requests = requestsOf(lines);
+  const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut && line.product !== null).length;
+  return (
+    <>
+      <p className={styles.summary}>{lines.length === 0 ? words.nothing : words.summary(lines.length, open)}</p>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} onChange={(part) => onChange(line.key, part)} />
+        ))}
+      </ol>
+      {tooMany > 0 ? <Note tone="warn">{words.tooMany(tooMany)}</Note> : null}
+      {requests.length > room ? <Note tone="warn">{words.noRoom(room)}</Note> : null}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={ready.length === 0 || requests.length > room}
+          onClick={() => onAdd(requests, neededBy)}
+        >
+          {words.add(ready.length)}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {words.change}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: ListLine;
+  readonly onChange: (part: Partial<ListLine>) => void;
+}
+
+function Line({ line, onChange }: LineProps) {
+  const { product, isLeftOut } = line;
+  const question = questionOf(line);
+  return (
+    <li className={classes(styles.line, isLeftOut && styles.out)}>
+      <Icon of={markOf(line, question)} className={styles.mark} />
+      <div>
+        <b>{titleOf(line)}</b>
+        {question === null ? null : <p className={styles.quiet}>{question}</p>}
+        {product === null ? null : (
+          <p className={styles.quiet}>{words.understood(line.pasted.source, product.brand.name, product.address)}</p>
+        )}
+      </div>
+      {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
+      {product === null ? null : (
+        <Button variant="quiet" size="s" onClick={() => onChange({ isLeftOut: !isLeftOut })}>
+          {isLeftOut ? words.takeIn : words.leaveOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Size and quantity; a size that was understood is not asked again. */
+function Fields({ line, product, onChange }: LineProps & { readonly product: ProductDetail }) {
+  const [wasOpen] = useState(line.sizeId === null);
+  return (
+    <div className={styles.fields}>
+      {wasOpen ? (
+        <Select
+          label={words.size}
+          placeholder={words.chooseSize}
+          choices={sizesOf(product).map((one) => ({ value: String(one.id), label: sizeName(one) }))}
+          value={line.sizeId === null ? "" : String(line.sizeId)}
+          onChange={(event) => onChange({ sizeId: event.target.value === "" ? null : Number(event.target.value) })}
+        />
+      ) : null}
+      <NumberField
+        label={words.quantity}
+        unit="MT"
+        value={line.tonnes}
+        min={1}
+        onValue={(tonnes) => onChange({ tonnes })}
+      />
+    </div>
+  );
+}
+
+function markOf({ product }: ListLine, question: string | null) {
+  if (product === null) return CircleX;
+  return question === null ? CircleCheck : CircleHelp;
+}
+
+function titleOf({ product, pasted, quality, sizeId }: ListLine): string {
+  if (product === null) return pasted.source;
+  const size = product.variation.find(({ id }) => id === sizeId);
+  return [product.name, product.quality[quality] ?? "", size ? sizeName(size) : ""]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** `50x50x6`: sections are listed by their sides. */
+const thirdSide = /\d+x\d+x\d/;
+
+/** The one thing that has to be looked at; null where nothing has. */
+function questionOf(line: ListLine): string | null {
+  const { product, sizeId, pasted } = line;
+  if (product === null) return words.notFound;
+  if (sizeId === null) return words.noSize;
+  const hasQuantity = isComplete(line);
+  if (pasted.doubt !== null && (pasted.doubt === "part" || !hasQuantity)) return words.doubts[pasted.doubt];
+  if (!hasQuantity) return words.quantityMissing;
+  return thirdSide.test(pasted.search) ? words.thickness : null;
+}

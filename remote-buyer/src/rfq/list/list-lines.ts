@@ -1,0 +1,81 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import type { PastedLine } from "@mandi/shared/format/pasted-list/pasted-list";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { sizeName } from "../../offers/size-text";
+import { requestOfSelection } from "../../product/request-of-selection";
+import { canChoose, firstSelection } from "../../product/selection";
+import type { RfqRequest } from "../rfq-request";
+
+/** A line of a pasted list with what the market has of it. */
+export interface ListLine {
+  readonly key: number;
+  readonly pasted: PastedLine;
+  /** The cheapest offer that fits; null where nothing does. */
+  readonly product: ProductDetail | null;
+  /** Place in the product's qualities. */
+  readonly quality: number;
+  /** The chosen size; null while the text named none that is offered. */
+  readonly sizeId: number | null;
+  /** Whole MT, as typed. */
+  readonly tonnes: string;
+  readonly isLeftOut: boolean;
+}
+
+/** What the search understood of a line. */
+export interface Found {
+  readonly product: ProductDetail;
+  readonly size: string | undefined;
+  readonly grade: string | undefined;
+}
+
+/** The line as it opens: everything that the text says is filled in, the rest is asked. */
+export function lineOf(pasted: PastedLine, key: number, found: Found | null): ListLine {
+  const tonnes = pasted.tonnes === null ? "" : String(pasted.tonnes);
+  const open = { key, pasted, product: null, quality: 0, sizeId: null, tonnes, isLeftOut: false };
+  if (found === null) return open;
+  const { product, size, grade } = found;
+  const sizeId = product.variation.find((one) => canChoose(one) && isSize(size, sizeName(one)))?.id ?? null;
+  const quality = Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
+  return { ...open, product, quality, sizeId };
+}
+
+const isSize = (wanted: string | undefined, name: string): boolean =>
+  wanted !== undefined && formatSize(wanted) === name;
+
+/** Sizes that can be asked for. */
+export const sizesOf = (product: ProductDetail) => product.variation.filter(canChoose);
+
+const wholeTonnes = /^[1-9]\d{0,4}$/;
+
+/** Whether everything that a request needs is there. */
+export function isComplete({ product, sizeId, tonnes }: ListLine): boolean {
+  return product !== null && sizeId !== null && wholeTonnes.test(tonnes) && Number(tonnes) <= 10_000;
+}
+
+/** The lines as requests: those of the same offer and quality are one, with several sizes. */
+export function requestsOf(lines: readonly ListLine[]): readonly RfqRequest[] {
+  const groups = new Map<string, ListLine[]>();
+  for (const line of lines.filter((one) => isComplete(one) && !one.isLeftOut)) {
+    const key = `${line.product?.seller_commodity_product_id} ${line.quality}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined || first.product === null) return [];
+    return [
+      requestOfSelection(first.product, {
+        ...firstSelection(first.product),
+        quality: first.quality,
+        sizes: sizesAsked(same),
+      }),
+    ];
+  });
+}
+
+/** Each size once: what was written twice is asked for together. */
+function sizesAsked(lines: readonly ListLine[]): { id: number; quantity: string }[] {
+  const sums = new Map<number, number>();
+  for (const { sizeId, tonnes } of lines)
+    if (sizeId !== null) sums.set(sizeId, (sums.get(sizeId) ?? 0) + Number(tonnes));
+  return [...sums].map(([id, quantity]) => ({ id, quantity: String(quantity) }));
+}

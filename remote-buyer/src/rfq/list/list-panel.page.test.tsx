@@ -1,0 +1,101 @@
+import { currentOwner } from "@mandi/shared/browser/device-store";
+import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
+import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
+import { anOffer } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../../area";
+import { handedOver } from "../../testing/handed-over";
+import { billing, loaded, openRfq, submit, writeMessage } from "../../testing/rfq-page";
+
+/** A market that sells bars of 8 and 12 mm, and nothing else. */
+function openMarket() {
+  const api = openRfq();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "/art/tmt.svg" };
+  api.answer("GET /general-search", GeneralSearchAnswer, ({ query }) => {
+    const words = query.get("search_key") ?? "";
+    const none = { brand_list: [], product_list: [], market_news: [] };
+    if (!words.includes("tmt")) return none;
+    const size = words.includes("8mm") ? "8 mm" : undefined;
+    if (size === undefined) return { ...none, product_list: [product] };
+    return {
+      ...none,
+      product_list: [product],
+      understood: { product, labels: [size], filter: { size }, unknown: [], count: 1 },
+    };
+  });
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, {
+    data: [anOffer()],
+    current_page: 1,
+    per_page: 1,
+    total: 1,
+    last_page: 1,
+  });
+  api.answer("GET /product-detail/:id", ProductDetailAnswer, {
+    products_data: aProductDetail(),
+    seller_product_list: [],
+  });
+  api.answer("POST /product-enquiry-group", CreateQuotationGroupAnswer, { message: "Sent", ids: [7, 8] });
+  return api;
+}
+
+it("fills a request from a list that was typed at home, asks what is open, and sends only what was confirmed", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  const list = "8mm tmt 25 ton\n12 brass taps 3 ton";
+  await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
+  const [known, unknown] = await screen
+    .findAllByRole("listitem")
+    .then((rows) => rows.filter((row) => row.closest("ol")));
+  expect(known).toHaveTextContent("“8mm tmt 25 ton” · Kaveri Ispat, ex-Raipur");
+  expect(unknown).toHaveTextContent("Nobody offers this now.");
+  expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
+
+  await user.click(screen.getByRole("button", { name: "Add 1 line" }));
+  await loaded();
+  await user.click(billing(/Butibori/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await user.click(screen.getByRole("checkbox", { name: "Any brand of this grade" }));
+  await user.selectOptions(screen.getByLabelText("In parts"), "In 2 parts");
+  await writeMessage(user);
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /product-enquiry-group")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry-group")[0]?.body).toMatchObject({
+    goods: [{ any_brand: true, variation: [{ quantity: 25 }] }],
+    billing_address: 2,
+    consignee_detail: 2,
+    parts: 2,
+  });
+  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
+it("adds further products to a request from a list, and asks for the size and the quantity that the text does not say", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(screen.getByRole("button", { name: "Add products from a list" }));
+  await user.type(await screen.findByLabelText("What do you need?"), "tmt chahiye 40 bundle");
+  await user.click(screen.getByRole("button", { name: "Read the list" }));
+  const add = await screen.findByRole("button", { name: "Add 0 lines" });
+  expect(add).toBeDisabled();
+  const region = screen.getByRole("region", { name: "Your list" });
+  await user.selectOptions(within(region).getByLabelText("Size"), "8 mm");
+  await user.type(within(region).getByLabelText("Quantity"), "2");
+  await user.click(screen.getByRole("button", { name: "Add 1 line" }));
+  expect(screen.getAllByRole("checkbox", { name: "Any brand of this grade" })).toHaveLength(2);
+  expect(screen.getByText("Each product becomes a quotation of its own. They stay together.")).toBeVisible();
+  expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
+});
+
+it("says what is wrong with a quantity before a line is left behind", async () => {
+  openMarket();
+  await renderAt(routes, "/create-rfq", { list: "8mm tmt 20000 ton\n8mm tmt 4 ton", owner: currentOwner() });
+  expect(await screen.findByText("Please enter whole MT, from 1 to 10,000.")).toBeVisible();
+  expect(screen.getByText("2 lines, 1 to check")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
+});

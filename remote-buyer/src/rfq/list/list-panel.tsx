@@ -1,0 +1,79 @@
+import { rfqList as words } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { TextArea } from "@mandi/shared/ui/controls/text-area";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { type ChangeEvent, useId } from "react";
+import type { RfqRequest } from "../rfq-request";
+import { ListLines } from "./list-lines-view";
+import styles from "./list-panel.module.css";
+import { usePastedList } from "./use-pasted-list";
+
+export interface ListPanelProps {
+  /** What came with the navigation; it is read at once. */
+  readonly text: string;
+  /** Products that still have room in the request. */
+  readonly room: number;
+  readonly onAdd: (requests: readonly RfqRequest[], neededBy: string | null) => void;
+  readonly onClose?: () => void;
+}
+
+/** A list as traders write it, from a chat or a file: read into lines, and added only when the buyer says so. */
+export function ListPanel({ text: firstText, room, onAdd, onClose }: ListPanelProps) {
+  const { text, setText, state, read, change, back } = usePastedList(firstText);
+  return (
+    <Block
+      title={words.title}
+      actions={
+        onClose ? (
+          <Button variant="quiet" size="s" onClick={onClose}>
+            {words.close}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className={styles.panel}>
+        <TextArea
+          label={words.text}
+          hint={words.hint}
+          rows={6}
+          maxLength={4000}
+          value={text}
+          readOnly={state.kind === "read"}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className={styles.side} aria-live="polite">
+          {state.kind === "failed" ? <Note tone="warn">{state.message}</Note> : null}
+          {state.kind === "read" ? (
+            <ListLines list={state.list} room={room} onChange={change} onBack={back} onAdd={onAdd} />
+          ) : (
+            <div className={styles.actions}>
+              <Button variant="secondary" isBusy={state.kind === "reading"} busyText={words.reading} onClick={read}>
+                {words.read}
+              </Button>
+              <FileButton onText={setText} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Block>
+  );
+}
+
+/** A table that was saved as CSV, or a chat that was exported. */
+function FileButton({ onText }: { readonly onText: (text: string) => void }) {
+  const id = useId();
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (file) onText((await file.slice(0, 4_000).text()).replace(/^\uFEFF/u, ""));
+    target.value = "";
+  }
+
+  return (
+    <label htmlFor={id} className={styles.file}>
+      {words.file}
+      <input id={id} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void handleFile(event)} />
+    </label>
+  );
+}

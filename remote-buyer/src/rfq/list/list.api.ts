@@ -1,0 +1,29 @@
+import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { http } from "@mandi/shared/http";
+import { readProduct } from "../../product/product.api";
+import type { Found } from "./list-lines";
+
+/** What the market understands by the words of a line: the cheapest offer that fits, with size and grade; null without one. */
+export async function findOffer(words: string, signal: AbortSignal): Promise<Found | null> {
+  const query = { search_key: words.slice(0, 100) };
+  const { understood, product_list } = await http.get("/general-search", GeneralSearchAnswer, { query, signal });
+  const product = understood?.product ?? product_list[0];
+  if (product === undefined) return null;
+  const { size, grade, city, brand } = understood?.filter ?? {};
+  const offer = await cheapest(product.id, { size, grade, city, brand }, signal);
+  if (offer === undefined) return null;
+  const { products_data } = await readProduct(String(offer.id), signal);
+  return { product: products_data, size: firstOf(size), grade: firstOf(grade) };
+}
+
+type Narrowing = Readonly<Record<"size" | "grade" | "city" | "brand", string | undefined>>;
+
+async function cheapest(productId: number, narrowing: Narrowing, signal: AbortSignal) {
+  const said = Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined));
+  const query = { ...said, limit: 1, sort: "price" };
+  const { data } = await http.get(`/seller-list-by-commodity-product/${productId}`, OfferListAnswer, { query, signal });
+  return data[0];
+}
+
+const firstOf = (several: string | undefined): string | undefined => several?.split("|")[0];

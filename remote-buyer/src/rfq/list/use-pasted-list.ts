@@ -1,0 +1,68 @@
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
+import { HttpFailure } from "@mandi/shared/http";
+import { serverNow } from "@mandi/shared/query/server-clock";
+import { useEffect, useRef, useState } from "react";
+import { findOffer } from "./list.api";
+import { type ListLine, lineOf } from "./list-lines";
+
+export interface ReadList {
+  readonly lines: readonly ListLine[];
+  readonly neededBy: string | null;
+  readonly tooMany: number;
+}
+
+export type PastedListState =
+  | { readonly kind: "typing" }
+  | { readonly kind: "reading" }
+  | { readonly kind: "read"; readonly list: ReadList }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Reads a pasted text into lines that can be checked; nothing is asked for by it. */
+export function usePastedList(firstText: string) {
+  const [text, setText] = useState(firstText);
+  const [state, setState] = useState<PastedListState>({ kind: "typing" });
+  const running = useRef<AbortController | null>(null);
+  const first = useRef(firstText);
+
+  async function read(whole: string): Promise<void> {
+    running.current?.abort();
+    const reading = new AbortController();
+    running.current = reading;
+    const { signal } = reading;
+    setState({ kind: "reading" });
+    const { lines, neededBy, tooMany } = readPastedList(whole, toIndianDay(serverNow()));
+    try {
+      const found: ListLine[] = [];
+      // One after the other: a list is twelve searches, and the first lines can be looked at meanwhile.
+      for (const [key, line] of lines.entries()) found.push(lineOf(line, key, await findOffer(line.search, signal)));
+      if (!signal.aborted) setState({ kind: "read", list: { lines: found, neededBy, tooMany } });
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      if (!signal.aborted) setState({ kind: "failed", message: error.message });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that came with the navigation is read once
+  useEffect(() => {
+    if (first.current.trim() !== "") void read(first.current);
+    return () => running.current?.abort();
+  }, []);
+
+  function change(key: number, part: Partial<ListLine>): void {
+    setState((before) => {
+      if (before.kind !== "read") return before;
+      const lines = before.list.lines.map((line) => (line.key === key ? { ...line, ...part } : line));
+      return { kind: "read", list: { ...before.list, lines } };
+    });
+  }
+
+  return {
+    text,
+    setText,
+    state,
+    read: () => void read(text),
+    change,
+    back: () => setState({ kind: "typing" }),
+  };
+}
