@@ -5,11 +5,14 @@ import type { OfferTables } from "./modules/auction/offers/offer.tables";
 import type { QuotationTables } from "./modules/auction/quotation.tables";
 import type { StockTables } from "./modules/auction/stock/stock.tables";
 import type { BankAccountTables } from "./modules/bank-account/bank-account.tables";
+import type { BankStatementTables } from "./modules/bank-statement/bank-statement.tables";
+import type { BuyerTdsTables } from "./modules/buyer-tds/buyer-tds.tables";
 import type { CatalogueTables } from "./modules/catalogue/catalogue.tables";
 import type { CreditTables } from "./modules/credit/credit.tables";
 import type { DeskTables } from "./modules/desk/desk.tables";
 import type { EnquiryTables } from "./modules/enquiries/enquiry.tables";
 import type { FreightBillTables } from "./modules/freight-bills/freight-bill.tables";
+import type { FreightMeasureTables } from "./modules/freight-estimates/freight-measure.tables";
 import type { IdentityTables } from "./modules/identity/identity.tables";
 import type { IngotPriceTables } from "./modules/ingot-prices/ingot-price.tables";
 import type { LedgerTables } from "./modules/ledger/ledger.tables";
@@ -20,12 +23,14 @@ import type { NotificationTables } from "./modules/notifications/notification.ta
 import type { OrderTables } from "./modules/orders/order.tables";
 import type { PaperTables } from "./modules/papers/paper.tables";
 import type { PaymentTables } from "./modules/payments/payment.tables";
+import type { PayoutTables } from "./modules/payouts/payout.tables";
 import type { ProfileTables } from "./modules/profiles/profile.tables";
 import type { SearchTables } from "./modules/search/search.tables";
 import type { ShipmentTables } from "./modules/shipments/shipment.tables";
 import type { SiteTables } from "./modules/site/site.tables";
 import type { TaxTables } from "./modules/tax/tax.tables";
 import type { TaxPortalTables } from "./modules/tax-portal/tax-portal.tables";
+import type { TdsTables } from "./modules/tds/tds.tables";
 import type { TransporterTables } from "./modules/transporters/transporter.tables";
 import type { UploadTables } from "./modules/uploads/upload.tables";
 import type { PlatformTables } from "./platform/database/platform.tables";
@@ -38,12 +43,15 @@ export interface Database
   extends PlatformTables,
     AddressTables,
     BankAccountTables,
+    BankStatementTables,
     BookmarkTables,
+    BuyerTdsTables,
     CatalogueTables,
     CreditTables,
     DeskTables,
     EnquiryTables,
     FreightBillTables,
+    FreightMeasureTables,
     BidTables,
     IdentityTables,
     IngotPriceTables,
@@ -56,6 +64,7 @@ export interface Database
     OrderTables,
     PaperTables,
     PaymentTables,
+    PayoutTables,
     ProfileTables,
     QuotationTables,
     ShipmentTables,
@@ -64,5 +73,6 @@ export interface Database
     StockTables,
     TaxPortalTables,
     TaxTables,
+    TdsTables,
     TransporterTables,
     UploadTables {}

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Command, CommandOption } from "./commands";
 import { readMoment } from "./moments";
 import { UsageError } from "./usage-error";
@@ -90,8 +91,18 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
     case "named":
       // A short plain number is an id, as it is where the command's own number stands; a phone is longer.
       return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text;
+    case "file":
+      return textOfFile(flag, text);
     case "text":
       return text;
+  }
+}
+
+function textOfFile(flag: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new UsageError(`--${flag} is a file, and ${path} cannot be read.`);
   }
 }
 

@@ -10,7 +10,7 @@ export interface CommandOption {
   /** What a person types, `transport-price`. */
   readonly flag: string;
   readonly isRequired: boolean;
-  readonly kind: "number" | "text" | "yes or no" | "list" | "value" | "named" | "Indian time";
+  readonly kind: "number" | "text" | "yes or no" | "list" | "value" | "named" | "Indian time" | "file";
   /** What a person types for it, as the help shows it. */
   readonly typed: string;
   /** The only values there are, where they are few. */
@@ -46,6 +46,7 @@ function flagOf(field: string, kind: CommandOption["kind"]): string {
 }
 
 function kindOf(schema: Readonly<Record<string, unknown>>): CommandOption["kind"] {
+  if (schema["isFile"] === true) return "file";
   switch (schema["type"]) {
     case "integer":
     case "number":

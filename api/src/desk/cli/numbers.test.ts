@@ -82,11 +82,15 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
       "yes or no": "yes",
       list: "1",
       value: "1",
+      file: "never-read.csv",
     } as const;
     const texts: Readonly<Record<string, string>> = {
       utr: newUtr(),
       paid_on: "2026-11-20",
       phone: "9123456780",
+      quarter: "2026-27 Q3",
+      code: "1031",
+      tan: "MUMB12345C",
     };
     const flags = options
       .filter(({ isRequired }) => isRequired)

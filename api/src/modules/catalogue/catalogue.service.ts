@@ -55,9 +55,18 @@ export function readBrandedProduct(db: Db, productId: number, brandId: number): 
   return store.findBrandedProduct(db, productId, brandId);
 }
 
-/** The qualities of a product, and how it can be packed, with their prices per MT. */
-export const readQualities = store.listQualities;
-export const readPackaging = store.listPackaging;
+/** The qualities of a product with their prices per MT. */
+export async function readQualities(db: Db, productId: number): Promise<readonly store.Quality[]> {
+  return (await store.listQualities(db, [productId])).get(productId) ?? [];
+}
+
+/** The qualities of several products. */
+export const readQualitiesOf = store.listQualities;
+
+/** How a product can be packed, with the charges per MT. */
+export async function readPackaging(db: Db, productId: number): Promise<readonly store.Packaging[]> {
+  return (await store.listPackaging(db, [productId])).get(productId) ?? [];
+}
 
 /** The values of sizes by the size's key, first the order size. */
 export type SizeValues = ReadonlyMap<number, readonly store.SizeValue[]>;

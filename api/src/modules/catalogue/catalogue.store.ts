@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { textSearch } from "../../platform/database/text-search";
+import { remember } from "../../platform/memory/remember";
 
 export function listBrands(db: Db) {
   return db.selectFrom("brand").select(["id", "name", "thumbnail"]).orderBy("position").orderBy("name").execute();
@@ -108,26 +109,49 @@ export function findBrandedProduct(db: Db, productId: number, brandId: number) {
     .executeTakeFirst();
 }
 
-/** The qualities of a product with their prices per MT, in its order. */
-export function listQualities(db: Db, productId: number) {
-  return db
-    .selectFrom("product_quality")
-    .select(["name", "price_paise"])
-    .where("commodity_product_id", "=", productId)
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
+/** A quality of a product with its price per MT. */
+export interface Quality {
+  readonly name: string;
+  readonly price_paise: number;
 }
 
-/** How a product can be packed with the charges per MT, in its order. */
-export function listPackaging(db: Db, productId: number) {
-  return db
-    .selectFrom("product_packaging")
-    .select(["id", "name", "charge_paise"])
-    .where("commodity_product_id", "=", productId)
+/** The qualities of products with their prices per MT, each product's in its order. */
+export const listQualities = remember("catalogue", async (db, productIds: readonly number[]) => {
+  const rows = await db
+    .selectFrom("product_quality")
+    .select(["commodity_product_id", "name", "price_paise"])
+    .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
     .orderBy("position")
     .orderBy("id")
     .execute();
+  return grouped(
+    rows.map(({ commodity_product_id, ...quality }): [number, Quality] => [commodity_product_id, quality]),
+  );
+});
+
+/** How a product can be packed, with the charge per MT. */
+export interface Packaging {
+  readonly id: number;
+  readonly name: string;
+  readonly charge_paise: number;
+}
+
+/** How products can be packed with the charges per MT, each product's in its order. */
+export const listPackaging = remember("catalogue", async (db, productIds: readonly number[]) => {
+  const rows = await db
+    .selectFrom("product_packaging")
+    .select(["commodity_product_id", "id", "name", "charge_paise"])
+    .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return grouped(rows.map(({ commodity_product_id, ...way }): [number, Packaging] => [commodity_product_id, way]));
+});
+
+function grouped<Row>(pairs: readonly (readonly [number, Row])[]): ReadonlyMap<number, readonly Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const [key, row] of pairs) groups.set(key, [...(groups.get(key) ?? []), row]);
+  return groups;
 }
 
 export interface SizeValue {
@@ -138,10 +162,7 @@ export interface SizeValue {
 }
 
 /** The values of sizes, first the order size, grouped by size. */
-export async function listSizeValues(
-  db: Db,
-  sizeIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly SizeValue[]>> {
+export const listSizeValues = remember("catalogue", async (db, sizeIds: readonly number[]) => {
   const rows = await db
     .selectFrom("size_value")
     .leftJoin("unit", "unit.id", "size_value.unit_id")
@@ -150,7 +171,5 @@ export async function listSizeValues(
     .orderBy("size_value.size_variation_id")
     .orderBy("size_value.position")
     .execute();
-  const bySize = new Map<number, SizeValue[]>();
-  for (const row of rows) bySize.set(row.size_variation_id, [...(bySize.get(row.size_variation_id) ?? []), row]);
-  return bySize;
-}
+  return grouped(rows.map((row): [number, SizeValue] => [row.size_variation_id, row]));
+});

@@ -112,17 +112,20 @@ export async function declineApproval(
 export async function listApprovals(db: Db, look: Look, rows: number, offset: number) {
   for (const { id } of await selectWaiting(db, rows, offset)) await endWhenLapsed(db, id, look);
   const waiting = await selectWaiting(db, rows, offset);
+  const shown = [];
+  for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look.actions, row) });
   return {
-    waiting: waiting.map((row) => ({ ...row, shows: showsOf(look.actions, row) })),
+    waiting: shown,
     lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), rows),
   };
 }
 
-function showsOf(
+async function showsOf(
+  db: Db,
   actions: readonly DeskAction[],
   { action, input }: { readonly action: string; readonly input: object },
 ) {
-  return actions.find(({ name }) => name === action)?.shows(inputOf(input).body) ?? null;
+  return (await actions.find(({ name }) => name === action)?.shows(db, inputOf(input).body)) ?? null;
 }
 
 const lapsedIsShownMs = 24 * 3600 * 1000;

@@ -12,6 +12,7 @@ import { readJournalForDesk } from "./journal-desk.service";
 import { listApprovalsForDesk } from "./reads/approval-desk.service";
 import { verifyTrail } from "./reads/audit-desk.service";
 import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
+import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
 import { readBoardForDesk } from "./reads/board-desk.service";
 import {
   listAccounts,
@@ -23,11 +24,14 @@ import {
   readReconciliation,
   readTrail,
 } from "./reads/books-desk.service";
+import { listTdsAdvicesForDesk, listTdsReceivedForDesk } from "./reads/buyer-tds-desk.service";
 import { findForDesk } from "./reads/find-desk.service";
 import { listFreightBillsForDesk } from "./reads/freight-desk.service";
+import { readIngotPricesForDesk } from "./reads/ingot-desk.service";
 import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./reads/order-desk.service";
 import { listPaymentsForDesk } from "./reads/payment-desk.service";
 import { readPaymentForDesk } from "./reads/payment-show-desk.service";
+import { listBatchesForDesk, listPayoutsDueForDesk, readBankFile, readBatchForDesk } from "./reads/payout-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./reads/people-desk.service";
 import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems } from "./reads/queue-items-desk.service";
@@ -39,6 +43,7 @@ import {
   readEwayFormForDesk,
   readPortalForm,
 } from "./reads/tax-portal-desk.service";
+import { listTdsForDesk, listTdsMonthsForDesk } from "./reads/tds-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
@@ -91,6 +96,35 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["bank-account list"],
     handle: ({ db, query }) => listBankAccountsForDesk(db, query.page),
   }),
+  defineRoute({
+    ...read,
+    ...deskReads["bank-line list"],
+    handle: ({ db, query, clock }) => listBankLinesForDesk(db, query.page, clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["payout due"],
+    handle: ({ db }) => listPayoutsDueForDesk(db),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["payout-batch list"],
+    handle: ({ db, query }) => listBatchesForDesk(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["payout-batch show"],
+    params: DeskParams,
+    handle: async ({ db, params }) => readBatchForDesk(db, await keyOf(db, "payout-batch show", params.id)),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["payout-batch save"],
+    params: DeskParams,
+    answer: FileContent,
+    handle: async ({ db, params }) =>
+      readBankFile(db, await findDeskKey(db, deskFiles["payout-batch save"].path, params.id)),
+  }),
   defineRoute({ ...read, ...deskReads["order list"], handle: ({ db, query }) => listOrdersForDesk(db, query) }),
   defineRoute({
     ...read,
@@ -123,8 +157,29 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["listing list"], handle: ({ db, query }) => listListingsForDesk(db, query) }),
   defineRoute({
     ...read,
+    ...deskReads["ingot-price list"],
+    handle: ({ db, clock }) => readIngotPricesForDesk(db, clock.now()),
+  }),
+  defineRoute({
+    ...read,
     ...deskReads["tax list"],
     handle: ({ db, query, clock }) => listTaxForDesk(db, query, clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["tds received"],
+    handle: ({ db, query, clock }) => listTdsReceivedForDesk(db, query.page, clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["tds advices"],
+    handle: ({ db, query }) => listTdsAdvicesForDesk(db, query.page),
+  }),
+  defineRoute({ ...read, ...deskReads["tds list"], handle: ({ db, query }) => listTdsForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["tds months"],
+    handle: ({ db, clock }) => listTdsMonthsForDesk(db, clock.now()),
   }),
   defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
   defineRoute({

@@ -1,8 +1,11 @@
+import { bankStatementWrites } from "@mandi/shared/contract/desk/bank-statement";
 import { ApprovalParams, DeskAnswer, DeskParams } from "@mandi/shared/contract/desk/field";
 import { peopleWrites } from "@mandi/shared/contract/desk/people";
 import { recordAudit } from "../../platform/audit";
+import { found } from "../../platform/errors";
 import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
 import type { Services } from "../../platform/services";
+import { acceptBankLines } from "./accept-bank-lines.service";
 import { deskActions } from "./actions/all-actions";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { confirmApproval, declineApproval } from "./approval.service";
@@ -83,6 +86,14 @@ function routeOf(action: DeskAction): Route {
 /** The acts of the desk, all under the same rules: staff only, a reason, the trail, and a second person for large amounts. */
 export const deskWriteRoutes: readonly Route[] = [
   ...deskActions.map(routeOf),
+  defineRoute({
+    ...write,
+    ...bankStatementWrites["bank-line accept"],
+    async handle(input) {
+      const verify = found(deskActions.find(({ name }) => name === "payment verify"));
+      return presentOutcome(await acceptBankLines(input.db, verify, input.body.lines, contextOf(input, input.body)));
+    },
+  }),
   defineRoute({
     ...write,
     ...peopleWrites["approval confirm"],

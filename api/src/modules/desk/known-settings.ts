@@ -1,9 +1,11 @@
 import type { TSchema } from "typebox";
 import { marketSettings } from "../auction/market-rules";
 import { upiLimit } from "../bank-account/upi-limit";
+import { ingotOddPercent, ingotOddTimes } from "../ingot-prices/odd-price-settings";
 import { quietNights } from "../notifications/quiet-hours";
 import { autoApproveSellers, type Setting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
+import { lastTurnover } from "../tds/tds-settings";
 import { answerMinutes, secondPersonSettings } from "./desk-settings";
 
 /** Settings that the desk may change, with their defaults. */
@@ -14,5 +16,8 @@ export const knownSettings: readonly Setting<TSchema>[] = [
   upiLimit,
   quietNights,
   annualTurnover,
+  ingotOddPercent,
+  ingotOddTimes,
+  lastTurnover,
   ...Object.values(marketSettings),
 ];

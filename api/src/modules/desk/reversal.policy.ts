@@ -17,6 +17,7 @@ const reversible: Readonly<Record<string, Party | null>> = {
   "seller paid out": "seller",
   "transporter paid out": "transporter",
   "reverse charge deposited": null,
+  "TDS deposited": null,
   "credit repaid by bank": null,
   "credit repaid from cash": null,
 };

@@ -1,4 +1,5 @@
 import { csvText } from "@mandi/shared/format/csv";
+import { isDay } from "@mandi/shared/format/days";
 import { checkGstin } from "@mandi/shared/format/gstin";
 import {
   addPaise,
@@ -15,33 +16,26 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
-import { daysAfter, isDay } from "../../platform/trade-days";
+import { type MonthOf, monthOf } from "../../platform/trade-month";
 import {
-  type MonthOf,
+  hasIssued,
   selectLedgerRows,
   selectMonthIssuers,
   selectMonthPapers,
   selectMonthSales,
 } from "../../reads/exports.read";
+import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import type { IssuedPaper } from "../papers/paper";
 import { listPapers } from "../papers/paper.service";
 import { type RegisteredPaper, registeredPaperOf } from "../tax-portal/documents/registered-paper";
 import { amountsOf, gstr1Of, type MonthOfPapers } from "./gstr1";
-
-/** First and last day of `2026-11`. @throws Refusal 422 */
-function monthOf(month: string): MonthOf {
-  const first = `${month}-01`;
-  if (!isDay(first)) throw invalidField("month", "Please enter the month as 2026-11");
-  const next = daysAfter(first, 31);
-  return { first, last: daysAfter(`${next.slice(0, 7)}-01`, -1) };
-}
 
 /** GSTR-1 of a month as a file for the portal. @throws Refusal 422 for a month or GSTIN that cannot be */
 export async function readGstr1(
   db: Db,
   { gstin, month }: { readonly gstin: string; readonly month: string },
 ): Promise<FileAnswer> {
-  if (checkGstin(gstin).kind === "invalid") throw invalidField("gstin", "Please enter one of our GSTINs");
+  await refuseOtherGstin(db, gstin);
   const { papers, series } = await readMonth(db, gstin, monthOf(month));
   const form = gstr1Of({ gstin, month, papers, series });
   return new FileAnswer({
@@ -49,6 +43,13 @@ export async function readGstr1(
     bytes: Buffer.from(JSON.stringify(form)),
     name: `gstr1-${gstin}-${month}.json`,
   });
+}
+
+/** The return of somebody else would be an empty one, and look right. @throws Refusal 422 */
+async function refuseOtherGstin(db: Db, gstin: string): Promise<void> {
+  const { gst_number } = await readPlatformParty(db);
+  if (gstin === gst_number || (checkGstin(gstin).kind !== "invalid" && (await hasIssued(db, gstin)))) return;
+  throw invalidField("gstin", "This is none of our GSTINs");
 }
 
 interface Month extends Pick<MonthOfPapers, "papers" | "series"> {

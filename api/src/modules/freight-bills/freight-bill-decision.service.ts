@@ -8,6 +8,7 @@ import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { recordStep } from "../orders/steps/step.service";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { deductTax } from "../tds/tds.service";
 import { type FreightBillRow, selectStandingBill, updateFreightBill } from "./freight-bill.store";
 
 /** Which bill the desk decides about. */
@@ -30,7 +31,7 @@ export async function checkFreightBill(tx: Db, key: FreightBillKey, context: Ord
 }
 
 /**
- * Approves a checked bill: its GST and detention are in the books. Over the bill of a carrier without a GSTIN the platform makes an
+ * Approves a checked bill: its GST, detention and TDS are in the books. Over the bill of a carrier without a GSTIN the platform makes an
  * invoice of its own.
  *
  * @throws Refusal 404, 409 not checked yet, or decided, or not what was read
@@ -53,6 +54,18 @@ export async function approveFreightBill(
     isReverseCharge: bill.is_reverse_charge,
   };
   await recordApprovedFreightBill(tx, entry, context);
+  await deductTax(
+    tx,
+    {
+      kind: "freight",
+      userId: bill.transporter_id,
+      order: refOf(order),
+      bill: bill.number,
+      paperId: bill.paper_id,
+      basePaise: paise(bill.freight_paise + bill.detention_paise),
+    },
+    context,
+  );
   await tell(tx, order, bill, `Bill ${bill.number} is approved`, context);
 }
 

@@ -77,6 +77,7 @@ function present(
     bill,
     freight: rupeesFromPaise(share.freightPaise),
     advance: rupeesFromPaise(paise(vehicle.freight_advance_paise)),
+    tds: rupeesFromPaise(paise(vehicle.tds_paise ?? 0)),
     paid: rupeesFromPaise(share.paidPaise),
     due: rupeesFromPaise(share.duePaise),
     dispute: vehicle.dispute,

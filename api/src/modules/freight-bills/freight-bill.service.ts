@@ -1,4 +1,5 @@
-import type { FreightBill, FreightBillBody } from "@mandi/shared/contract/transporter/freight-bill";
+import type { FreightBill, FreightBillBody, FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
+import { isDay } from "@mandi/shared/format/days";
 import { type Kilograms, kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
@@ -6,7 +7,6 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { isDay } from "../../platform/trade-days";
 import { readCarrierParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { lockOrder } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
@@ -19,6 +19,13 @@ import { findCarriedShipment } from "../shipments/shipment-view.open.store";
 import { type DrawnFreightBill, drawFreightBill } from "./draw-freight-bill";
 import { insertFreightBill, isNumberUsed, selectStandingBill } from "./freight-bill.store";
 import { findFreightRate, lockDeclaration, readFreightTax, yearInWords } from "./freight-tax.service";
+
+/** A carrier's declaration in their words. */
+const taxWords: Readonly<Record<FreightTax, string>> = {
+  "reverse charge": "reverse charge, the platform pays the GST",
+  "forward without credit": "you charge the GST, without input credit",
+  "forward with credit": "you charge the GST, with input credit",
+};
 
 /** A carrier's bill as it comes in. */
 export interface FreightBillRequest {
@@ -131,7 +138,8 @@ async function freeNumber(tx: Db, userId: number, { number: typed, date }: Freig
 async function checkTax(tx: Db, carrierId: number, { date, tax }: FreightBillBody): Promise<void> {
   const year = financialYear(new Date(date));
   const declared = await readFreightTax(tx, carrierId, year);
-  if (tax !== declared) throw invalidField("tax", `For ${yearInWords(year)} you declared: ${declared}`);
+  if (tax !== declared)
+    throw invalidField("tax", `Your declaration for ${yearInWords(year)} says: ${taxWords[declared]}`);
 }
 
 function checkDay(day: string, deliveredAt: Date, now: Date): void {

@@ -120,7 +120,7 @@ it.each([
   [
     "another tax than was declared",
     { tax: "forward with credit" },
-    { tax: ["For 2026-27 you declared: reverse charge"] },
+    { tax: ["Your declaration for 2026-27 says: reverse charge, the platform pays the GST"] },
   ],
   ["a day before the delivery", { date: "2026-11-20" }, { date: ["The date of the bill is before the delivery"] }],
   ["a day to come", { date: "2026-11-22" }, { date: ["The date of the bill is in the future"] }],

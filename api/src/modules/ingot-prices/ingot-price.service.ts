@@ -5,10 +5,11 @@ import type {
   IngotPriceAnswer,
   IngotPriceQuery,
 } from "@mandi/shared/contract/ingot-price";
+import { daysAfter, isDay } from "@mandi/shared/format/days";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
-import { daysAfter, isDay } from "../../platform/trade-days";
+import { readSettings } from "../site/settings";
 import { presentHistoryRow, presentIngotPrice } from "./ingot-price.presenter";
 import {
   type IngotLocation,
@@ -17,7 +18,9 @@ import {
   listIngotPoints,
   listLastIngotDays,
   selectNearestPrice,
+  selectPlacesOfDay,
 } from "./ingot-price.store";
+import { ingotOddPercent, ingotOddTimes } from "./odd-price-settings";
 
 /** Days of the chart by period; `daily` shows the points of today. */
 const daysOf: Readonly<Record<Exclude<IngotPeriod, "daily">, number>> = { monthly: 30, weekly: 7 };
@@ -75,3 +78,10 @@ function earlier(one: string, other: string): string {
 
 /** The last ingot price until a day, of the place with the name of a city if there is one; undefined while there is none. */
 export const readNearestPrice = selectNearestPrice;
+
+/** Every place with its prices of this trade day and the last close before it, and from when on a price is odd. */
+export async function readIngotRound(db: Db, now: Date) {
+  const day = tradeDay(now);
+  const [places, value] = await Promise.all([selectPlacesOfDay(db, day), readSettings(db)]);
+  return { day, places, rule: { percent: value(ingotOddPercent), times: value(ingotOddTimes) } };
+}

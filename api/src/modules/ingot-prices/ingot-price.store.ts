@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { remember } from "../../platform/memory/remember";
 
 export interface IngotLocation {
   readonly id: number;
@@ -47,15 +48,59 @@ export function listIngotPoints(db: Db, locationId: number, day: string, now: Da
 }
 
 /** The last ingot price until a day, of the place with the name of a city if there is one, else of the first place. */
-export async function selectNearestPrice(db: Db, city: string, day: string) {
-  const { rows } = await sql<{ name: string; close_paise: number }>`
-    select location.name, price.close_paise
+export async function selectNearestPrice(db: Db, city: string, day: string): Promise<NearestPrice | undefined> {
+  const key = `${day} ${city}`;
+  return (await nearestPrices(db, [key])).get(key);
+}
+
+/** The last close of a place. */
+export interface NearestPrice {
+  readonly name: string;
+  readonly close_paise: number;
+}
+
+/** By day and city; of one at a time. */
+const nearestPrices = remember("ingot", async (db, keys: readonly string[]) => {
+  const found = new Map<string, NearestPrice>();
+  for (const key of keys) {
+    const [day, city] = [key.slice(0, 10), key.slice(11)];
+    const { rows } = await sql<NearestPrice>`
+      select location.name, price.close_paise
+      from ingot_location as location
+      cross join lateral (
+        select close_paise from ingot_price
+        where location_id = location.id and day <= ${day}::date order by day desc limit 1
+      ) as price
+      order by lower(location.name) = lower(${city}) desc, location.position, location.id
+      limit 1`.execute(db);
+    if (rows[0]) found.set(key, rows[0]);
+  }
+  return found;
+});
+
+export interface IngotPlaceToday {
+  readonly id: number;
+  readonly name: string;
+  readonly previous_day: string | null;
+  readonly previous_paise: number | null;
+  readonly open_paise: number | null;
+  readonly high_paise: number | null;
+  readonly low_paise: number | null;
+  readonly close_paise: number | null;
+  readonly updated_at: Date | null;
+}
+
+/** Every place with its prices of a day and the last close before it. */
+export async function selectPlacesOfDay(db: Db, day: string): Promise<readonly IngotPlaceToday[]> {
+  const { rows } = await sql<IngotPlaceToday>`
+    select location.id, location.name, before.day as previous_day, before.close_paise as previous_paise,
+      today.open_paise, today.high_paise, today.low_paise, today.close_paise, today.updated_at
     from ingot_location as location
-    cross join lateral (
-      select close_paise from ingot_price
-      where location_id = location.id and day <= ${day}::date order by day desc limit 1
-    ) as price
-    order by lower(location.name) = lower(${city}) desc, location.position, location.id
-    limit 1`.execute(db);
-  return rows[0];
+    left join ingot_price as today on today.location_id = location.id and today.day = ${day}::date
+    left join lateral (
+      select day, close_paise from ingot_price
+      where location_id = location.id and day < ${day}::date order by day desc limit 1
+    ) as before on true
+    order by location.position, location.name`.execute(db);
+  return rows;
 }

@@ -1,4 +1,4 @@
-import { daysAfter } from "../../platform/trade-days";
+import { daysAfter } from "@mandi/shared/format/days";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;

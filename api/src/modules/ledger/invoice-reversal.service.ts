@@ -7,6 +7,7 @@ import { type EntryContext, post, reverse } from "./ledger.service";
 import { selectOnceJournals } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { NoteFacts, OrderRef } from "./ledger-facts";
+import { tdsKey } from "./tax-entries.service";
 
 /** An invoice as its entries know it. */
 export interface InvoiceReversal {
@@ -14,6 +15,8 @@ export interface InvoiceReversal {
   /** The seller's own number, and the platform's to the buyer. */
   readonly invoice: string;
   readonly saleNumber: string;
+  /** Key of the seller's paper: TDS was deducted on it. */
+  readonly billPaperId: number;
   /** The platform's credit note to the buyer. */
   readonly creditNote: string;
   /** Freight that the buyer was charged with this invoice. */
@@ -21,13 +24,13 @@ export interface InvoiceReversal {
 }
 
 /**
- * Takes one invoice back: sale, bill and commission are undone by their mirrors, the freight by a row of its own, and what
+ * Takes one invoice back: sale, bill, commission and TDS are undone by their mirrors, the freight by a row of its own, and what
  * the buyer had paid for it is their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
  *
  * @throws Refusal 409 when the seller has been paid for it: that payment is to be undone first.
  */
 export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: EntryContext): Promise<void> {
-  const { order, invoice, saleNumber, creditNote, freightPaise } = entry;
+  const { order, invoice, saleNumber, billPaperId, creditNote, freightPaise } = entry;
   const [receivable, seller] = [orderAccount("receivable", order.id), orderAccount("payable:seller", order.id)];
   const accounts = [receivable, seller, orderAccount("advance", order.id)];
   await lockBalances(
@@ -35,7 +38,12 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
     ...accounts,
     ...(["sales", "gst_out", "freight_recovered", "rounding"] as const).map(platformAccount),
   );
-  const keys = [`sale:${order.id}:${saleNumber}`, `bill:${order.id}:${invoice}`, `commission:${order.id}:${invoice}`];
+  const keys = [
+    `sale:${order.id}:${saleNumber}`,
+    `bill:${order.id}:${invoice}`,
+    `commission:${order.id}:${invoice}`,
+    tdsKey(billPaperId),
+  ];
   for (const { id, event } of await selectOnceJournals(tx, keys)) {
     const reason = event === "sale invoiced" ? `credit note ${creditNote}` : `invoice ${invoice} was cancelled`;
     await reverse(tx, { journalId: id, reason }, context);

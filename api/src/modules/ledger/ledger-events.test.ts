@@ -1,8 +1,9 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { accountCode, orderAccountKinds, platformAccountKinds, tdsPayable, userAccountKinds } from "./account";
+import { chargeEvents } from "./event-groups";
 import { mergeLines } from "./journal";
-import { chargeEvents, ledgerEvents } from "./ledger-events";
+import { ledgerEvents } from "./ledger-events";
 
 const order = { id: 7, number: "O2627000007" };
 const amountPaise = paise(500);
@@ -211,6 +212,36 @@ const table = [
     { rcm_payable: 500, bank: -500 },
   ],
   [
+    ledgerEvents.taxDeductedFromSeller({ order, amountPaise, bill: "MS/26-27/00412", code: "1031" }),
+    "tax deducted from seller",
+    "TDS on bill MS/26-27/00412, code 1031",
+    { "payable:seller:7": 500, "tds_payable:1031": -500 },
+  ],
+  [
+    ledgerEvents.taxDeductedFromTransporter({ order, amountPaise, bill: "TR/12", code: "1024" }),
+    "tax deducted from transporter",
+    "TDS on bill TR/12, code 1024",
+    { "payable:transporter:7": 500, "tds_payable:1024": -500 },
+  ],
+  [
+    ledgerEvents.taxDeductedByBuyer({ ...money, ...late, code: "1031" }),
+    "tax deducted by buyer",
+    "TDS deducted, code 1031",
+    { "tds_receivable:12": 500, "receivable:7": -500 },
+  ],
+  [
+    ledgerEvents.taxCertified({ userId, amountPaise, differencePaise: paise(-40), certificate: "A1" }),
+    "TDS certified",
+    "TDS certificate A1",
+    { income_tax_credit: 500, rounding: -40, "tds_receivable:12": -460 },
+  ],
+  [
+    ledgerEvents.taxDeductedDeposited({ amountPaise, code: "1031", challan: "00042" }),
+    "TDS deposited",
+    "TDS under code 1031 paid, challan 00042",
+    { "tds_payable:1031": 500, bank: -500 },
+  ],
+  [
     ledgerEvents.advanceForfeited({ order, amountPaise }),
     "advance forfeited",
     "Advance kept on cancellation, O2627000007",
@@ -237,7 +268,7 @@ const table = [
   [
     ledgerEvents.residueWrittenOff({ order, amountPaise: paise(-40) }),
     "residue written off",
-    "Difference below one rupee written off",
+    "Difference of at most one rupee written off",
     { rounding: -40, "receivable:7": 40 },
   ],
 ] as const;

@@ -1,7 +1,8 @@
 import { type Kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
-import { credit, debit, type JournalContent, type JournalLine } from "./journal";
+import { define } from "./define-event";
+import { credit, debit } from "./journal";
 import type {
   BankOrderFacts,
   BillFacts,
@@ -15,6 +16,7 @@ import type {
   SaleFacts,
   TowardsOrder,
 } from "./ledger-facts";
+import { taxEvents } from "./tax-events";
 
 const bank = platformAccount("bank");
 const wallet = (userId: number) => userAccount("wallet", userId);
@@ -25,22 +27,13 @@ const receivable = (order: OrderKey) => orderAccount("receivable", order.id);
 const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.id);
 const payableTransporter = (order: OrderKey) => orderAccount("payable:transporter", order.id);
 
-type LedgerEvent<Facts> = (facts: Facts) => JournalContent;
-
-function define<Facts>(
-  event: string,
-  describe: (facts: Facts) => string,
-  lines: (facts: Facts) => readonly JournalLine[],
-): LedgerEvent<Facts> {
-  return (facts) => ({ event, description: describe(facts), lines: lines(facts) });
-}
-
 /**
  * Every event that moves money, as a table: its name, the sentence in the statement, what it debits and credits.
  *
  * A statement row is read by the account's owner, so a sentence names no other party.
  */
 export const ledgerEvents = {
+  ...taxEvents,
   topUpVerified: define<{ userId: number; amountPaise: Paise; utr: string }>(
     "top-up verified",
     ({ utr }) => `Top-up by bank transfer, UTR ${utr}`,
@@ -134,9 +127,10 @@ export const ledgerEvents = {
     () => "Payment kept for the next invoice",
     ({ order, amountPaise }) => [debit(receivable(order), amountPaise), credit(advance(order), amountPaise)],
   ),
+  /** Signed: a negative amount is an advance that was used and is taken back. */
   advanceApplied: define<OrderFacts>(
     "advance applied",
-    () => "Advance applied to the invoice",
+    ({ amountPaise }) => (amountPaise < 0 ? "Advance taken back from the invoice" : "Advance applied to the invoice"),
     ({ order, amountPaise }) => [debit(advance(order), amountPaise), credit(receivable(order), amountPaise)],
   ),
 
@@ -212,11 +206,6 @@ export const ledgerEvents = {
       credit(platformAccount("rcm_payable"), isReverseCharge ? gstPaise : zeroPaise),
     ],
   ),
-  reverseChargeDeposited: define<{ amountPaise: Paise; challan: string }>(
-    "reverse charge deposited",
-    ({ challan }) => `GST under reverse charge paid, challan ${challan}`,
-    ({ amountPaise }) => [debit(platformAccount("rcm_payable"), amountPaise), credit(bank, amountPaise)],
-  ),
   sellerPaidOut: define<PayoutFacts>(
     "seller paid out",
     ({ reference }) => `Payment by bank transfer, ${reference}`,
@@ -261,21 +250,13 @@ export const ledgerEvents = {
       credit(drawnCredit(userId), amountPaise),
     ],
   ),
-  /** Signed: less than a rupee that would keep an order open, to the platform's charge or benefit. */
+  /** Signed: at most a rupee that would keep an order open, to the platform's charge or benefit. */
   residueWrittenOff: define<OrderFacts>(
     "residue written off",
-    () => "Difference below one rupee written off",
+    () => "Difference of at most one rupee written off",
     ({ order, amountPaise }) => [
       debit(platformAccount("rounding"), amountPaise),
       credit(receivable(order), amountPaise),
     ],
   ),
 } as const;
-
-/** Events that make the buyer owe more or less; every other change of the order's balance is a payment or its return. */
-export const chargeEvents: readonly string[] = [
-  "sale invoiced",
-  "freight charged",
-  "freight changed",
-  "freight credited",
-];

@@ -42,6 +42,13 @@ export interface OrderFacts {
 export interface PayoutFacts extends OrderFacts {
   readonly reference: string;
 }
+/** Tax that the platform keeps back from what it owes for a bill. */
+export interface TaxDeductedFacts extends OrderFacts {
+  /** Number of the bill. */
+  readonly bill: string;
+  /** Of the law, `1031`. */
+  readonly code: string;
+}
 /** A carrier's bill beyond the freight itself. */
 export interface FreightBillFacts {
   readonly order: OrderRef;

@@ -130,6 +130,16 @@ export function selectOnceJournals(tx: Db, onceKeys: readonly string[]) {
     .execute();
 }
 
+/** The journal under a once key, and the one that undid it; undefined when none was posted. */
+export function selectOnceJournal(tx: Db, onceKey: string) {
+  return tx
+    .selectFrom("journal")
+    .leftJoin("journal as undoing", "undoing.reverses_id", "journal.id")
+    .select(["journal.id", "undoing.id as undone_by"])
+    .where("journal.once_key", "=", onceKey)
+    .executeTakeFirst();
+}
+
 /** The last journal of an order's fact that may be posted once, corrections of it included, and whether it still stands. */
 export async function selectLatestOnceJournal(tx: Db, orderId: number, onceKey: string) {
   const row = await tx

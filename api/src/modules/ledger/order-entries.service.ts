@@ -1,5 +1,5 @@
 import type { Kilograms } from "@mandi/shared/money/kilograms";
-import { minPaise, type Paise, paisePerRupee, zeroPaise } from "@mandi/shared/money/paise";
+import { minPaise, negatePaise, type Paise, paisePerRupee, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
 import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
@@ -15,7 +15,14 @@ import {
   userAccountKinds,
 } from "./account";
 import { lockBalance, lockBalances } from "./account.service";
-import { type EntryContext, type JournalContext, type PostedJournal, post, reverse } from "./ledger.service";
+import {
+  type EntryContext,
+  type JournalContext,
+  type PostedJournal,
+  post,
+  readJournal,
+  reverse,
+} from "./ledger.service";
 import { lockAccounts, selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { FreightBillFacts, OrderKey, OrderRef } from "./ledger-facts";
@@ -116,6 +123,29 @@ export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContex
   if (amountPaise <= 0) return zeroPaise;
   await post(tx, ledgerEvents.advanceApplied({ order, amountPaise }), { ...context, orderId: order.id });
   return amountPaise;
+}
+
+/**
+ * Undoes what counted as paid for an order, also where invoices have used the advance since: the buyer then owes it.
+ *
+ * @throws Refusal as `reverse` does
+ */
+export async function takePaymentBack(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly journalId: number; readonly reason: string },
+  context: EntryContext,
+): Promise<void> {
+  const { order, journalId, reason } = entry;
+  const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
+  const { lines } = await readJournal(tx, journalId);
+  const balanceOf = await lockBalances(tx, advance, receivable, ...lines.map(({ account }) => account));
+  const tookPaise = lines.find(({ account }) => account.kind === "advance")?.amountPaise ?? zeroPaise;
+  const usedPaise = subtractPaise(negatePaise(tookPaise), balanceOf(advance));
+  if (tookPaise < 0 && usedPaise > 0) {
+    const facts = { order, amountPaise: negatePaise(usedPaise) };
+    await post(tx, ledgerEvents.advanceApplied(facts), { ...context, orderId: order.id });
+  }
+  await reverse(tx, { journalId, reason }, context);
 }
 
 /** The seller's bill on the loaded quantity; the platform owes it. */
@@ -224,16 +254,6 @@ export async function recordApprovedFreightBill(
   await post(tx, ledgerEvents.freightBillApproved(entry), { ...context, orderId: order.id, onceKey });
 }
 
-/** GST under reverse charge, paid to the state. @throws Refusal 422 above what is owed */
-export async function recordReverseChargeDeposit(
-  tx: Db,
-  entry: { readonly amountPaise: Paise; readonly challan: string },
-  context: EntryContext,
-): Promise<PostedJournal> {
-  await refuseAbove(tx, platformAccount("rcm_payable"), entry.amountPaise);
-  return post(tx, ledgerEvents.reverseChargeDeposited(entry), { ...context, onceKey: `rcm:${entry.challan}` });
-}
-
 /**
  * A difference of the real freight from the agreed one, signed. Whether the buyer had to accept it is the caller's
  * rule. A lower freight leaves the buyer with a credit balance, see `refundOverpayment`.
@@ -274,12 +294,12 @@ export async function payoutTransporter(
   return post(tx, ledgerEvents.transporterPaidOut(entry), payoutContext("transporter", entry, context));
 }
 
-/** Writes off less than a rupee that would keep an order open. @throws Refusal 422 from one rupee on. */
+/** Writes off at most a rupee that would keep an order open. @throws Refusal 422 above one rupee. */
 export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
   const amountPaise = await lockBalance(tx, orderAccount("receivable", order.id));
   if (amountPaise === 0) return;
-  if (Math.abs(amountPaise) >= paisePerRupee) {
-    throw new Refusal("refused", { message: "Only a difference below one rupee is written off." });
+  if (Math.abs(amountPaise) > paisePerRupee) {
+    throw new Refusal("refused", { message: "Only a difference of at most one rupee is written off." });
   }
   await post(tx, ledgerEvents.residueWrittenOff({ order, amountPaise }), { ...context, orderId: order.id });
 }

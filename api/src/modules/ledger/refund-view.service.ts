@@ -13,20 +13,25 @@ export interface RefundView {
   readonly done: Refunded;
 }
 
-/** Reads what a buyer is to get back for an order and what they got. */
-export async function readRefunds(
-  db: Db,
-  order: OrderKey,
-  { buyerId, duePaise }: { readonly buyerId: number; readonly duePaise: Paise },
-): Promise<RefundView> {
+/** What the split of a refund goes by. */
+export interface RefundFacts {
+  readonly drawnForOrderPaise: Paise;
+  readonly drawnNowPaise: Paise;
+  readonly done: Refunded;
+}
+
+/** Reads what a buyer drew for an order and got back for it. */
+export async function readRefundFacts(db: Db, order: OrderKey, buyerId: number): Promise<RefundFacts> {
   const drawnCredit = userAccount("credit", buyerId);
-  const amountPaise = maxPaise(negatePaise(duePaise), zeroPaise);
-  const { balancePaise } = await readBalance(db, drawnCredit);
-  return {
-    coming: splitRefund(amountPaise, {
-      drawnForOrderPaise: await selectCreditDrawnFor(db, order, drawnCredit),
-      drawnNowPaise: balancePaise,
-    }),
-    done: await selectRefunded(db, order),
-  };
+  const [{ balancePaise }, drawnForOrderPaise, done] = await Promise.all([
+    readBalance(db, drawnCredit),
+    selectCreditDrawnFor(db, order, drawnCredit),
+    selectRefunded(db, order),
+  ]);
+  return { drawnForOrderPaise, drawnNowPaise: balancePaise, done };
+}
+
+/** What a buyer is to get back for an order of which so much is due, and what they got. */
+export function refundViewOf({ done, ...drawn }: RefundFacts, duePaise: Paise): RefundView {
+  return { coming: splitRefund(maxPaise(negatePaise(duePaise), zeroPaise), drawn), done };
 }

@@ -83,6 +83,7 @@ export interface OrderMoney {
   readonly advancePaise: Paise;
   readonly receivablePaise: Paise;
   readonly sellerOwedPaise: Paise;
+  /** Paid to the seller, with the tax that was deducted for them. */
   readonly sellerPaidPaise: Paise;
   readonly transporterOwedPaise: Paise;
 }

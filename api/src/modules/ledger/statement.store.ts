@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
 import { type AccountRef, accountCode } from "./account";
-import { chargeEvents } from "./ledger-events";
+import { chargeEvents, sellerSettledBy } from "./event-groups";
 
 /** Which part of a statement, days in Asia/Kolkata, both included. */
 export interface StatementRange {
@@ -129,24 +129,21 @@ const isKept = sql`a.kind = 'advance' and coalesce(undone.event, j.event) = 'adv
 
 /** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer or kept of theirs. */
 export async function selectOrderBalances(db: Db, orderId: number) {
-  const accounts = await db
-    .selectFrom("account")
-    .select(["kind", "balance_paise"])
-    .where("order_id", "=", orderId)
-    .execute();
-  const { rows } = await sql<{ charged: string; kept: string; paid_to_seller: string }>`
+  const balances = db.selectFrom("account").select(["kind", "balance_paise"]).where("order_id", "=", orderId).execute();
+  const sums = sql<{ charged: string; kept: string; paid_to_seller: string }>`
     select coalesce(sum(p.amount_paise) filter (
              where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
            ), 0) as charged,
            coalesce(sum(p.amount_paise) filter (where ${isKept}), 0) as kept,
            coalesce(sum(p.amount_paise) filter (
-             where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = 'seller paid out'
+             where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = any(${[...sellerSettledBy]})
            ), 0) as paid_to_seller
       from account a
       join posting p on p.account_id = a.id
       join journal j on j.id = p.journal_id
       left join journal undone on undone.id = j.reverses_id
      where a.order_id = ${orderId}`.execute(db);
+  const [accounts, { rows }] = await Promise.all([balances, sums]);
   return {
     balances: new Map(accounts.map(({ kind, balance_paise }) => [kind, paise(balance_paise)])),
     chargedPaise: paise(safeInteger(rows[0]?.charged ?? "0")),
@@ -164,7 +161,7 @@ export async function selectPaidOfOrders(db: Db, orderIds: readonly number[]) {
                 or a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
            ), 0) - coalesce(sum(p.amount_paise) filter (where a.kind in ('advance', 'receivable')), 0) as paid,
            coalesce(sum(p.amount_paise) filter (
-             where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = 'seller paid out'
+             where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = any(${[...sellerSettledBy]})
            ), 0) as paid_to_seller
       from account a
       join posting p on p.account_id = a.id

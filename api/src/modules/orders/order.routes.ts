@@ -39,8 +39,8 @@ export const orderRoutes: readonly Route[] = [
     summary: "Orders that the caller placed as a buyer, newest first",
     query: OrderListQuery,
     answer: SentOrderListAnswer,
-    async handle({ db, actor, query }) {
-      const { rows, page, total } = await readOrderList(db, "buyer", actor.id, query);
+    async handle({ db, clock, actor, query }) {
+      const { rows, page, total } = await readOrderList(db, "buyer", actor.id, query, clock.now());
       const data = rows.map(({ order, paidPaise }) => presentSentOrder(order, paidPaise));
       return presentPage(data, page, ordersPerPage, total);
     },

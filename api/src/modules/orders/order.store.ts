@@ -43,6 +43,8 @@ export async function selectLinesOf(db: Db, orderIds: readonly number[]): Promis
 
 /** Which part of a side's orders. */
 export interface OrderListRange {
+  /** Only those with these keys; undefined: all. */
+  readonly ids: readonly number[] | undefined;
   readonly status: OrderStatus | null;
   readonly newestFirst: boolean;
   readonly limit: number;
@@ -60,8 +62,11 @@ export async function selectOrders(
   const own = db
     .selectFrom("trade_order")
     .where(column, "=", userId)
+    .$if(range.ids !== undefined, (query) =>
+      query.where(sql<boolean>`trade_order.id = any(${[...(range.ids ?? [])]}::bigint[])`),
+    )
     .$if(range.status !== null, (query) => query.where("status", "=", range.status ?? "pending"));
-  const rows = await own
+  const rows = own
     .selectAll("trade_order")
     .select(
       sql<boolean>`not exists (select from order_seen
@@ -73,20 +78,9 @@ export async function selectOrders(
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  const { total } = await own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
-  return { rows, total };
-}
-
-/** The desk's list, newest first. */
-export function selectOrdersForDesk(db: Db, range: OrderListRange): Promise<OrderRow[]> {
-  return db
-    .selectFrom("trade_order")
-    .selectAll()
-    .$if(range.status !== null, (query) => query.where("status", "=", range.status ?? "pending"))
-    .orderBy("id", range.newestFirst ? "desc" : "asc")
-    .limit(range.limit)
-    .offset(range.offset)
-    .execute();
+  const count = own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
+  const read = await Promise.all([rows, count]);
+  return { rows: read[0], total: read[1].total };
 }
 
 /** Remembers that a party has opened an order. */

@@ -124,6 +124,7 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
     for_price: ex + freight,
     // The two invoices are rounded down by 0.20 and 0.28 in all, which counts as settled.
     paid_amount: 173_196.48,
+    paper_difference: -0.48,
     due_amount: 1_552_413,
     update_for: "quantity",
     gst: 18,
@@ -144,7 +145,12 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
   expect(await detail(order)).toMatchObject({ status: "delivered" });
   // The two bills are rounded down by 0.20 and 0.28, as the invoices are.
   const owed = ex - 0.48;
-  expect(await sellerDetail(order)).toMatchObject({ for_price: ex, paid_amount: 0.48, due_amount: owed });
+  expect(await sellerDetail(order)).toMatchObject({
+    for_price: ex,
+    paid_amount: 0.48,
+    paper_difference: -0.48,
+    due_amount: owed,
+  });
   expect(await readOrderMoney(api.db, order.orderId)).toMatchObject({
     balancePaise: 0,
     sellerOwedPaise: paiseFromRupees(owed),

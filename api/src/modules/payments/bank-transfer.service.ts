@@ -1,8 +1,11 @@
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { paidOnField } from "@mandi/shared/contract/payment";
+import { isDay } from "@mandi/shared/format/days";
+import { transferDayProblem } from "@mandi/shared/format/transfer-day";
 import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
-import { secondsAfter, tradeDay } from "../../platform/clock";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { isDay } from "../../platform/trade-days";
 import { findBankAccount } from "../bank-account/bank-account.open.store";
 import { platformAccount, userAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
@@ -17,7 +20,6 @@ import {
   selectOpenTransfers,
   selectPayment,
   selectPaymentForUpdate,
-  selectUnderCheck,
   selectUnderCheckOfOrder,
   updateDecision,
 } from "./payment.store";
@@ -31,9 +33,6 @@ import { tellPayer } from "./transfer-notices";
 
 /** A payer's transfers that wait for the desk, and those it rejected since a moment; newest first. */
 export const listOpenTransfers = selectOpenTransfers;
-
-/** The desk's queue: transfers to look for in the bank's statement, oldest first. */
-export const listTransfersUnderCheck = selectUnderCheck;
 
 /** What is reported for an order and not decided yet. */
 export const readUnderCheckOfOrder = selectUnderCheckOfOrder;
@@ -238,14 +237,8 @@ function checkUtr(utr: string | undefined): string {
   return normal;
 }
 
-/** A transfer older than this is looked up by hand. */
-const oldestTransferDays = 90;
-
-function checkPaidOn(paidOn: string | undefined, at: Date): string {
-  if (paidOn === undefined || !isDay(paidOn)) throw invalidField("paid_on", "Please enter the date of the transfer");
-  if (paidOn > tradeDay(at)) throw invalidField("paid_on", "The date of the transfer is in the future");
-  if (paidOn < tradeDay(secondsAfter(at, -oldestTransferDays * 24 * 3600))) {
-    throw invalidField("paid_on", "This transfer is too old. Please contact support.");
-  }
+function checkPaidOn(paidOn = "", at: Date): string {
+  const problem = isDay(paidOn) ? transferDayProblem(paidOn, tradeDay(at)) : sentenceOf(paidOnField);
+  if (problem !== null) throw invalidField("paid_on", problem);
   return paidOn;
 }

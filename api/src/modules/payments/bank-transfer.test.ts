@@ -1,9 +1,9 @@
+import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
 import { fundWallet, newUtr } from "../../testing/money";
 import { bookingOf, createPaymentWorld, type PaymentWorld, paidAt } from "../../testing/payment-world";
 import { reverse } from "../ledger/ledger.service";
 import { reconcile } from "../ledger/reconcile";
 import { payBookingFromCash } from "./payment.service";
-import { selectUnderCheck } from "./payment.store";
 
 let world: PaymentWorld;
 beforeAll(async () => {
@@ -93,7 +93,11 @@ describe("a bank transfer", () => {
   it("is in the desk's queue until it is decided", async () => {
     const buyer = await world.api.signIn("customer");
     const payment = await world.report(buyer.id, { purpose: "top-up" });
-    const inQueue = async () => (await selectUnderCheck(world.api.db, 1_000, 0)).some(({ id }) => id === payment.id);
+    const staff = await world.api.signIn("staff");
+    const inQueue = async () => {
+      const { body } = await world.api.get("/desk/queue/item", staff);
+      return body.data.some(({ kind, id }: DeskQueueItem) => kind === "payment" && id === payment.id);
+    };
     expect(await inQueue()).toBe(true);
     await world.verify(payment.id);
     expect(await inQueue()).toBe(false);

@@ -128,20 +128,6 @@ export async function selectBookingOf(db: Db, quotationId: number): Promise<Paym
   return row && toPayment(row);
 }
 
-/** The desk's queue: transfers to look for in the bank's statement, oldest first. */
-export async function selectUnderCheck(db: Db, limit: number, offset: number): Promise<readonly Payment[]> {
-  const rows = await db
-    .selectFrom("payment")
-    .selectAll()
-    .where("status", "=", "under check")
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(toPayment);
-}
-
 /** What is reported for an order and not decided yet. */
 export async function selectUnderCheckOfOrder(db: Db, orderId: number): Promise<Paise> {
   const rows = await db

@@ -17,7 +17,8 @@ export async function readCustomerProfile(db: Db, userId: number): Promise<Custo
 }
 
 export async function readSellerProfile(db: Db, userId: number): Promise<SellerProfileAnswer> {
-  return presentSellerProfile(await readProfile(db, userId), await listChosen(db, userId, "seller"));
+  const [profile, chosen] = await Promise.all([readProfile(db, userId), listChosen(db, userId, "seller")]);
+  return presentSellerProfile(profile, chosen);
 }
 
 export async function readTransporterProfile(db: Db, userId: number): Promise<TransporterProfileAnswer> {

@@ -56,6 +56,11 @@ async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boo
   return true;
 }
 
+/** Keeps the number under which a person deducts tax at source. */
+export function saveTan(tx: Db, userId: number, tan_number: string, now: Date): Promise<void> {
+  return writeProfile(tx, userId, { profile: { tan_number }, checked: [], doubtful: [], now });
+}
+
 /** The customer becomes a seller at once; whether their products are offered is the desk's decision. */
 export async function becomeSeller(
   tx: Db,

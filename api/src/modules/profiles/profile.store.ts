@@ -55,7 +55,7 @@ export async function readProfile(db: Db, userId: number): Promise<ProfileRow> {
 export interface ProfileChange {
   readonly profile: Partial<
     Pick<ProfileRow, "gst_number" | "pan_number" | "company_address" | "alternate_phone" | "aadhar_number">
-  >;
+  > & { readonly tan_number?: string };
   /** Of the fields that were looked at: which of them look wrong. What is known of the others stays. */
   readonly checked: readonly string[];
   readonly doubtful: readonly string[];
@@ -125,8 +125,8 @@ export async function replaceChosen(
 export async function selectNumbers(tx: Db, userId: number) {
   const row = await tx
     .selectFrom("profile")
-    .select(["gst_number", "pan_number"])
+    .select(["gst_number", "pan_number", "tan_number"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row ?? { gst_number: "", pan_number: "" };
+  return row ?? { gst_number: "", pan_number: "", tan_number: "" };
 }

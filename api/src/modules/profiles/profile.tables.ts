@@ -7,6 +7,7 @@ export interface ProfileTables {
     user_id: number;
     gst_number: Generated<string>;
     pan_number: Generated<string>;
+    tan_number: Generated<string>;
     company_address: Generated<string>;
     alternate_phone: Generated<string>;
     aadhar_number: Generated<string>;

@@ -16,12 +16,13 @@ const ordersAtMost = 200;
 /** The orders a transporter carries with their vehicles, a fixed number of queries for any number of orders. */
 export async function readCarriedOrders(db: Db, transporterId: number, query: PageQuery, now: Date) {
   const window = windowOf(query, ordersAtMost);
-  const total = await countCarriedOrders(db, transporterId);
-  const orders = await selectCarriedOrders(db, transporterId, window);
+  const [total, orders, linkOf] = await Promise.all([
+    countCarriedOrders(db, transporterId),
+    selectCarriedOrders(db, transporterId, window),
+    linksFor(db, transporterId, now),
+  ]);
   const ids = orders.map(({ id }) => id);
-  const shipments = await selectShipmentsOf(db, ids);
-  const agreedKg = await readAgreedKg(db, ids);
-  const linkOf = await linksFor(db, transporterId, now);
+  const [shipments, agreedKg] = await Promise.all([selectShipmentsOf(db, ids), readAgreedKg(db, ids)]);
   const withoutEwayBill = await listNeedingNone(db, orders, shipments);
   const carried = orders.map(({ award_price_paise, ...order }): CarriedOrder => {
     const own = shipments.filter(({ order_id }) => order_id === order.id);
@@ -48,7 +49,7 @@ async function listNeedingNone(
     (row) => row.invoiced_at !== null && row.eway_bill === null && row.delivered_at === null,
   );
   const ids = [...new Set(waiting.map(({ order_id }) => order_id))];
-  const [lines, loads] = [await listLinesOfOrders(db, ids), await listLoadsOfOrders(db, ids)];
+  const [lines, loads] = await Promise.all([listLinesOfOrders(db, ids), listLoadsOfOrders(db, ids)]);
   const free = waiting.filter(({ id, order_id }) => {
     const order = orders.find((candidate) => candidate.id === order_id);
     const load = loads.find(({ shipmentId }) => shipmentId === id);

@@ -1,11 +1,11 @@
 import { receiptPhotoMissing } from "@mandi/shared/contract/transporter/order";
+import { daysAfter } from "@mandi/shared/format/days";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { daysAfter } from "../../platform/trade-days";
 import { recordFreightBill } from "../ledger/order-entries.service";
 import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { standingPaper } from "../orders/invoice/order-papers";

@@ -14,6 +14,7 @@ import { invoiceCorrectedBy } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { takeDeductionBack } from "../tds/tds.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.open.store";
 import { delivered } from "./vehicle.service";
@@ -42,13 +43,14 @@ export async function cancelInvoice(
   const { order, taker, context } = input;
   const vehicle = await vehicleFor(tx, input, "cancel invoice", shipmentId);
   checkTurn(vehicle, taker);
-  const { sale, bill, creditNote } = await issueCreditNote(tx, input, { shipmentId, correction, reason });
+  const { sale, bill, billPaperId, creditNote } = await issueCreditNote(tx, input, { shipmentId, correction, reason });
   const { vehicle_number } = vehicle;
   await lockOrderBooks(tx, order, order.buyer_id);
   // Freight that was taxed with the goods goes back with the sale.
   const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
-  const entry = { order: refOf(order), invoice: bill.number, saleNumber: sale.number, creditNote, freightPaise };
-  await takeInvoiceBack(tx, entry, context);
+  const papers = { invoice: bill.number, saleNumber: sale.number, billPaperId, creditNote };
+  await takeInvoiceBack(tx, { order: refOf(order), ...papers, freightPaise }, context);
+  await takeDeductionBack(tx, billPaperId, context);
   await takeDifferenceBack(tx, order, shipmentId, { sale, bill });
   await updateShipment(tx, shipmentId, {
     invoice_number: null,
@@ -129,5 +131,5 @@ async function issueCreditNote(
   const takenBy = taker === "seller" ? "seller" : "desk";
   const detail = { note: number, is_whole: true, reason, taken_by: takenBy } as const;
   for (const paper of [invoice, bill]) await notePaper(tx, paper, { event: "note", detail }, context);
-  return { sale, bill: bill.snapshot, creditNote: number };
+  return { sale, bill: bill.snapshot, billPaperId: bill.id, creditNote: number };
 }

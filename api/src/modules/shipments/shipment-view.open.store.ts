@@ -23,11 +23,17 @@ export function findCarriedShipment(db: Db, transporterId: number, id: number): 
     .executeTakeFirst();
 }
 
-/** Name and phone of users, for the driver list. */
-export function listCarriers(db: Db, userIds: readonly number[]) {
+/** Name and phone of the carriers of an order's vehicles, for the driver list. */
+export function listCarriers(db: Db, orderId: number) {
   return db
     .selectFrom("users")
     .select(["id", "name", "company_name", "phone"])
-    .where(({ eb, val }) => eb("id", "=", eb.fn.any(val([...userIds]))))
+    .where("id", "in", (select) =>
+      select
+        .selectFrom("shipment")
+        .select("transporter_id")
+        .where("order_id", "=", orderId)
+        .where("removed_at", "is", null),
+    )
     .execute();
 }

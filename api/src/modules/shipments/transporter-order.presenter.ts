@@ -1,8 +1,9 @@
-import type { TransporterOrder, TransporterStep, Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
+import type { TransporterOrder, Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { OrderRow } from "../orders/order.store";
 import type { LinkOf } from "../uploads/upload-link.service";
+import { nextStep } from "./next-step.policy";
 import type { ShipmentRow } from "./shipment.store";
 
 /** An order with what its transporter works with. */
@@ -82,7 +83,7 @@ function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Tr
     eway_bill: shipment.eway_bill,
     eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
     proof_of_delivery: shipment.delivered_at === null ? null : (linkOf(shipment.delivery_upload_id) ?? "delivered"),
-    next_step: nextStep(shipment, order),
+    next_step: nextStep({ ...shipment, status: order.status }),
     tracking_number: shipment.tracking_number,
     photos: presentPhotos(shipment, linkOf),
     freight_advance: rupeesFromPaise(paise(shipment.freight_advance_paise)),
@@ -101,13 +102,4 @@ function presentPhotos(shipment: ShipmentRow, linkOf: LinkOf): NonNullable<Trip[
     const url = linkOf(uploadId);
     return url === null ? [] : { shows, url };
   });
-}
-
-/** What this vehicle waits for from the transporter; null while it is somebody else's turn. */
-function nextStep(shipment: ShipmentRow, order: OrderRow): TransporterStep | null {
-  if (order.status === "cancel" || shipment.delivered_at !== null) return null;
-  if (shipment.driver_name === "") return "driver";
-  if (shipment.reported_at !== null && shipment.receipt_number === null) return "transport_receipt";
-  if (shipment.invoiced_at === null) return null;
-  return shipment.eway_bill === null ? "eway_bill" : "proof_of_delivery";
 }

@@ -1,13 +1,17 @@
 import type { Db } from "../../platform/database/database";
-
-export function selectSetting(db: Db, key: string) {
-  return db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst();
-}
+import { remember } from "../../platform/memory/remember";
 
 /** All that are stored. */
-export function selectSettings(db: Db) {
-  return db.selectFrom("setting").select(["key", "value"]).execute();
+export async function selectSettings(db: Db): Promise<ReadonlyMap<string, unknown>> {
+  return (await allSettings(db, [everything])).get(everything) ?? new Map();
 }
+
+const everything = "all";
+
+const allSettings = remember("setting", async (db) => {
+  const rows = await db.selectFrom("setting").select(["key", "value"]).execute();
+  return new Map([[everything, new Map<string, unknown>(rows.map(({ key, value }) => [key, value]))]]);
+});
 
 /** @param value as JSON */
 export async function upsertSetting(tx: Db, key: string, value: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Boolean as BooleanOf, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import type { Db } from "../../platform/database/database";
 import { decimalProblems, withoutDecimals } from "../../platform/routes/decimals";
-import { selectSetting, selectSettings, upsertSetting } from "./setting.store";
+import { selectSettings, upsertSetting } from "./setting.store";
 
 /** A switch or figure the desk may change, with the value that counts until it does. */
 export interface Setting<Schema extends TSchema> {
@@ -21,11 +21,10 @@ export const autoApproveSellers: Setting<ReturnType<typeof BooleanOf>> = {
 
 /** The stored value; the fallback when nothing, or something of another shape, is stored. */
 export async function readSetting<Schema extends TSchema>(db: Db, setting: Setting<Schema>): Promise<Static<Schema>> {
-  const row = await selectSetting(db, setting.key);
-  return row ? parsedValue(setting, row.value) : setting.fallback;
+  return (await readSettings(db))(setting);
 }
 
-/** All settings at once, for a rule that looks at many: the same values as `readSetting`, with one query. */
+/** All settings at once, for a rule that looks at many: the same values as `readSetting`, with one look. */
 export async function readSettings(
   db: Db,
 ): Promise<<Schema extends TSchema>(setting: Setting<Schema>) => Static<Schema>> {
@@ -37,8 +36,7 @@ export async function readSettingsWithKeys(db: Db): Promise<{
   readonly value: <Schema extends TSchema>(setting: Setting<Schema>) => Static<Schema>;
   readonly stored: ReadonlySet<string>;
 }> {
-  const rows = await selectSettings(db);
-  const values = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
+  const values = await selectSettings(db);
   return {
     value: (setting) => (values.has(setting.key) ? parsedValue(setting, values.get(setting.key)) : setting.fallback),
     stored: new Set(values.keys()),

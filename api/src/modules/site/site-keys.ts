@@ -12,6 +12,7 @@ export const setupKeys = [
   "address",
   "legal_name",
   "gst_number",
+  "tan_number",
   "play_store_link",
   "app_store_link",
 ] as const;

@@ -155,7 +155,7 @@ it("the desk is warned on day 3, 20 and 27 of a paper that is not registered, on
   }
   expect(counts).toEqual([0, 1, 2, 3]);
   const texts = await api.db.selectFrom("notification").select("text").execute();
-  expect(texts[0]?.text).toBe(`${number} is not registered with the tax portal. It has to be by 2026-12-21.`);
+  expect(texts[0]?.text).toBe(`${number} is not registered with the tax portal. It has to be by 21 Dec 2026.`);
 });
 
 it("a registration is cancelled within 24 hours and not later", async () => {

@@ -1,6 +1,6 @@
+import { daysAfter } from "@mandi/shared/format/days";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
-import { daysAfter } from "../../platform/trade-days";
 import type { IssuedPaper } from "../papers/paper";
 import { readSetting } from "../site/settings";
 import { findTaxValue } from "../tax/tax-row.service";

@@ -1,7 +1,8 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../../platform/clock";
 import { inTransaction } from "../../platform/database/transaction";
 import type { JobContext } from "../../platform/jobs/job";
-import { daysAfter } from "../../platform/trade-days";
 import { listStaffIds } from "../identity/standing.service";
 import { notify } from "../notifications/notification.service";
 import { findPaper } from "../papers/paper.service";
@@ -20,7 +21,7 @@ export async function warnOfLatePapers({ db, clock }: JobContext): Promise<void>
       const userIds = await listStaffIds(tx);
       for (const { paper_id, report_by } of late) {
         const { number } = await findPaper(tx, paper_id);
-        const until = report_by === null ? "soon" : `by ${report_by}`;
+        const until = report_by === null ? "soon" : `by ${formatDay(report_by)}`;
         await updateEInvoice(tx, paper_id, { warned_days: days });
         await notify(tx, { kind: "paper not registered", userIds, values: { number, until }, link: null, at });
       }

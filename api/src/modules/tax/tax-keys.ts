@@ -10,9 +10,10 @@ interface KeyRule {
 
 const whole = { value: /^(?:0|[1-9]\d{0,14})$/, valueProblem: "Please enter a whole number" };
 const rate = { value: /^(?:0|[1-9]\d{0,3}|10000)$/, valueProblem: "Please enter hundredths of a percent, as 1800" };
+const monthAndDay = { value: /^\d{2}-\d{2}$/, valueProblem: "Please enter month and day, as 11-30" };
 const everywhere = { scope: /^$/, scopeProblem: "This applies to everything: leave the scope out" };
 
-/** Rates are in hundredths of a percent, amounts in paise, the rest in days or kilometres. */
+/** Rates are in hundredths of a percent, amounts in paise, codes as the law writes them, the rest in days, kilometres or vehicles. */
 const rules: Readonly<Record<TaxKey, KeyRule>> = {
   gst: { ...rate, scope: /^\d{2,8}$/, scopeProblem: "Please enter how the HSN begins, in 2 to 8 digits" },
   "gta.reverse": { ...rate, ...everywhere },
@@ -32,7 +33,27 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
     scope: /^(?:over-dimensional)?$/,
     scopeProblem: "Please enter over-dimensional, or nothing",
   },
-  "note.last_day": { value: /^\d{2}-\d{2}$/, valueProblem: "Please enter month and day, as 11-30", ...everywhere },
+  "note.last_day": { ...monthAndDay, ...everywhere },
+  "tds.code": {
+    value: /^[0-9A-Z]{3,10}$/,
+    valueProblem: "Please enter the code of the law, as 1031",
+    scope: /^(?:goods|freight individual|freight other)$/,
+    scopeProblem: "Please enter: goods, freight individual, or freight other",
+  },
+  "tds.rate": {
+    ...rate,
+    scope: /^(?:goods|freight individual|freight other|(?:goods|freight) without PAN)$/,
+    scopeProblem: "Please enter: goods, freight individual, freight other, goods without PAN, or freight without PAN",
+  },
+  "tds.year_limit": { ...whole, scope: /^(?:goods|freight)$/, scopeProblem: "Please enter: goods, or freight" },
+  "tds.one_limit": { ...whole, scope: /^freight$/, scopeProblem: "Please enter: freight" },
+  "tds.turnover_min": { ...whole, ...everywhere },
+  "tds.own_vehicles": { ...whole, ...everywhere },
+  "tds.certificate_day": {
+    ...monthAndDay,
+    scope: /^[1-4]$/,
+    scopeProblem: "Please enter the quarter, 1 for April to June",
+  },
 };
 
 /** What is wrong with a row's scope and value, by field; nothing when both are right. */

@@ -1,10 +1,10 @@
 import type { TaxKey } from "@mandi/shared/contract/desk/tax";
+import { isDay } from "@mandi/shared/format/days";
 import { type BasisPoints, basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { isDay } from "../../platform/trade-days";
 import { taxKeyOf, taxRowProblems } from "./tax-keys";
 import * as store from "./tax-row.store";
 

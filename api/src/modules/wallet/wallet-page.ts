@@ -1,6 +1,6 @@
 import { type WalletQuery, walletPageSize } from "@mandi/shared/contract/cash-wallet";
+import { isDay } from "@mandi/shared/format/days";
 import { invalidField } from "../../platform/errors";
-import { isDay } from "../../platform/trade-days";
 import type { StatementQuery } from "../ledger/statement.service";
 
 /** The page of a wallet that a request asks for. @throws Refusal 422 for a day that does not exist. */

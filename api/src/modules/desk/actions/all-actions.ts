@@ -1,25 +1,33 @@
 import { bankAccountActions } from "./bank-account.actions";
+import { bankStatementActions } from "./bank-statement.actions";
 import { catalogueActions } from "./catalogue.actions";
 import type { DeskAction } from "./desk-action";
 import { freightActions } from "./freight.actions";
+import { ingotPriceActions } from "./ingot-price.actions";
 import { moneyActions } from "./money.actions";
 import { orderActions } from "./order.actions";
+import { payoutActions } from "./payout.actions";
 import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
 import { siteActions } from "./site.actions";
 import { taxActions } from "./tax.actions";
 import { taxPortalActions } from "./tax-portal.actions";
+import { tdsActions } from "./tds.actions";
 
 /** Every act of the desk but the second person's own. */
 export const deskActions: readonly DeskAction[] = [
   ...quotationActions,
   ...moneyActions,
   ...bankAccountActions,
+  ...bankStatementActions,
+  ...payoutActions,
   ...orderActions,
   ...freightActions,
   ...catalogueActions,
+  ...ingotPriceActions,
   ...taxActions,
   ...taxPortalActions,
+  ...tdsActions,
   ...siteActions,
   ...peopleActions,
 ];

@@ -49,7 +49,7 @@ export const bankAccountActions: readonly DeskAction[] = [
     parties: nobody,
     // The account receives what every payer sends, so the first one waits for a second person too.
     needsSecond: async () => true,
-    shows: (input) => `Payers are shown: ${inWords(readAccount(input))}`,
+    shows: async (_db, input) => `Payers are shown: ${inWords(readAccount(input))}`,
     async run(tx, _id, input, { at, actorId }) {
       const account = readAccount(input);
       const shown = await findBankAccount(tx);

@@ -5,7 +5,6 @@ import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
-import { isDay } from "../../../platform/trade-days";
 import { nobody, partiesOfListing } from "../../../reads/desk/parties.read";
 import {
   addBrand,
@@ -17,7 +16,6 @@ import {
   existAll,
   saveExtra,
 } from "../../catalogue/catalogue-change.open.store";
-import { addIngotPoint, findIngotLocation, saveIngotDay } from "../../ingot-prices/ingot-price-change.open.store";
 import { changeListingStatus, lockListing, readListingNames } from "../../listings/desk-listing.open.store";
 import type { ListingStatus } from "../../listings/listing.tables";
 import { notify } from "../../notifications/notification.service";
@@ -68,7 +66,7 @@ const listing = (id: number): string => `listing:${id}`;
 const product = (id: number): string => `product:${id}`;
 const nameTaken = (): Refusal => invalidField("name", "This name is taken");
 
-/** D8, D9: the desk's acts on catalogue, listings and ingot prices. */
+/** D8: the desk's acts on catalogue and listings. */
 export const catalogueActions = [
   deskAction("listing approve", writes["listing approve"], {
     subject: listing,
@@ -181,38 +179,6 @@ export const catalogueActions = [
       await refuseUnknown(tx, id, []);
       await saveExtra(tx, "packaging", { productId: id, name: name.trim(), paise: paiseFromRupees(charge) });
       return { message: "The packaging is saved. Prices follow when a seller saves theirs." };
-    },
-  }),
-  deskAction("ingot-price day", writes["ingot-price day"], {
-    subject: (_id, { location, day }) => `ingot-price:${location}:${day}`,
-    parties: nobody,
-    async run(tx, _id, body, { at }) {
-      if (!isDay(body.day) || body.day > tradeDay(at)) throw invalidField("day", "Please enter a day that has begun");
-      const { open, high, low, close } = body;
-      if (low > Math.min(open, close) || high < Math.max(open, close)) {
-        throw invalidField("high", "High and low must enclose open and close");
-      }
-      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
-      await saveIngotDay(tx, {
-        location_id: location.id,
-        day: body.day,
-        open_paise: paiseFromRupees(open),
-        high_paise: paiseFromRupees(high),
-        low_paise: paiseFromRupees(low),
-        close_paise: paiseFromRupees(close),
-        updated_at: at,
-      });
-      return { message: "The prices of the day are saved." };
-    },
-  }),
-  deskAction("ingot-price now", writes["ingot-price now"], {
-    subject: (_id, { location }) => `ingot-price:${location}`,
-    parties: nobody,
-    async run(tx, _id, body, { at }) {
-      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
-      const paise = paiseFromRupees(body.price);
-      await addIngotPoint(tx, { locationId: location.id, day: tradeDay(at), at, paise });
-      return { message: "The price is saved." };
     },
   }),
 ];

@@ -46,8 +46,8 @@ interface DeskAct<Body> {
   readonly asRead?: (tx: Db, id: number, body: Body, amountPaise: Paise) => Promise<Body>;
   /** True where a second person is needed whatever the amount. */
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body) => Promise<boolean>;
-  /** What people will see once it is done, for the second person: the fields alone do not say it. */
-  readonly shows?: (body: Body) => string;
+  /** What follows once it is done, in lines for the second person: the fields alone do not say it. */
+  readonly shows?: (db: Db, body: Body) => Promise<string>;
   /** The module that does it writes the trail itself. */
   readonly hasOwnTrail?: boolean;
   readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
@@ -71,8 +71,8 @@ export interface DeskAction {
   money(tx: Db, id: number, body: unknown): Promise<MovedMoney | null>;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown): Promise<boolean>;
-  /** Null where the act does not change what people see. */
-  shows(body: unknown): string | null;
+  /** Null where its fields say it all. */
+  shows(db: Db, body: unknown): Promise<string | null>;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
@@ -100,7 +100,7 @@ export function deskAction<Body extends TSchema>(
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
     needsSecond: async (tx, actorId, id, body) =>
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body)) : false,
-    shows: (body) => (act.shows ? act.shows(parse(body)) : null),
+    shows: async (db, body) => (act.shows ? act.shows(db, parse(body)) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };
 }

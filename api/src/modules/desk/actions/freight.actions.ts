@@ -10,7 +10,7 @@ import {
   disputeFreightBill,
   readStandingBill,
 } from "../../freight-bills/freight-bill-decision.service";
-import { recordReverseChargeDeposit } from "../../ledger/order-entries.service";
+import { recordReverseChargeDeposit } from "../../ledger/tax-entries.service";
 import { deskAction } from "./desk-action";
 
 const subject = (id: number): string => `order:${id}`;

@@ -1,5 +1,5 @@
 import { moneyWrites as writes } from "@mandi/shared/contract/desk/money";
-import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import {
@@ -14,6 +14,7 @@ import {
   transportersOf,
 } from "../../../reads/desk/parties.read";
 import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
+import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { payoutSeller, payoutTransporter, writeOffResidue } from "../../ledger/order-entries.service";
@@ -28,6 +29,7 @@ import {
   verifyBankPayment,
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
+import { refuseInBatch } from "../../payouts/payout.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
@@ -102,18 +104,18 @@ export const moneyActions = [
     asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
     async run(tx, id, body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
-      await refundOverpayment(
-        tx,
-        {
-          order: refOf(locked),
-          buyerId: locked.buyer_id,
-          isAllInvoiced: locked.status === "delivered",
-          ...(body.amount === undefined ? {} : { amountPaise: paiseFromRupees(body.amount) }),
-        },
-        entry(context),
-      );
+      const isAllInvoiced = locked.status === "delivered";
+      const wantedPaise =
+        body.amount === undefined
+          ? overpaidPaise(await readOrderMoney(tx, id), isAllInvoiced)
+          : paiseFromRupees(body.amount);
+      const refund = { refundPaise: wantedPaise, towards: "receivable" } as const;
+      const taxPaise = await giveDeductionsBack(tx, locked, refund, entry(context));
+      const amountPaise = subtractPaise(wantedPaise, taxPaise);
+      const buyerId = locked.buyer_id;
+      await refundOverpayment(tx, { order: refOf(locked), buyerId, isAllInvoiced, amountPaise }, entry(context));
       await settleIfDone(tx, id, entry(context));
-      return { message: "The amount went back to the buyer." };
+      return { message: `The amount went back to the buyer.${taxGivenBack(taxPaise)}` };
     },
   }),
   deskAction("order write-off", writes["order write-off"], {
@@ -135,6 +137,7 @@ export const moneyActions = [
     },
     async run(tx, id, body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
+      await refuseInBatch(tx, id, body.to);
       const pay = body.to === "seller" ? payoutSeller : payoutTransporter;
       const amountPaise = paiseFromRupees(body.amount);
       await pay(tx, { order: refOf(locked), amountPaise, reference: body.reference }, entry(context));

@@ -1,10 +1,11 @@
 import { orderWrites as writes } from "@mandi/shared/contract/desk/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { lineKey, personKey, sizeKey, vehicleKey } from "../../../reads/desk/named.read";
 import { buyerOf, partiesOfOrder } from "../../../reads/desk/parties.read";
 import { awardQuotation } from "../../auction/booking/booking.service";
+import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { hadColleague } from "../../identity/standing.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { changeFreight, changeLine } from "../../orders/changes/order-change.service";
@@ -62,8 +63,11 @@ export const orderActions = [
       (await readOrderMoney(tx, id)).advancePaise > 0 && (await hadColleague(tx, actorId)),
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
-      await cancelOrder(tx, order, { reason, refundPaise: paiseFromRupees(body.refund) }, { at, actorId });
-      return { message: "The order is cancelled." };
+      const wantedPaise = paiseFromRupees(body.refund);
+      const refund = { refundPaise: wantedPaise, towards: "advance" } as const;
+      const taxPaise = await giveDeductionsBack(tx, order, refund, { at, actorId });
+      await cancelOrder(tx, order, { reason, refundPaise: subtractPaise(wantedPaise, taxPaise) }, { at, actorId });
+      return { message: `The order is cancelled.${taxGivenBack(taxPaise)}` };
     },
   }),
   deskAction("order award", writes["order award"], {

@@ -1,4 +1,5 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk/site";
+import { checkTan } from "@mandi/shared/format/tan";
 import type { Static } from "typebox";
 import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
@@ -36,6 +37,13 @@ async function saveSetting(tx: Db, key: string, value: Static<typeof SettingValu
   await storeSetting(tx, { key, schema: SettingValue, fallback: value }, value);
 }
 
+/** The platform's TAN; empty: it deducts no tax. @throws Refusal 422 */
+function ownTan(typed: string): string {
+  const tan = checkTan(typed);
+  if (tan.kind === "invalid" && tan.value !== "") throw invalidField("value", tan.reason);
+  return tan.value;
+}
+
 /** D10, D12, D16: the desk on site, inbox and settings. */
 export const siteActions = [
   deskAction("text set", writes["text set"], {
@@ -44,7 +52,7 @@ export const siteActions = [
     async run(tx, _id, { key, value }) {
       const known = siteKeys.find((candidate) => candidate === key);
       if (known === undefined) throw invalidField("key", "There is no such text");
-      await storeSiteText(tx, known, value);
+      await storeSiteText(tx, known, known === "tan_number" ? ownTan(value) : value);
       return { message: `The text is saved.${isHtmlKey(known) ? leftOutOf(value) : ""}` };
     },
   }),

@@ -3,6 +3,7 @@ import type { Market } from "../../../testing/order-market";
 import { takeStep } from "../../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
 import type { Answer, TestApi } from "../../../testing/test-api";
+import type { OrderStep } from "../../orders/order.policy";
 import { storeSiteText } from "../../site/site.service";
 
 /** A delivered vehicle. */
@@ -33,11 +34,15 @@ export function atDesk(api: TestApi, order: BookedOrder, act: string, body: obje
   return api.post(path, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
 }
 
-/** An order of 30 MT whose only vehicle was loaded with this much and has delivered; `rate` is the carrier's, per MT. */
+/**
+ * An order of 30 MT whose only vehicle was loaded with this much and has delivered, or has taken these steps after the loading;
+ * `rate` is the carrier's, per MT.
+ */
 export async function carry(
   api: TestApi,
   market: Market,
   { tonnes, rate }: { readonly tonnes: number; readonly rate: number },
+  following: readonly OrderStep[] = ["invoice", "transport receipt", "eway bill", "proof of delivery"],
 ): Promise<CarriedVehicle> {
   const order = await createBookedOrder(api, { market });
   const done = async (what: string, answer: Promise<Answer>) => {
@@ -55,7 +60,7 @@ export async function carry(
     .executeTakeFirstOrThrow();
   const weight = { event: "final_quantity", vehicle_id: vehicleId, final_quantity: tonnes };
   await done("weight", atDesk(api, order, "seller-step", weight));
-  for (const step of ["invoice", "transport receipt", "eway bill", "proof of delivery"] as const) {
+  for (const step of following) {
     await done(step, takeStep(api, order, step));
   }
   return { ...order, vehicleId };

@@ -2,6 +2,22 @@ import { addPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/sh
 import { calculateDue } from "@mandi/shared/pricing/order-amounts";
 import type { OrderRow } from "../order.store";
 
+/** What the invoices and notes of an order come to beyond quantity times price; nothing for a cancelled one. */
+export function paperDifferenceOf({
+  status,
+  paper_difference_paise,
+}: Pick<OrderRow, "status" | "paper_difference_paise">): Paise {
+  return status === "cancel" ? zeroPaise : paise(paper_difference_paise);
+}
+
+/** What the seller's bills of an order come to beyond the receivable; nothing for a cancelled one. */
+export function billDifferenceOf({
+  status,
+  bill_difference_paise,
+}: Pick<OrderRow, "status" | "bill_difference_paise">): Paise {
+  return status === "cancel" ? zeroPaise : paise(bill_difference_paise);
+}
+
 /**
  * What a buyer owes for an order now; negative when they are to get money back (docs/domain.md#prices). A cancelled order is over:
  * nobody owes for it any more.
@@ -11,7 +27,7 @@ export function dueOf(
   paidPaise: Paise,
 ): Paise {
   if (order.status === "cancel") return zeroPaise;
-  return calculateDue(addPaise(paise(order.for_paise), paise(order.paper_difference_paise)), paidPaise);
+  return calculateDue(addPaise(paise(order.for_paise), paperDifferenceOf(order)), paidPaise);
 }
 
 /** What a seller is owed for an order now, less what they were paid; nothing for a cancelled one. */
@@ -20,17 +36,15 @@ export function sellerDueOf(
   paidPaise: Paise,
 ): Paise {
   if (order.status === "cancel") return zeroPaise;
-  return subtractPaise(paise(order.receivable_paise + order.bill_difference_paise), paidPaise);
+  return subtractPaise(addPaise(paise(order.receivable_paise), billDifferenceOf(order)), paidPaise);
 }
 
 /** `paid_amount` of a seller: what they were paid, and the round-off of their bills, so that for price less paid is the due. */
 export function sellerSettledOf(order: Pick<OrderRow, "status" | "bill_difference_paise">, paidPaise: Paise): Paise {
-  if (order.status === "cancel") return paidPaise;
-  return subtractPaise(paidPaise, paise(order.bill_difference_paise));
+  return subtractPaise(paidPaise, billDifferenceOf(order));
 }
 
 /** `paid_amount` of a buyer: what was paid, and the round-off of the invoices, so that for price less paid is the due. */
 export function settledOf(order: Pick<OrderRow, "status" | "paper_difference_paise">, paidPaise: Paise): Paise {
-  if (order.status === "cancel") return paidPaise;
-  return subtractPaise(paidPaise, paise(order.paper_difference_paise));
+  return subtractPaise(paidPaise, paperDifferenceOf(order));
 }

@@ -73,9 +73,14 @@ async function settleFrom(
 }
 
 /** What a received payment means for its order: a line for the buyer, and perhaps the end. */
-export async function afterPayment(tx: Db, orderId: number, context: OrderContext): Promise<void> {
+export async function afterPayment(
+  tx: Db,
+  orderId: number,
+  context: OrderContext,
+  text = "Payment received",
+): Promise<void> {
   const order = await readOrder(tx, orderId);
-  await recordStep(tx, order, { step: "paid", entries: [{ text: "Payment received", audience: ["buyer"] }] }, context);
+  await recordStep(tx, order, { step: "paid", entries: [{ text, audience: ["buyer"] }] }, context);
   await settleIfDone(tx, orderId, context);
 }
 

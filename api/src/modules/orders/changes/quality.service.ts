@@ -12,9 +12,6 @@ export interface QualityChange {
   readonly isVisible?: boolean | undefined;
 }
 
-/** Files of the quality check of an order. */
-export const listQualityFiles = selectQualityFiles;
-
 /** Adds certificate and pictures, shows them to the buyer or hides them. @throws Refusal 409, 422 */
 export async function changeQuality(
   tx: Db,

@@ -20,9 +20,9 @@ export async function readCarrierParty(db: Db, userId: number): Promise<InvoiceP
 
 /** Platform and seller as they are now. The state of a business is the one its tax number begins with. */
 export async function readInvoiceParties(db: Db, sellerId: number): Promise<InvoiceParties> {
-  const { data: seller } = await readSellerProfile(db, sellerId);
+  const [{ data: seller }, platform] = await Promise.all([readSellerProfile(db, sellerId), readPlatformParty(db)]);
   return {
-    platform: await readPlatformParty(db),
+    platform,
     seller: partyOf(seller.business_details.name, seller.kyc_details.address, seller.kyc_details.gst_number),
   };
 }

@@ -3,7 +3,7 @@ import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { ShipmentRow } from "../../shipments/shipment.store";
-import { sellerDueOf, sellerSettledOf } from "../amounts/order-due";
+import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order-due";
 import { sellerBills, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
 import type { OrderRow } from "../order.store";
@@ -61,6 +61,7 @@ export function presentSellerOrder({
     paid_amount: rupeesFromPaise(sellerSettledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
     update_for: order.update_for,
+    paper_difference: rupeesFromPaise(billDifferenceOf(order)),
     next_steps: [...nextSteps(order, shipments)],
     vehicles: shipments.map((shipment) => ({
       id: shipment.id,

@@ -28,8 +28,8 @@ export const sellerOrderRoutes: readonly Route[] = [
     summary: "Orders that the seller received, newest first",
     query: OrderListQuery,
     answer: ReceivedOrderListAnswer,
-    async handle({ db, actor, query }) {
-      const { rows, page, total } = await readOrderList(db, "seller", actor.id, query);
+    async handle({ db, clock, actor, query }) {
+      const { rows, page, total } = await readOrderList(db, "seller", actor.id, query, clock.now());
       const data = rows.map(({ order, sellerPaidPaise }) => presentReceivedOrder(order, sellerPaidPaise));
       return presentPage(data, page, ordersPerPage, total);
     },

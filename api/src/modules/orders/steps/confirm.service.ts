@@ -1,12 +1,12 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { formatDay } from "@mandi/shared/format/dates";
+import { daysAfter, isDay } from "@mandi/shared/format/days";
 import type { Paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
-import { daysAfter, isDay } from "../../../platform/trade-days";
 import { commitStock, releaseStock } from "../../auction/stock/stock.service";
 import { lockOrderBooks } from "../../ledger/order-entries.service";
 import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service";

@@ -1,14 +1,16 @@
 import type { OrderListQuery } from "@mandi/shared/contract/order";
+import { isDay } from "@mandi/shared/format/days";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
-import { isDay } from "../../../platform/trade-days";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
-import { type RefundView, readRefunds } from "../../ledger/refund-view.service";
+import { findOrders } from "../../../reads/own-trades.read";
+import { type RefundView, readRefundFacts, refundViewOf } from "../../ledger/refund-view.service";
 import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
 import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
+import { tradeSearchOf } from "../../search/trade-search";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
@@ -54,42 +56,48 @@ export interface OrderFacts {
 
 /** What every view of an order starts from. */
 export async function readFacts(db: Db, order: OrderRow): Promise<OrderFacts> {
-  const lines = await selectLines(db, order.id);
-  const loads = await listLoads(db, order.id);
+  const [lines, loads] = await Promise.all([selectLines(db, order.id), listLoads(db, order.id)]);
   return { order, lines, loads, amounts: currentAmounts(order, lines, loads) };
 }
 
 /** An order for its buyer; it counts as opened. @throws Refusal 404 */
 export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, now: Date): Promise<BuyerOrder> {
   const order = await findOrder(db, "buyer", buyerId, orderId);
-  await upsertSeen(db, order.id, buyerId, now);
-  return readBuyerView(db, order, buyerId, now);
+  const [view] = await Promise.all([readBuyerView(db, order, buyerId, now), upsertSeen(db, order.id, buyerId, now)]);
+  return view;
 }
 
 /** The same for the person who looks through the buyer's eyes. */
 export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
-  const facts = await readFacts(db, order);
-  const { paidPaise } = await readOrderMoney(db, order.id);
-  const files = await selectQualityFiles(db, order.id);
+  const [facts, { paidPaise }, refunds, files, underCheckPaise, drivers, parties, papers, linkOf] = await Promise.all([
+    readFacts(db, order),
+    readOrderMoney(db, order.id),
+    readRefundFacts(db, order, order.buyer_id),
+    selectQualityFiles(db, order.id),
+    readUnderCheckOfOrder(db, order.id),
+    readDrivers(db, order.id),
+    readInvoiceParties(db, order.seller_id),
+    listPapersOfOrder(db, order.id),
+    linksFor(db, viewerId, now),
+  ]);
   return {
     ...facts,
     paidPaise,
-    refunds: await readRefunds(db, order, { buyerId: order.buyer_id, duePaise: dueOf(order, paidPaise) }),
-    underCheckPaise: await readUnderCheckOfOrder(db, order.id),
-    drivers: await readDrivers(db, order.id),
+    refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
+    underCheckPaise,
+    drivers,
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,
       imageIds: files.filter(({ kind }) => kind === "image").map(({ upload_id }) => upload_id),
     },
-    parties: await readInvoiceParties(db, order.seller_id),
-    papers: await listPapersOfOrder(db, order.id),
-    linkOf: await linksFor(db, viewerId, now),
+    parties,
+    papers,
+    linkOf,
   };
 }
 
 async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFacts[]> {
-  const shipments = await listShipments(db, orderId);
-  const carriers = await listCarriers(db, [...new Set(shipments.map(({ transporter_id }) => transporter_id))]);
+  const [shipments, carriers] = await Promise.all([listShipments(db, orderId), listCarriers(db, orderId)]);
   return shipments.map((shipment) => {
     const carrier = carriers.find(({ id }) => id === shipment.transporter_id);
     return { shipment, carrier: carrier ?? { name: "", company_name: "", phone: "" } };
@@ -107,24 +115,33 @@ export interface SellerOrderView extends OrderFacts {
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
 export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
   const order = await findOrder(db, "seller", sellerId, orderId);
-  await upsertSeen(db, order.id, sellerId, now);
-  const { sellerPaidPaise } = await readOrderMoney(db, order.id);
-  return {
-    ...(await readFacts(db, order)),
-    paidPaise: sellerPaidPaise,
-    shipments: await listShipments(db, order.id),
-    linkOf: await linksFor(db, sellerId, now),
-    papers: await listPapersOfOrder(db, order.id),
-  };
+  const [{ sellerPaidPaise }, facts, shipments, linkOf, papers] = await Promise.all([
+    readOrderMoney(db, order.id),
+    readFacts(db, order),
+    listShipments(db, order.id),
+    linksFor(db, sellerId, now),
+    listPapersOfOrder(db, order.id),
+    upsertSeen(db, order.id, sellerId, now),
+  ]);
+  return { ...facts, paidPaise: sellerPaidPaise, shipments, linkOf, papers };
 }
 
 /** Rows of a page of orders. */
 export const ordersPerPage = 20;
 
 /** One page of the orders of a side, each with what was paid to whom. */
-export async function readOrderList(db: Db, side: "buyer" | "seller", userId: number, query: OrderListQuery) {
+export async function readOrderList(
+  db: Db,
+  side: "buyer" | "seller",
+  userId: number,
+  query: OrderListQuery,
+  now: Date,
+) {
   const page = query.page ?? 1;
+  const search = query.search?.trim();
+  const ids = search ? await findOrders(db, side, userId, tradeSearchOf(search, now)) : undefined;
   const { rows, total } = await selectOrders(db, side, userId, {
+    ids,
     status: query.status ?? null,
     newestFirst: query.sort !== "oldest",
     limit: ordersPerPage,

@@ -12,7 +12,7 @@ import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
-import { dueOf, settledOf } from "../amounts/order-due";
+import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
 import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
 import { placeOfSale } from "../invoice/place-of-supply";
 import { taxOf } from "../invoice/tax-invoice";
@@ -128,6 +128,7 @@ export function presentOrder({
     quality_check_image: order.quality_visible ? quality.imageIds.flatMap((id) => linkOf(id) ?? []) : [],
     quality_check_visibility: order.quality_visible ? 1 : 0,
     driver_list: drivers.map((driver) => presentDriver(order.id, driver, { linkOf, invoices })),
+    paper_difference: rupeesFromPaise(paperDifferenceOf(order)),
     credit_days: order.credit_days,
     selected_quality: order.quality_name ? { name: order.quality_name } : null,
     selected_packaging_charge: order.packaging_name ? { name: order.packaging_name } : null,

@@ -1,0 +1,54 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { RecordedRefusal } from "../../platform/audit";
+import { cutText } from "../../platform/cut-text";
+import type { Db } from "../../platform/database/database";
+import { inSavepoint } from "../../platform/database/transaction";
+import { Refusal } from "../../platform/errors";
+import { selectMatchesOf } from "../../reads/desk/bank-lines.read";
+import type { DeskAction, DeskContext } from "./actions/desk-action";
+import { type DeskOutcome, performAct } from "./desk.service";
+import { refusalIn } from "./dry-run";
+
+/**
+ * Accepts the transfers that these lines match by UTR and amount, each by the act `verify` under its own rules. What one of them
+ * refuses is named in the warnings and leaves the others as they are.
+ *
+ * @throws Refusal 409 when none of the lines matches a transfer under check; 403, in the trail, when one concerns the actor
+ */
+export async function acceptBankLines(
+  tx: Db,
+  verify: DeskAction,
+  lineIds: readonly number[],
+  context: DeskContext,
+): Promise<DeskOutcome> {
+  const matches = await selectMatchesOf(tx, lineIds);
+  if (matches.length === 0) {
+    throw new Refusal("conflict", { message: "None of these lines matches a payment under check any more." });
+  }
+  const done = { accepted: 0, waiting: 0 };
+  const warnings: string[] = [];
+  for (const { payment_id, utr, amount_paise, day } of matches) {
+    const reason = cutText(`${context.reason} (bank statement, ${formatDay(day)})`, 400);
+    const body = { received: rupeesFromPaise(paise(amount_paise)), reason };
+    try {
+      const { approvalId } = await inSavepoint(tx, () =>
+        performAct(tx, verify, { id: payment_id, body, context: { ...context, reason } }),
+      );
+      done[approvalId === null ? "accepted" : "waiting"] += 1;
+    } catch (error) {
+      if (error instanceof RecordedRefusal) throw error;
+      warnings.push(`${utr}: ${refusalIn(error).message}`);
+    }
+  }
+  return { message: messageOf(done, warnings.length), warnings, approvalId: null };
+}
+
+function messageOf({ accepted, waiting }: { readonly accepted: number; readonly waiting: number }, refused: number) {
+  const parts = [
+    `${accepted} accepted.`,
+    ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? "waits" : "wait"} for a second person.`]),
+    ...(refused === 0 ? [] : [`${refused} refused.`]),
+  ];
+  return parts.join(" ");
+}

@@ -1,0 +1,94 @@
+import { ingotPriceWrites as writes } from "@mandi/shared/contract/desk/ingot-price";
+import { isDay } from "@mandi/shared/format/days";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { oddMoves, type PlaceMove } from "@mandi/shared/pricing/odd-move";
+import { recordAudit } from "../../../platform/audit";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { found, invalidField } from "../../../platform/errors";
+import { nobody } from "../../../reads/desk/parties.read";
+import { readIngotRound } from "../../ingot-prices/ingot-price.service";
+import { addIngotPoint, findIngotLocation, saveIngotDay } from "../../ingot-prices/ingot-price-change.open.store";
+import { deskAction } from "./desk-action";
+
+/** D9: the desk's acts on ingot prices. */
+export const ingotPriceActions = [
+  deskAction("ingot-price day", writes["ingot-price day"], {
+    subject: (_id, { location, day }) => `ingot-price:${location}:${day}`,
+    parties: nobody,
+    async run(tx, _id, body, { at }) {
+      if (!isDay(body.day) || body.day > tradeDay(at)) throw invalidField("day", "Please enter a day that has begun");
+      const { open, high, low, close } = body;
+      if (low > Math.min(open, close) || high < Math.max(open, close)) {
+        throw invalidField("high", "High and low must enclose open and close");
+      }
+      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
+      await saveIngotDay(tx, {
+        location_id: location.id,
+        day: body.day,
+        open_paise: paiseFromRupees(open),
+        high_paise: paiseFromRupees(high),
+        low_paise: paiseFromRupees(low),
+        close_paise: paiseFromRupees(close),
+        updated_at: at,
+      });
+      return { message: "The prices of the day are saved." };
+    },
+  }),
+  deskAction("ingot-price now", writes["ingot-price now"], {
+    subject: (_id, { location }) => `ingot-price:${location}`,
+    parties: nobody,
+    async run(tx, _id, body, { at }) {
+      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
+      const point = { locationId: location.id, day: tradeDay(at), at, paise: paiseFromRupees(body.price) };
+      await addIngotPoint(tx, point);
+      return { message: "The price is saved." };
+    },
+  }),
+  deskAction("ingot-price round", writes["ingot-price round"], {
+    subject: () => "ingot-price:round",
+    parties: nobody,
+    hasOwnTrail: true,
+    async run(tx, _id, { prices, meant = [] }, { at, actorId, reason, requestId }) {
+      const moves = await movesOf(tx, prices, at);
+      refuseOdd(moves.places, oddMoves(moves.places, moves.rule), meant);
+      for (const { id, place, now } of moves.places) {
+        await addIngotPoint(tx, { locationId: id, day: tradeDay(at), at, paise: now });
+        const detail = { location: place, price: rupeesFromPaise(now) };
+        const subject = `ingot-price:${place}`;
+        await recordAudit(tx, { at, actorId, action: "ingot-price round", subject, reason, detail, requestId });
+      }
+      return { message: `The prices of ${countOf(prices.length)} are saved.` };
+    },
+  }),
+];
+
+const countOf = (places: number): string => (places === 1 ? "1 place" : `${places} places`);
+
+/** What a round would change. @throws Refusal 422 when a place is unknown or named twice */
+async function movesOf(tx: Db, prices: readonly { readonly location: string; readonly price: number }[], at: Date) {
+  const { places, rule } = await readIngotRound(tx, at);
+  const known = new Map(places.map((place) => [place.name, place]));
+  if (new Set(prices.map(({ location }) => location)).size < prices.length) {
+    throw invalidField("prices", "Each place can be named once only");
+  }
+  const moved = prices.map(({ location, price }) => {
+    const place = known.get(location);
+    if (!place) throw invalidField("prices", `There is no place called ${location}`);
+    const before = place.previous_paise === null ? null : paise(place.previous_paise);
+    return { id: place.id, place: location, before, now: paiseFromRupees(price) };
+  });
+  return { places: moved, rule };
+}
+
+/** @throws Refusal 422 naming the first odd price that nobody said was meant */
+function refuseOdd(moves: readonly PlaceMove[], odd: readonly string[], meant: readonly string[]): void {
+  const move = moves.find(({ place }) => odd.includes(place) && !meant.includes(place));
+  if (!move) return;
+  const before = move.before === null ? "" : ` after ${formatPaise(move.before)}`;
+  throw invalidField(
+    "meant",
+    `${move.place}: ${formatPaise(move.now)}${before} looks odd. Name the place if it is meant`,
+  );
+}

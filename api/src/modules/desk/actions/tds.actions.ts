@@ -1,0 +1,61 @@
+import { tdsWrites as writes } from "@mandi/shared/contract/desk/tds";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { nobody, partiesOfTdsAdvice, partiesOfUser } from "../../../reads/desk/parties.read";
+import { refuseAdvice } from "../../buyer-tds/buyer-tds.service";
+import { enterCertificate } from "../../buyer-tds/certificate.service";
+import { enterDeclaration, enterDeposit, enterOpening } from "../../tds/tds-desk.service";
+import { type DeskAction, deskAction } from "./desk-action";
+
+const user = (id: number): string => `user:${id}`;
+
+/** The desk on tax deducted at source. */
+export const tdsActions: readonly DeskAction[] = [
+  deskAction("tds deposit", writes["tds deposit"], {
+    subject: (_id, { code, challan }) => `tds:${code}:${challan}`,
+    parties: nobody,
+    async run(tx, _id, { code, month, amount, challan, paid_on: paidOn }, { at, actorId }) {
+      const deposit = { code, month, amountPaise: paiseFromRupees(amount), challan: challan.trim(), paidOn };
+      await enterDeposit(tx, deposit, { at, actorId });
+      return { message: "The payment to the government is entered." };
+    },
+  }),
+  deskAction("tds refuse", writes["tds refuse"], {
+    subject: (id) => `tds-advice:${id}`,
+    parties: partiesOfTdsAdvice,
+    async run(tx, id, _body, { at, actorId, reason }) {
+      await refuseAdvice(tx, id, reason, { at, actorId });
+      return { message: "It is refused. The buyer owes it again." };
+    },
+  }),
+  deskAction("user tds-certificate", writes["user tds-certificate"], {
+    subject: user,
+    parties: partiesOfUser,
+    async run(tx, id, { quarter, code, tan, amount, certificate }, { at, actorId }) {
+      const typed = { quarter, code, tan, amountPaise: paiseFromRupees(amount), number: certificate.trim() };
+      const openPaise = await enterCertificate(tx, id, typed, { at, actorId });
+      return {
+        message:
+          openPaise > 0
+            ? `The certificate is entered. ${formatPaise(openPaise)} of the quarter is still open.`
+            : "The certificate is entered. The quarter is matched.",
+      };
+    },
+  }),
+  deskAction("user tds-opening", writes["user tds-opening"], {
+    subject: user,
+    parties: partiesOfUser,
+    async run(tx, id, { kind, base, deducted_on = 0 }, { at, actorId }) {
+      const opening = { kind, basePaise: paiseFromRupees(base), portionPaise: paiseFromRupees(deducted_on) };
+      await enterOpening(tx, id, opening, { at, actorId });
+      return { message: "The figures are entered. They count from the next bill on." };
+    },
+  }),
+  deskAction("user tds-declaration", writes["user tds-declaration"], {
+    subject: user,
+    parties: partiesOfUser,
+    async run(tx, id, _body, { at, actorId }) {
+      return { message: await enterDeclaration(tx, id, { at, actorId }) };
+    },
+  }),
+];

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { reconciledApi } from "../../testing/api-of-file";
+import { newUtr } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
+import type { SignedIn } from "../../testing/test-api";
+import { storeSetting } from "../site/settings";
+import { secondPersonAbove, secondPersonTotal } from "./desk-settings";
+
+const api = reconciledApi();
+beforeAll(() => storeSetting(api.db, secondPersonTotal, 100_000_000));
+
+const post = (as: SignedIn, path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  post(as, `/desk${path}`, { reason: "Statement", ...body });
+const cash = async (as: SignedIn) => (await api.get("/cash-wallet", as)).body.cash_balance;
+const today = () => toIndianDay(api.clock.now());
+
+/** A buyer who reports top-ups of these amounts. */
+async function reported(...amounts: number[]) {
+  const { buyer, staff } = await createMarket(api);
+  const utrs = amounts.map(() => newUtr());
+  for (const [place, amount] of amounts.entries()) {
+    const answer = await post(buyer, "/cash-wallet/top-up", { amount, utr: utrs[place], paid_on: today() });
+    expect(answer.status).toBe(200);
+  }
+  return { buyer, staff, utrs };
+}
+
+const statement = (...lines: (readonly [text: string, amount: number])[]) =>
+  [
+    "Date,Narration,Debit,Credit",
+    ...lines.map(([text, amount]) => `${today()},NEFT CR-${text}-PAYER,,${amount}.00`),
+  ].join("\n");
+const linesOf = async (staff: SignedIn, utrs: readonly string[]) =>
+  (await api.get("/desk/bank-line", staff)).body.data.filter(({ text }: { text: string }) =>
+    utrs.some((utr) => text.includes(utr)),
+  );
+
+it("matches received lines with reported transfers by UTR and amount, and names what is part, over, or unknown", async () => {
+  const { staff, utrs } = await reported(50_000, 60_000, 70_000);
+  const [whole = "", part = "", over = ""] = utrs;
+  const unknown = newUtr();
+  const file = statement([whole, 50_000], [part, 59_000], [over, 71_000], [unknown, 12_345]);
+  expect((await act(staff, "/bank-line", { statement: file })).body.message).toBe("4 lines read, 4 of them new.");
+
+  const found = await linesOf(staff, [...utrs, unknown]);
+  const matchOf = (utr: string) => found.find(({ text }: { text: string }) => text.includes(utr));
+  expect(matchOf(whole)).toMatchObject({ match: "matched", amount: 50_000, claimed: 50_000, utr: whole });
+  expect(matchOf(part)).toMatchObject({ match: "part", amount: 59_000, claimed: 60_000 });
+  expect(matchOf(over)).toMatchObject({ match: "over", amount: 71_000, claimed: 70_000 });
+  expect(matchOf(unknown)).toMatchObject({ match: "none", payment_id: null });
+});
+
+it("keeps a line once, however often its statement is read", async () => {
+  const { staff, utrs } = await reported(50_000);
+  const file = statement([utrs[0] ?? "", 50_000]);
+  await act(staff, "/bank-line", { statement: file });
+  expect((await act(staff, "/bank-line", { statement: file })).body.message).toBe("1 line read, 0 of them new.");
+  expect(await linesOf(staff, utrs)).toHaveLength(1);
+});
+
+it("accepts with one press what matches, asks a second person above the limit, and leaves the rest under check", async () => {
+  await storeSetting(api.db, secondPersonAbove, 65_000);
+  const { buyer, staff, utrs } = await reported(50_000, 60_000, 70_000, 40_000);
+  const before = await cash(buyer);
+  const amounts = [50_000, 60_000, 70_000, 39_000];
+  await act(staff, "/bank-line", { statement: statement(...utrs.map((utr, at) => [utr, amounts[at] ?? 0] as const)) });
+  const lines = (await linesOf(staff, utrs)).map(({ id }: { id: number }) => id);
+
+  const { body } = await act(staff, "/bank-line/accept", { lines });
+
+  expect(body.message).toBe("2 accepted. 1 waits for a second person.");
+  expect(await cash(buyer)).toBe(before + 110_000);
+  const left = await linesOf(staff, utrs);
+  expect(left.map(({ match }: { match: string }) => match).toSorted()).toEqual(["part", "waits"]);
+  expect((await act(staff, "/bank-line/accept", { lines })).body).toMatchObject({
+    message: "0 accepted. 1 refused.",
+    warnings: [expect.stringContaining("waiting for a second person")],
+  });
+});
+
+it("lets one received line pay one transfer, also where the payer wrote a second UTR into its text", async () => {
+  const { buyer, staff, utrs } = await reported(50_000, 50_000);
+  const before = await cash(buyer);
+  await act(staff, "/bank-line", { statement: statement([utrs.join("-"), 50_000]) });
+  const lines = (await linesOf(staff, utrs)).map(({ id }: { id: number }) => id);
+  expect((await act(staff, "/bank-line/accept", { lines })).body.message).toBe("1 accepted.");
+  expect((await act(staff, "/bank-line/accept", { lines })).status).toBe(409);
+  expect(await cash(buyer)).toBe(before + 50_000);
+});
+
+it("shows what matches before what nobody has reported, however much that is", async () => {
+  const { staff, utrs } = await reported(50_000);
+  const [utr = ""] = utrs;
+  const unknown = Array.from({ length: 60 }, (_, at) => [newUtr(), 900 + at] as const);
+  await act(staff, "/bank-line", { statement: statement([utr, 50_000], ...unknown) });
+  expect(await linesOf(staff, utrs)).toEqual([expect.objectContaining({ match: "matched" })]);
+});
+
+it("takes two statements' lines with one UTR for one payment", async () => {
+  const { buyer, staff, utrs } = await reported(50_000);
+  const before = await cash(buyer);
+  await act(staff, "/bank-line", { statement: statement([utrs[0] ?? "", 50_000], [`MMT/${utrs[0]}`, 50_000]) });
+  const lines = (await linesOf(staff, utrs)).map(({ id }: { id: number }) => id);
+  expect(lines).toHaveLength(2);
+  expect((await act(staff, "/bank-line/accept", { lines })).body.message).toBe("1 accepted.");
+  expect(await cash(buyer)).toBe(before + 50_000);
+  expect(await linesOf(staff, utrs)).toEqual([]);
+});
+
+it.each([
+  ["is no statement", "hello\nworld", "No heads were found"],
+  ["has no payment", "Date,Narration,Credit\n", "no payment"],
+  ["has a day in the future", "Date,Narration,Credit\n2030-01-01,NEFT,5", "future"],
+])("refuses a file that %s at its field, and keeps nothing", async (_what, file, words) => {
+  const staff = await api.signIn("staff");
+  const { status, body } = await act(staff, "/bank-line", { statement: file });
+  expect(status).toBe(422);
+  expect(body.errors.statement[0]).toContain(words);
+});
+
+it("accepts nothing where no line matches any more", async () => {
+  const staff = await api.signIn("staff");
+  expect((await act(staff, "/bank-line/accept", { lines: [999_999] })).status).toBe(409);
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../testing/api-of-file";
+import type { SignedIn } from "../../testing/test-api";
+
+const api = apiOfFile();
+let staff: SignedIn;
+
+beforeAll(async () => {
+  api.clock.set(new Date("2026-11-21T05:00:00Z"));
+  staff = await api.signIn("staff");
+  const names = ["Raipur", "Raigarh", "Jalna"];
+  const places = await api.db
+    .insertInto("ingot_location")
+    .values(names.map((name, position) => ({ name, position })))
+    .returning(["id", "name"])
+    .execute();
+  const closes: Readonly<Record<string, number>> = { Raipur: 4_060_000, Raigarh: 4_045_000, Jalna: 4_125_000 };
+  for (const { id, name } of places) {
+    const paise = closes[name] ?? 0;
+    const prices = { open_paise: paise, high_paise: paise, low_paise: paise, close_paise: paise };
+    const updated_at = new Date("2026-11-20T12:00:00Z");
+    await api.db
+      .insertInto("ingot_price")
+      .values({ location_id: id, day: "2026-11-20", ...prices, updated_at })
+      .execute();
+  }
+});
+
+const save = (body: object, as = staff) =>
+  api.post("/desk/ingot-price/round", { reason: "By telephone", ...body }, as, { "idempotency-key": randomUUID() });
+const places = async () => (await api.get("/desk/ingot-price", staff)).body.data;
+const round = (raipur: number, jalna: number) => [
+  { location: "Raipur", price: raipur },
+  { location: "Raigarh", price: 40_700 },
+  { location: "Jalna", price: jalna },
+];
+
+it("shows each place with the last close before today, and from when on a price is odd", async () => {
+  const { body } = await api.get("/desk/ingot-price", staff);
+  expect(body).toMatchObject({ day: "2026-11-21", odd_percent: 3, odd_times: 5 });
+  expect(body.data[0]).toMatchObject({ location: "Raipur", previous: 40_600, previous_day: "2026-11-20", now: null });
+});
+
+it("refuses a whole round with an odd price nobody said was meant, and names the place", async () => {
+  const { status, body } = await save({ prices: round(40_850, 37_500) });
+  expect(status).toBe(422);
+  expect(body.message).toBe("Jalna: ₹37,500 after ₹41,250 looks odd. Name the place if it is meant");
+  expect((await places()).map(({ now }: { now: number | null }) => now)).toEqual([null, null, null]);
+});
+
+it("saves a round at once with its reason at each place, and buyers see it", async () => {
+  expect((await save({ prices: round(40_850, 37_500), meant: ["Jalna"] })).body.message).toBe(
+    "The prices of 3 places are saved.",
+  );
+  expect((await places()).map(({ now }: { now: number | null }) => now)).toEqual([40_850, 40_700, 37_500]);
+  const seen = (await api.get("/ingot-price?ingot_location=Jalna")).body.latest_price;
+  expect(seen).toEqual({ today: 37_500, previous: 41_250 });
+  const { data } = (await api.get("/desk/audit?subject=ingot-price:Jalna", staff)).body;
+  expect(data[0]).toMatchObject({ action: "ingot-price round", reason: "By telephone" });
+});
+
+it("refuses a place that is unknown or named twice, and anybody who is not staff", async () => {
+  expect((await save({ prices: [{ location: "Atlantis", price: 40_000 }] })).status).toBe(422);
+  expect((await save({ prices: [...round(40_850, 41_000), { location: "Raipur", price: 40_900 }] })).status).toBe(422);
+  expect((await save({ prices: round(40_850, 41_000) }, await api.signIn("seller"))).status).toBe(403);
+});

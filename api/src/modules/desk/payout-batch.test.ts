@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { newUtr } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
+import type { SignedIn } from "../../testing/test-api";
+
+const api = reconciledApi();
+
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.post(`/desk${path}`, { reason: "Payday", ...body }, as, { "idempotency-key": randomUUID() });
+const dataOf = async (as: SignedIn, path: string) => (await api.get(`/desk${path}`, as)).body.data;
+const dueOf = async (as: SignedIn, orderId: number) =>
+  (await dataOf(as, "/payout-due")).filter(({ order_id }: { order_id: number }) => order_id === orderId);
+
+async function owed() {
+  const market = await createMarket(api);
+  const order = await createInvoicedOrder(api, market);
+  const [due] = await dueOf(order.staff, order.orderId);
+  return { ...order, due, second: await api.signIn("staff") };
+}
+const rowOf = (due: { order_id: number; to: string; amount: number }) => ({
+  order_id: due.order_id,
+  to: due.to,
+  amount: due.amount,
+});
+
+/** A batch of what is owed for one order, as two people agreed on it. */
+async function agreed() {
+  const world = await owed();
+  const asked = await act(world.staff, "/payout-batch", { payouts: [rowOf(world.due)] });
+  const made = await act(world.second, `/approval/${asked.body.approval_id}/confirm`);
+  const [batch] = await dataOf(world.staff, "/payout-batch");
+  const { rows } = await dataOf(world.staff, `/payout-batch/${batch.id}`);
+  return { ...world, made, batch, row: rows[0] };
+}
+
+it("waits for a second person whatever the sum, and is made only of what is owed", async () => {
+  const { staff, due, orderId, second } = await owed();
+  expect(due).toMatchObject({ to: "seller", amount: expect.any(Number) });
+  const tooMuch = await act(staff, "/payout-batch", { payouts: [{ ...rowOf(due), amount: due.amount + 1 }] });
+  expect(tooMuch).toMatchObject({ status: 422 });
+  expect(tooMuch.body.errors.payouts[0]).toContain("more than is owed to the seller");
+  expect((await act(staff, "/payout-batch", { payouts: [rowOf(due), rowOf(due)] })).status).toBe(422);
+
+  const { body } = await act(staff, "/payout-batch", { payouts: [rowOf(due)] });
+  expect(body.approval_id).toEqual(expect.any(Number));
+  const waiting = await dataOf(second, "/approval");
+  expect(waiting.find(({ id }: { id: number }) => id === body.approval_id)).toMatchObject({
+    about: "Payouts to sellers and transporters",
+    shows: [
+      `The bank file has 1 payment, ${formatRupees(due.amount, { decimals: 2 })} in all.`,
+      `${due.payee} (seller), ${due.order}: ${formatRupees(due.amount, { decimals: 2 })}`,
+    ].join("\n"),
+  });
+  expect(await dataOf(second, "/queue/item?kind=second%20person")).toContainEqual(
+    expect.objectContaining({ what: "Payouts to sellers and transporters: payout-batch make" }),
+  );
+  expect((await act(staff, `/approval/${body.approval_id}/confirm`)).status).toBe(422);
+  expect(await dueOf(staff, orderId)).toHaveLength(1);
+  expect((await act(second, `/approval/${body.approval_id}/confirm`)).status).toBe(200);
+  expect(await dueOf(staff, orderId)).toEqual([]);
+});
+
+it("says which person confirmed a batch, not the firm that all of the desk work for", async () => {
+  const { staff, second, batch } = await agreed();
+  await api.db
+    .updateTable("users")
+    .set({ company_name: "Mandi", name: "Kavita Deshpande" })
+    .where("id", "=", second.id)
+    .execute();
+  expect((await dataOf(staff, `/payout-batch/${batch.id}`)).made_by).toBe("Kavita Deshpande");
+});
+
+it("gives the bank a file with a row for each payment that is agreed", async () => {
+  const { staff, batch, row, due, number } = await agreed();
+  const file = await api.get(`/desk/payout-batch/${batch.id}/file`, staff);
+  expect(file.status).toBe(200);
+  const [heads, line] = String(file.body).replace("\uFEFF", "").split("\r\n");
+  expect(heads).toBe("beneficiary code,beneficiary name,amount,reference,remarks");
+  expect(line).toContain(`,${due.amount.toFixed(2)},B${batch.id}-${row.id},${number}`);
+});
+
+it("pays each row once: not beside the batch, not twice, not under a UTR that paid another", async () => {
+  const { staff, orderId, batch, row, due } = await agreed();
+  const single = await act(staff, `/order/${orderId}/payout`, {
+    to: "seller",
+    amount: due.amount,
+    reference: newUtr(),
+  });
+  expect(single).toMatchObject({ status: 409, body: { message: expect.stringContaining(`payout batch ${batch.id}`) } });
+
+  const utr = newUtr();
+  const paid = await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr }] });
+  expect(paid.body.message).toBe("1 payment is in the books.");
+  const ledger = await dataOf(staff, `/order/${orderId}/ledger?side=seller`);
+  expect(ledger.at(-1)).toMatchObject({ amount: due.amount, remaining_balance: 0 });
+  const again = await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr: newUtr() }] });
+  expect(again).toMatchObject({ status: 409, body: { message: "This payment is paid already." } });
+
+  const other = await agreed();
+  const reused = await act(staff, `/payout-batch/${other.batch.id}/paid`, { paid: [{ payout_id: other.row.id, utr }] });
+  expect(reused).toMatchObject({ status: 422, body: { message: `${utr} paid another row already` } });
+});
+
+it("lets what the bank did not pay go into another batch", async () => {
+  const { staff, orderId, batch, row } = await agreed();
+  expect((await act(staff, `/payout-batch/${batch.id}/drop`, { payout_id: row.id })).status).toBe(200);
+  expect(await dueOf(staff, orderId)).toHaveLength(1);
+  expect((await act(staff, `/payout-batch/${batch.id}/drop`, { payout_id: row.id })).status).toBe(409);
+});

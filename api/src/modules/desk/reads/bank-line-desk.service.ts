@@ -1,0 +1,34 @@
+import type { BankMatch, DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
+import { daysAfter } from "@mandi/shared/format/days";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { type BankLineRow, selectOpenBankLines } from "../../../reads/desk/bank-lines.read";
+import { rupees, rupeesOrNull } from "./desk-lists";
+
+/** As long as a transfer can be reported. */
+const shownDays = 90;
+
+/** What was received and is not accepted yet with the transfer that each line matches; matching lines first, then newest. */
+export async function listBankLinesForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskBankLineAnswer> {
+  const rows = await selectOpenBankLines(db, { fromDay: daysAfter(tradeDay(now), -shownDays), page });
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      day: row.day,
+      amount: rupees(row.amount_paise),
+      text: row.text,
+      match: matchOf(row),
+      payment_id: row.payment_id,
+      payer: row.payer,
+      utr: row.utr,
+      claimed: rupeesOrNull(row.claimed_paise),
+    })),
+  };
+}
+
+function matchOf({ amount_paise, claimed_paise, has_utr, is_waiting }: BankLineRow): BankMatch {
+  if (claimed_paise === null) return "none";
+  if (!has_utr) return "same amount";
+  if (amount_paise !== claimed_paise) return amount_paise < claimed_paise ? "part" : "over";
+  return is_waiting ? "waits" : "matched";
+}

@@ -1,0 +1,24 @@
+import type { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
+import type { Db } from "../../../platform/database/database";
+import { readIngotRound } from "../../ingot-prices/ingot-price.service";
+import { rupeesOrNull } from "./desk-lists";
+
+/** Today's ingot prices of all places beside the last ones before today. */
+export async function readIngotPricesForDesk(db: Db, now: Date): Promise<DeskIngotAnswer> {
+  const { day, places, rule } = await readIngotRound(db, now);
+  return {
+    day,
+    odd_percent: rule.percent,
+    odd_times: rule.times,
+    data: places.map((place) => ({
+      location: place.name,
+      previous: rupeesOrNull(place.previous_paise),
+      previous_day: place.previous_day,
+      open: rupeesOrNull(place.open_paise),
+      high: rupeesOrNull(place.high_paise),
+      low: rupeesOrNull(place.low_paise),
+      now: rupeesOrNull(place.close_paise),
+      updated_at: place.updated_at?.toISOString() ?? null,
+    })),
+  };
+}

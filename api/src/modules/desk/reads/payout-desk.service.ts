@@ -1,0 +1,87 @@
+import type {
+  DeskPayoutBatchAnswer,
+  DeskPayoutBatchListAnswer,
+  DeskPayoutDueAnswer,
+} from "@mandi/shared/contract/desk/payout";
+import { csvText } from "@mandi/shared/format/csv";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { FileAnswer } from "../../../platform/routes/file-answer";
+import {
+  type BatchSummaryRow,
+  selectBatch,
+  selectBatches,
+  selectBatchRows,
+  selectPayoutsDue,
+} from "../../../reads/desk/payouts.read";
+import { rupees } from "./desk-lists";
+
+/** What is owed to sellers and transporters and in no batch, oldest order first. */
+export async function listPayoutsDueForDesk(db: Db): Promise<DeskPayoutDueAnswer> {
+  const rows = await selectPayoutsDue(db);
+  return {
+    data: rows.map((row) => ({
+      order_id: row.order_id,
+      order: row.number,
+      to: row.side,
+      payee: row.payee ?? "",
+      amount: rupees(row.amount_paise),
+      order_status: row.status,
+    })),
+  };
+}
+
+/** Batches, newest first. */
+export async function listBatchesForDesk(db: Db, page: number | undefined): Promise<DeskPayoutBatchListAnswer> {
+  return { data: (await selectBatches(db, page)).map(presentBatch) };
+}
+
+/** A batch with its rows. @throws Refusal 404 */
+export async function readBatchForDesk(db: Db, id: number): Promise<DeskPayoutBatchAnswer> {
+  const { payments: _payments, open: _open, ...batch } = presentBatch(found(await selectBatch(db, id)));
+  const rows = await selectBatchRows(db, id);
+  return {
+    data: {
+      ...batch,
+      rows: rows.map((row) => ({
+        id: row.id,
+        order_id: row.order_id,
+        order: row.number,
+        to: row.side,
+        payee: row.payee,
+        code: row.code,
+        amount: rupees(row.amount_paise),
+        status: row.status,
+        utr: row.utr,
+      })),
+    },
+  };
+}
+
+/**
+ * What the bank is to pay of a batch, as a CSV for the bank's page of bulk payments: code of the beneficiary as registered there, name,
+ * rupees, our reference, remarks. Rows that are paid or dropped are left out.
+ *
+ * @throws Refusal 404
+ */
+export async function readBankFile(db: Db, id: number): Promise<FileAnswer> {
+  found(await selectBatch(db, id));
+  const rows = (await selectBatchRows(db, id)).filter(({ status }) => status === "agreed");
+  const heads = ["beneficiary code", "beneficiary name", "amount", "reference", "remarks"];
+  const cells = rows.map((row) => [
+    row.code,
+    row.payee,
+    rupees(row.amount_paise).toFixed(2),
+    `B${id}-${row.id}`,
+    row.number,
+  ]);
+  return new FileAnswer({
+    type: "text/csv",
+    bytes: Buffer.from(csvText([heads, ...cells])),
+    name: `payout-batch-${id}.csv`,
+  });
+}
+
+function presentBatch({ id, made_at, made_by, payments, open, amount_paise }: BatchSummaryRow) {
+  return { id, made_at: made_at.toISOString(), made_by, payments, open, amount: rupees(amount_paise) };
+}

@@ -1,0 +1,44 @@
+import type { DeskTdsListAnswer, DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { monthOf } from "../../../platform/trade-month";
+import { selectTdsLines, selectTdsMonths } from "../../../reads/desk/tds.read";
+import { rupees } from "./desk-lists";
+
+/** Bills of a month on which tax is deducted, with the tax. @throws Refusal 422 */
+export async function listTdsForDesk(
+  db: Db,
+  query: { readonly month: string; readonly code?: string; readonly page?: number },
+): Promise<DeskTdsListAnswer> {
+  const lines = await selectTdsLines(db, monthOf(query.month), query);
+  return {
+    data: lines.map((line) => ({
+      date: line.date,
+      code: line.code,
+      pan: line.person.startsWith("user:") ? "" : line.person,
+      name: line.name,
+      phone: line.phone,
+      cause: line.cause,
+      paper: line.paper ?? "",
+      base: rupees(line.base_paise),
+      deducted_on: rupees(line.portion_paise),
+      tds: rupees(line.tds_paise),
+      note: line.is_declared ? "declared" : "",
+    })),
+  };
+}
+
+/** Deducted and paid to the government by month and code, of this financial year and the one before. */
+export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMonthAnswer> {
+  const rows = await selectTdsMonths(db, `${Number(tradeDay(now).slice(0, 4)) - 2}-04-01`);
+  return {
+    data: rows.map((row) => ({
+      month: row.month,
+      code: row.code,
+      deducted_on: rupees(row.portion_paise),
+      tds: rupees(row.tds_paise),
+      deposited: rupees(row.deposited_paise),
+      left: rupees(row.tds_paise - row.deposited_paise),
+    })),
+  };
+}

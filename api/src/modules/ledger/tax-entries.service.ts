@@ -1,0 +1,68 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import type { Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { invalidField } from "../../platform/errors";
+import { type AccountRef, platformAccount, tdsPayable } from "./account";
+import { lockBalance } from "./account.service";
+import { type EntryContext, type PostedJournal, post } from "./ledger.service";
+import { selectOnceJournal } from "./ledger.store";
+import { ledgerEvents } from "./ledger-events";
+import type { TaxDeductedFacts } from "./ledger-facts";
+
+/*
+ * Taxes that the platform owes for others: GST under reverse charge and TDS. As in the entries of an order, everything runs in
+ * the caller's transaction.
+ */
+
+/** The once key of the tax that was deducted on a paper. */
+export function tdsKey(paperId: number): string {
+  return `tds:${paperId}`;
+}
+
+/** Tax kept back from what is owed for a bill; once for its paper. */
+export async function recordDeduction(
+  tx: Db,
+  entry: TaxDeductedFacts & { readonly from: "seller" | "transporter"; readonly paperId: number },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  const { from, order, paperId } = entry;
+  const event = from === "seller" ? ledgerEvents.taxDeductedFromSeller : ledgerEvents.taxDeductedFromTransporter;
+  return post(tx, event(entry), { ...context, orderId: order.id, onceKey: tdsKey(paperId) });
+}
+
+/** TDS under a code, paid to the government. @throws Refusal 409 for a used challan, 422 above what is owed */
+export async function recordDeductionDeposit(
+  tx: Db,
+  entry: { readonly code: string; readonly amountPaise: Paise; readonly challan: string },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  await refuseAboveOwed(tx, tdsPayable(entry.code), entry.amountPaise);
+  const onceKey = await keyAfterReversal(tx, `tds-deposit:${entry.code}:${entry.challan}`);
+  return post(tx, ledgerEvents.taxDeductedDeposited(entry), { ...context, onceKey });
+}
+
+/** GST under reverse charge, paid to the state. @throws Refusal 409 for a used challan, 422 above what is owed */
+export async function recordReverseChargeDeposit(
+  tx: Db,
+  entry: { readonly amountPaise: Paise; readonly challan: string },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  await refuseAboveOwed(tx, platformAccount("rcm_payable"), entry.amountPaise);
+  const onceKey = await keyAfterReversal(tx, `rcm:${entry.challan}`);
+  return post(tx, ledgerEvents.reverseChargeDeposited(entry), { ...context, onceKey });
+}
+
+async function refuseAboveOwed(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {
+  const owedPaise = await lockBalance(tx, account);
+  if (amountPaise > 0 && amountPaise <= owedPaise) return;
+  throw invalidField("amount", owedPaise > 0 ? `Only ${formatPaise(owedPaise)} is owed` : "Nothing is owed");
+}
+
+/** The once key to post under: a payment that was entered by mistake and undone leaves its challan free. */
+async function keyAfterReversal(tx: Db, onceKey: string): Promise<string> {
+  for (let key = onceKey; ; ) {
+    const former = await selectOnceJournal(tx, key);
+    if (former === undefined || former.undone_by === null) return key;
+    key = `${onceKey}/after/${former.id}`;
+  }
+}

@@ -1,0 +1,212 @@
+import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import { daysAfter, isDay } from "@mandi/shared/format/days";
+import { subtractPaise } from "@mandi/shared/money/paise";
+import { basisPoints } from "@mandi/shared/money/percent";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import {
+  lockOrderBooks,
+  recordCommission,
+  recordFreightChange,
+  recordSale,
+  recordSellerBill,
+  recordTaxedBill,
+  recordTaxedSale,
+} from "../ledger/order-entries.service";
+import { amountsOfPart, chargedOf, loadedLines, type PartAmounts } from "../orders/amounts/order-amounts";
+import { addBillDifference, addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
+import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
+import { priceAsInvoiced } from "../orders/invoice/invoice-price.service";
+import { drawSaleInvoice, drawSellerBill, type InvoiceFacts } from "../orders/invoice/tax-invoice";
+import { taxedPurchaseOf } from "../orders/invoice/taxed-purchase";
+import { type TaxedSale, taxedSaleOf } from "../orders/invoice/taxed-sale";
+import { refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { broughtNumber } from "../papers/brought-number.policy";
+import { issuePaper, storeBill } from "../papers/paper.service";
+import { findGstRate } from "../tax/tax-row.service";
+import { deductTax } from "../tds/tds.service";
+import { useUpload } from "../uploads/upload.service";
+import { type ShipmentRow, updateShipment } from "./shipment.store";
+import { listInvoiced, listLoads } from "./shipment-load.open.store";
+import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
+
+/** The seller's invoice of a loaded vehicle. */
+export interface VehicleInvoice {
+  readonly number: string;
+  /** Day in Asia/Kolkata that is on the bill. */
+  readonly day: string;
+  readonly uploadId?: number | undefined;
+}
+
+/**
+ * The seller invoices a loaded vehicle: their bill, the commission it includes, and the platform's sale to the buyer are
+ * posted together; the advance pays as much of the sale as it can.
+ *
+ * @throws Refusal 404, 409 not loaded or invoiced already, 422 for an impossible day or a used number
+ */
+export async function invoiceVehicle(
+  tx: Db,
+  input: StepInput,
+  shipmentId: number,
+  typed: VehicleInvoice,
+): Promise<void> {
+  const { order, context } = input;
+  const invoice = { ...typed, number: broughtNumber("invoice_number", typed.number) };
+  const vehicle = await vehicleFor(tx, input, "invoice", shipmentId);
+  if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
+  if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
+  checkInvoiceDay(invoice.day, vehicle.reported_at ?? vehicle.loaded_at, context.at);
+  const { facts, taxed } = await drawnSale(tx, order, vehicle, context.at);
+  const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
+  const purchase = taxed && taxedPurchaseOf(facts);
+  const { sale, billPaperId } = await issueInvoices(tx, input, { facts, taxed, purchase, invoice });
+  await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts, taxed, purchase });
+  await deductFromBill(tx, input, { billPaperId, bill: invoice.number, purchase });
+  const uploadId =
+    invoice.uploadId === undefined
+      ? null
+      : await useUpload(tx, {
+          uploadId: invoice.uploadId,
+          orderId: order.id,
+          ownerId: input.taker === "desk" ? null : context.actorId,
+          purpose: "invoice",
+          // It is the seller's bill to the platform; the buyer gets the platform's own invoice.
+          audience: ["seller"],
+        });
+  await updateShipment(tx, shipmentId, {
+    invoice_number: invoice.number,
+    invoice_on: invoice.day,
+    invoice_upload_id: uploadId,
+    sale_number: sale.number,
+    invoiced_at: context.at,
+    due_on: sale.due_on,
+  });
+  await finishVehicleStep(tx, input, "invoice", {
+    shipmentId,
+    entries: [
+      { text: `Invoice ${invoice.number} for vehicle ${vehicle.vehicle_number}`, audience: ["seller"] },
+      { text: `Invoice ${sale.number} for vehicle ${vehicle.vehicle_number}`, audience: ["buyer"] },
+      { text: `Vehicle ${vehicle.vehicle_number} is invoiced`, audience: ["transporter"] },
+    ],
+  });
+}
+
+/** The vehicle with what its sale comes to; null for an order that was booked before freight bore GST. */
+async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date) {
+  const rate = await findGstRate(tx, order.hsn, tradeDay(at));
+  const isTaxed = order.freight_mode === "included";
+  if (isTaxed && (await listInvoiced(tx, order.id)).length === 0) {
+    await priceAsInvoiced(tx, order, rate?.bp ?? basisPoints(order.gst_bp));
+  }
+  const facts = await invoiceFacts(tx, order, vehicle, rate);
+  return { facts, taxed: isTaxed ? taxedSaleOf(facts) : null };
+}
+
+async function invoiceFacts(
+  tx: Db,
+  order: OrderRow,
+  vehicle: ShipmentRow,
+  rate: InvoiceFacts["rate"],
+): Promise<InvoiceFacts> {
+  return {
+    order,
+    lines: await listOrderLines(tx, order.id),
+    load: found((await listLoads(tx, order.id)).find(({ shipmentId }) => shipmentId === vehicle.id)),
+    parties: await readInvoiceParties(tx, order.seller_id),
+    vehicleNumber: vehicle.vehicle_number,
+    rate,
+  };
+}
+
+/** Issues the platform's invoice, dated today, and stores the seller's bill; they are read from there ever after. */
+async function issueInvoices(
+  tx: Db,
+  { order, context }: StepInput,
+  {
+    facts,
+    taxed,
+    purchase,
+    invoice,
+  }: {
+    readonly facts: InvoiceFacts;
+    readonly taxed: TaxedSale | null;
+    readonly purchase: TaxedSale | null;
+    readonly invoice: VehicleInvoice;
+  },
+): Promise<{ readonly sale: TaxInvoice; readonly billPaperId: number }> {
+  const dueOn = (date: string): string => daysAfter(date, order.credit_days);
+  const subject = { orderId: order.id, shipmentId: facts.load.shipmentId };
+  const draw = (number: string, date: string) => drawSaleInvoice(facts, taxed, { number, date, dueOn: dueOn(date) });
+  const gstin = facts.parties.platform.gst_number;
+  const sale = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
+  const { number, day: date } = invoice;
+  const bill = drawSellerBill(facts, purchase, { number, date, dueOn: dueOn(date) });
+  return { sale, billPaperId: await storeBill(tx, "bill", bill, { ...subject, ...context }) };
+}
+
+/** Orders booked before freight bore GST have bills without a paper before GST: nothing is deducted from them. */
+async function deductFromBill(
+  tx: Db,
+  { order, context }: StepInput,
+  paper: { readonly billPaperId: number; readonly bill: string; readonly purchase: TaxedSale | null },
+): Promise<void> {
+  const { billPaperId: paperId, bill, purchase } = paper;
+  if (purchase === null) return;
+  const { goodsPaise: basePaise } = purchase.paper;
+  await deductTax(
+    tx,
+    { kind: "goods", userId: order.seller_id, order: refOf(order), bill, paperId, basePaise },
+    context,
+  );
+}
+
+async function postInvoice(
+  tx: Db,
+  { order, context }: StepInput,
+  invoice: {
+    readonly saleNumber: string;
+    readonly invoiceNumber: string;
+    readonly amounts: PartAmounts;
+    readonly taxed: TaxedSale | null;
+    readonly purchase: TaxedSale | null;
+  },
+): Promise<void> {
+  const { amounts, invoiceNumber, saleNumber, taxed, purchase } = invoice;
+  const ref = refOf(order);
+  const gst = basisPoints(order.gst_bp);
+  await lockOrderBooks(tx, ref, order.buyer_id);
+  const bill = { order: ref, invoice: invoiceNumber, quantityKg: amounts.quantityKg, gst };
+  try {
+    if (purchase === null) await recordSellerBill(tx, { ...bill, grossPaise: amounts.sellerGoodsPaise }, context);
+    else await recordTaxedBill(tx, { ...bill, paper: purchase.paper }, context);
+  } catch (error) {
+    const isUsed = error instanceof Refusal && error.code === "conflict";
+    throw isUsed ? invalidField("invoice_number", "This invoice number was used for this order already") : error;
+  }
+  if (purchase !== null) {
+    await addBillDifference(tx, order.id, subtractPaise(purchase.paper.payablePaise, amounts.sellerNetPaise));
+  } else if (amounts.commissionPaise > 0) {
+    const commission = { commissionPaise: amounts.commissionPaise, gstPaise: amounts.commissionGstPaise };
+    await recordCommission(tx, { order: ref, invoice: invoiceNumber, ...commission }, context);
+  }
+  if (taxed !== null) {
+    const { paper } = taxed;
+    await recordTaxedSale(tx, { order: ref, invoice: saleNumber, quantityKg: amounts.quantityKg, paper }, context);
+    await addPaperDifference(tx, order.id, subtractPaise(paper.payablePaise, chargedOf(amounts)));
+    return;
+  }
+  const sale = { ...bill, invoice: saleNumber, grossPaise: amounts.goodsPaise, freightPaise: amounts.freightPaise };
+  await recordSale(tx, sale, context);
+  if (amounts.freightChangePaise !== 0) {
+    await recordFreightChange(tx, { order: ref, amountPaise: amounts.freightChangePaise }, context);
+  }
+}
+
+/** A weight that is entered or corrected later does not make an earlier bill wrong: it counts when the loading began. */
+function checkInvoiceDay(day: string, loadedFrom: Date, now: Date): void {
+  if (!isDay(day)) throw invalidField("invoice_date", "Please enter the date");
+  if (day > tradeDay(now)) throw invalidField("invoice_date", "The date of the invoice is in the future");
+  if (day < tradeDay(loadedFrom)) throw invalidField("invoice_date", "The date of the invoice is before the loading");
+}
