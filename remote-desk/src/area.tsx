@@ -22,5 +22,9 @@ export const routes: RouteObject[] = [
   { path: "/desk/order/:id", lazy: page(() => import(/* webpackChunkName: "order" */ "./order/order.page")) },
   { path: "/desk/users", lazy: page(() => import(/* webpackChunkName: "users" */ "./user/users.page")) },
   { path: "/desk/user/:phone", lazy: page(() => import(/* webpackChunkName: "user" */ "./user/user.page")) },
+  { path: "/desk/prices", lazy: page(() => import(/* webpackChunkName: "prices" */ "./prices/prices.page")) },
+  { path: "/desk/bank", lazy: page(() => import(/* webpackChunkName: "bank" */ "./bank/bank.page")) },
+  { path: "/desk/payouts", lazy: page(() => import(/* webpackChunkName: "payouts" */ "./payouts/payouts.page")) },
+  { path: "/desk/payouts/:id", lazy: page(() => import(/* webpackChunkName: "batch" */ "./payouts/batch.page")) },
   { path: "/desk/find", lazy: page(() => import(/* webpackChunkName: "find" */ "./find/find.page")) },
 ];

@@ -90,11 +90,15 @@ function Asked({ approval }: { readonly approval: DeskApproval }) {
           ...(payer ? [{ term: words.payer, value: payer }] : []),
           ...(utr ? [{ term: words.utr, value: utr }] : []),
           { term: words.firstReason, value: reason },
-          ...(shows ? [{ term: words.shows, value: shows }] : []),
+          ...(shows ? [{ term: words.shows, value: <Lines text={shows} /> }] : []),
         ]}
       />
     </Block>
   );
+}
+
+function Lines({ text }: { readonly text: string }) {
+  return text.split("\n").map((line) => <div key={line}>{line}</div>);
 }
 
 /** The page with the evidence, where the desk has one. */

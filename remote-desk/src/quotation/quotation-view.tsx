@@ -12,6 +12,7 @@ import { PairLists } from "./pair-lists";
 import { type Choice, lowestOf, pairAt } from "./pairs";
 import { Previews } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
+import styles from "./quotation-view.module.css";
 
 export interface QuotationViewProps {
   readonly data: MarkingBoard;
@@ -57,7 +58,7 @@ function Warnings({ data: { quotation } }: { readonly data: MarkingBoard }) {
   ];
   if (lines.length === 0 || quotation.status !== "pending") return null;
   return (
-    <Note tone="warn">
+    <Note tone="warn" className={styles.warnings}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

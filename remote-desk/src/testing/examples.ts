@@ -5,9 +5,16 @@ import {
   exampleRead,
   exampleRow,
 } from "@mandi/shared/area/define-examples";
+import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
+import {
+  DeskPayoutBatchAnswer,
+  DeskPayoutBatchListAnswer,
+  DeskPayoutDueAnswer,
+} from "@mandi/shared/contract/desk/payout";
 import { DeskApprovalListAnswer, DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskFindAnswer, DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
@@ -25,6 +32,8 @@ import {
   aTrailRow,
   deskMinutes,
 } from "@mandi/shared/testing/desk-builders";
+import { aBankLine, aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
+import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-builders";
 
 /** An address to open for each route with a parameter. */
 export const addresses: Readonly<Record<string, string>> = {
@@ -32,6 +41,7 @@ export const addresses: Readonly<Record<string, string>> = {
   "/desk/approval/:id": "/desk/approval/67",
   "/desk/quotation/:id": "/desk/quotation/184",
   "/desk/order/:id": "/desk/order/96",
+  "/desk/payouts/:id": "/desk/payouts/7",
   "/desk/user/:phone": "/desk/user/9425211184",
 };
 
@@ -80,6 +90,11 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/order/:id/ledger", DeskLedgerAnswer, () => ({ data: [aLedgerRow()] })),
     exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
     exampleRead("GET /desk/audit", DeskAuditAnswer, () => ({ data: rows([aTrailRow()]) })),
+    exampleRead("GET /desk/ingot-price", DeskIngotAnswer, () => aPriceRound(...rows([anIngotPlace()]))),
+    exampleRead("GET /desk/bank-line", DeskBankLineAnswer, () => ({ data: rows([aBankLine()]) })),
+    exampleRead("GET /desk/payout-due", DeskPayoutDueAnswer, () => ({ data: rows([aPayoutDue()]) })),
+    exampleRead("GET /desk/payout-batch", DeskPayoutBatchListAnswer, () => ({ data: rows([aBatchLine()]) })),
+    exampleRead("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, () => ({ data: aPayoutBatch() })),
     exampleRead("GET /desk/find", DeskFindAnswer, () => ({
       data: rows([
         {
@@ -107,6 +122,11 @@ const acts: readonly Example[] = [
   act("POST /desk/payment/:id/verify", "payment verify"),
   act("POST /desk/payment/:id/into-wallet", "payment into-wallet"),
   act("POST /desk/payment/:id/reject", "payment reject"),
+  act("POST /desk/ingot-price/round", "ingot-price round"),
+  act("POST /desk/bank-line", "bank-line import"),
+  act("POST /desk/bank-line/accept", "bank-line accept"),
+  act("POST /desk/payout-batch", "payout-batch make"),
+  act("POST /desk/payout-batch/:id/paid", "payout-batch paid"),
   act("POST /desk/approval/:id/confirm", "approval confirm"),
   act("POST /desk/approval/:id/decline", "approval decline"),
 ];

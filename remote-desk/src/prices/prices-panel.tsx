@@ -1,0 +1,89 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { prices as words } from "@mandi/shared/messages/desk-prices";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import styles from "../common/panel.module.css";
+import type { PriceEntry, PriceRound } from "./use-price-round";
+
+export interface PricesPanelProps {
+  readonly round: PriceRound;
+  readonly onAsk: () => void;
+}
+
+/** Where the prices come from, how far the round is, and the one button that saves all of it. */
+export function PricesPanel({ round, onAsk }: PricesPanelProps) {
+  const { entries, entered, odd, source, saving } = round;
+  return (
+    <Panel rule="ink" isBare>
+      <PanelPart>
+        <TextField
+          name="reason"
+          label={words.source}
+          hint={words.sourceHint}
+          maxLength={400}
+          autoComplete="off"
+          value={source.field.value}
+          error={source.field.error}
+          onChange={(event) => source.field.onText(event.target.value)}
+          onKeyDown={({ key, ctrlKey }) => key === "Enter" && ctrlKey && onAsk()}
+        />
+      </PanelPart>
+      <PanelPart>
+        <DefinitionList
+          isSum
+          items={[
+            { term: words.entered, value: words.ofAll(entered.length, entries.length) },
+            {
+              term: words.oddOnes,
+              value:
+                odd
+                  .filter(({ isLeft }) => isLeft)
+                  .map(({ place }) => place.location)
+                  .join(", ") || words.none,
+            },
+            { term: words.stillOpen, value: entries.length - entered.length },
+          ]}
+        />
+      </PanelPart>
+      <PanelPart>
+        <div className={styles.form}>
+          {round.isAsked ? null : <RefusalNote text={saving.refusal} />}
+          <Button variant="primary" isFull isBusy={saving.isBusy} onClick={onAsk} data-save-prices="">
+            {words.save(entered.length)}
+          </Button>
+          <p className={styles.subtle}>{words.goesOut}</p>
+        </div>
+      </PanelPart>
+      <ConfirmDialog
+        isOpen={round.isAsked}
+        title={words.question(entered.length)}
+        confirmText={odd.length === 0 ? words.save(entered.length) : words.saveMeant(entered.length)}
+        isBusy={saving.isBusy}
+        error={saving.refusal}
+        onConfirm={() => void round.save()}
+        onClose={round.close}
+      >
+        {odd.length === 0 ? null : <OddNote odd={odd} />}
+        <DefinitionList items={entered.map(lineOf)} />
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function OddNote({ odd }: { readonly odd: readonly PriceEntry[] }) {
+  return (
+    <Note tone="warn">
+      {words.oddQuestion}
+      {odd.map(({ place: { location, previous }, price }) => (
+        <p key={location}>{words.oddLine(location, formatRupees(price ?? 0), formatRupees(previous ?? 0))}</p>
+      ))}
+    </Note>
+  );
+}
+
+const lineOf = ({ place: { location }, price }: PriceEntry) => ({ term: location, value: formatRupees(price ?? 0) });

@@ -1,0 +1,82 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
+import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const save = "POST /desk/ingot-price/round";
+
+async function opened() {
+  signInAs("staff");
+  const api = fakeApi();
+  api.answer("GET /desk/ingot-price", DeskIngotAnswer, () =>
+    aPriceRound(
+      anIngotPlace(),
+      anIngotPlace({ location: "Raigarh", previous: 40_450 }),
+      anIngotPlace({ location: "Jalna", previous: 41_250 }),
+    ),
+  );
+  api.answer(save, DeskAnswer, { message: "The prices of 3 places are saved.", approval_id: null });
+  await renderAt(routes, "/desk/prices");
+  return { api, user: userEvent.setup(), raipur: await screen.findByLabelText("Raipur") };
+}
+
+const question = (name: string) => screen.findByRole("dialog", { name });
+
+it("takes the prices of all places by keyboard and saves them at once after one confirmation", async () => {
+  const { api, user, raipur } = await opened();
+  await user.click(raipur);
+  await user.keyboard("850{Enter}=++++{Enter}41500{Enter}");
+  expect(raipur).toHaveValue("40,850");
+  expect(screen.getByLabelText("Raigarh")).toHaveValue("40,650");
+  expect(screen.getByRole("button", { name: "Save 3 prices" })).toHaveFocus();
+
+  await user.type(
+    screen.getByLabelText("Where the prices come from"),
+    "Raipur, by telephone{Control>}{Enter}{/Control}",
+  );
+  expect(api.calls(save)).toEqual([]);
+  await user.click(within(await question("Save 3 prices?")).getByRole("button", { name: "Save 3 prices" }));
+
+  const prices = [
+    { location: "Raipur", price: 40_850 },
+    { location: "Raigarh", price: 40_650 },
+    { location: "Jalna", price: 41_500 },
+  ];
+  const body = { prices, meant: [], reason: "Raipur, by telephone" };
+  expect(api.calls(save)).toEqual([expect.objectContaining({ body })]);
+  expect(raipur).toHaveValue("");
+});
+
+it("asks about a price that moved much further than the others, and sends it only when it is meant", async () => {
+  const { api, user, raipur } = await opened();
+  await user.click(raipur);
+  await user.keyboard("850{Enter}700{Enter}37500{Enter}");
+  expect(screen.getByText("Far from the last close. Meant?")).toBeVisible();
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByRole("button", { name: "Save 3 prices" }));
+  const asked = await question("Save 3 prices?");
+  expect(asked).toHaveTextContent("Jalna: ₹37,500 after ₹41,250.");
+  await user.click(within(asked).getByRole("button", { name: "They are meant, save 3 prices" }));
+  expect(api.calls(save)).toEqual([expect.objectContaining({ body: expect.objectContaining({ meant: ["Jalna"] }) })]);
+});
+
+it("leads to what is missing and keeps what was typed when the server refuses", async () => {
+  const { api, user, raipur } = await opened();
+  await user.click(screen.getByRole("button", { name: "Save prices" }));
+  expect(screen.getByText("Please give a reason")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Please enter at least one price");
+
+  api.refuse(save, 422, { message: "There is no place called Raipur" });
+  await user.type(raipur, "40850");
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByRole("button", { name: "Save 1 price" }));
+  const asked = await question("Save 1 price?");
+  await user.click(within(asked).getByRole("button", { name: "Save 1 price" }));
+  expect(await within(asked).findByText("There is no place called Raipur")).toBeVisible();
+  expect(raipur).toHaveValue("40,850");
+});

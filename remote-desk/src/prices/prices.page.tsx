@@ -1,0 +1,61 @@
+import type { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
+import { formatDay } from "@mandi/shared/format/dates";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { prices as words } from "@mandi/shared/messages/desk-prices";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { LeaveGuard } from "@mandi/shared/ui/overlay/leave-guard";
+import { useRef } from "react";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { PriceTable } from "./price-table";
+import styles from "./prices.module.css";
+import { PricesPanel } from "./prices-panel";
+import { usePriceRound } from "./use-price-round";
+import { usePrices } from "./use-prices";
+
+/** The ingot prices of all places, entered by keyboard and saved at once. */
+export default function PricesPage() {
+  const state = usePrices();
+  return (
+    <DeskPage>
+      <PageHead
+        title={words.title}
+        facts={state.kind === "ready" ? words.facts(formatDay(state.data.day)) : undefined}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {(answer) => <Round answer={answer} onSaved={() => void state.refetch()} />}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Round({ answer, onSaved }: { readonly answer: DeskIngotAnswer; readonly onSaved: () => void }) {
+  const round = usePriceRound(answer, onSaved);
+  const form = useRef<HTMLDivElement>(null);
+
+  function ask(): void {
+    if (!round.ask()) focusFirstInvalid(form.current);
+  }
+
+  return (
+    <div ref={form}>
+      {round.entered.length > 0 ? <LeaveGuard /> : null}
+      <Columns sideLabel={words.side} side={<PricesPanel round={round} onAsk={ask} />}>
+        <PriceTable round={round} onAsk={ask} />
+        <p className={styles.keys}>{words.keys}</p>
+      </Columns>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={420} />
+    </LoadingPlace>
+  );
+}

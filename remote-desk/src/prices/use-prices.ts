@@ -1,0 +1,5 @@
+import { useQuery } from "@mandi/shared/query/use-query";
+import { pricesQuery } from "./prices.api";
+
+/** The ingot prices of today and the day before. */
+export const usePrices = () => useQuery(pricesQuery, []);
