@@ -13,6 +13,8 @@ const routes = [
 
 /** What the server has, by address; everything else is a lost connection. */
 let served: Record<string, { readonly status?: number; readonly body: string }>;
+/** What is asked for and never comes. */
+const hanging = new Set<string>();
 const asked: string[] = [];
 const reports: { readonly version: string; readonly kind: string }[] = [];
 
@@ -44,8 +46,11 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-async function answer(address: string) {
+async function answer(address: string, { signal }: RequestInit = {}) {
   asked.push(address);
+  if (hanging.has(address)) {
+    await new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  }
   const found = served[address];
   if (!found) throw new TypeError("Failed to fetch");
   const { status = 200, body } = found;
@@ -152,6 +157,27 @@ describe("the description of the version before", () => {
 
     await expect(versionOf(shown)).rejects.toMatchObject({ kind: "integrity", version: before.version });
     expect(sources()).toEqual([]);
+  });
+
+  it("that hangs is given up after 4 s, said to be late, and asked for again by the next try", async () => {
+    const { live, before, description } = anArea("hanging");
+    served[`${live.base}entry.js`] = { status: 404, body: "" };
+    hanging.add(description);
+    const shown = await open("hanging");
+    await settle("error");
+    await jest.advanceTimersByTimeAsync(2000);
+    await expect(versionOf(shown)).rejects.toMatchObject({
+      kind: "timeout",
+      version: before.version,
+      message: "Its description did not come within 4 s",
+    });
+
+    hanging.delete(description);
+    const again = await open("hanging");
+    await settle("error");
+    await settle("load", before.container);
+    await expect(versionOf(again)).resolves.toBe(before.version);
+    expect(asked.filter((address) => address === description)).toHaveLength(2);
   });
 
   it("is asked for when the version that was shown has to give way, and once for all pages", async () => {

@@ -2,6 +2,7 @@ import { shell } from "@mandi/shared/messages/shell";
 import { roleOf, useSession } from "@mandi/shared/session";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { CookieNotice } from "../consent/cookie-notice";
+import { DeliveryBar } from "../delivery/delivery-bar";
 import { menuEntries } from "../menus/menu-entries";
 import { useLiveRelease } from "../release/live-release";
 import { appLink } from "./contact-links";
@@ -44,6 +45,7 @@ export function Frame({ children }: FrameProps) {
         downloadLink={appLink(setup)}
       />
       <Subnav entries={menus.row} />
+      <DeliveryBar />
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {children}
       </main>

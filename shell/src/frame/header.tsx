@@ -6,6 +6,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Logo } from "@mandi/shared/ui/media/logo";
 import { Link } from "react-router-dom";
+import { DeliveryButton } from "../delivery/delivery-button";
 import { AccountButton } from "../menus/account-button";
 import { DrawerButton } from "../menus/drawer-button";
 import { HeaderSearch } from "../search/header-search";
@@ -46,6 +47,7 @@ export function Header({ user, links, account, drawer, downloadLink, rail }: Hea
               ))}
             </ul>
           </nav>
+          {rail ? null : <DeliveryButton />}
           {user ? (
             <AccountButton user={user} entries={account} />
           ) : (

@@ -1,6 +1,8 @@
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
 import { Link } from "react-router-dom";
+import { useUnread } from "../menus/unread";
+import { UnreadCount } from "../menus/unread-count";
 import { useCurrent } from "../menus/use-current";
 import styles from "./subnav.module.css";
 
@@ -11,14 +13,19 @@ export function Subnav({ entries }: { readonly entries: readonly MenuEntry[] }) 
   return (
     <nav className={styles.subnav} aria-label={shell.workspace}>
       <ul className={styles.row}>
-        {entries.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} className={styles.entry} aria-current={currentOf(to)}>
-              {label}
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} className={styles.entry} aria-current={currentOf(entry.to)}>
+              {entry.label}
+              <Unread entry={entry} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function Unread({ entry }: { readonly entry: MenuEntry }) {
+  return <UnreadCount count={useUnread([entry])} isQuiet />;
 }

@@ -4,7 +4,7 @@ import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 import { shell } from "@mandi/shared/messages/shell";
-import { closeSession, sessionStore } from "@mandi/shared/session";
+import { closeSession, sessionStore, setDelivery } from "@mandi/shared/session";
 
 /** The page stays for this long, so that the words can be read. */
 const redirectDelayMs = 1000;
@@ -34,5 +34,6 @@ export function logOut(goTo: (path: string, options: { readonly state: unknown }
   const phone = sessionStore.getState().user?.phone;
   closeSession();
   if (phone !== undefined) clearDevice(phone);
+  setDelivery(null);
   notify.info(shell.loggedOut, noticeMs);
 }

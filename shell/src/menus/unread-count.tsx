@@ -4,20 +4,27 @@ import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import styles from "./unread-count.module.css";
 
 /** How much is new, as a number on the screen and as text for a screen reader; nothing when nothing is new. */
-export function UnreadCount({ count }: { readonly count: number }) {
+export function UnreadCount({ count, isQuiet = false }: { readonly count: number; readonly isQuiet?: boolean }) {
   if (count === 0) return null;
   return (
     <>
-      <UnreadMark count={count} />
+      <UnreadMark count={count} isQuiet={isQuiet} />
       <VisuallyHidden>{shell.unread(count)}</VisuallyHidden>
     </>
   );
 }
 
+interface UnreadMarkProps {
+  readonly count: number;
+  readonly isOnCorner?: boolean;
+  /** Tinted instead of filled: several stand in one row. */
+  readonly isQuiet?: boolean;
+}
+
 /** The number alone, for a button whose name says it already. */
-export function UnreadMark({ count, isOnCorner = false }: { readonly count: number; readonly isOnCorner?: boolean }) {
+export function UnreadMark({ count, isOnCorner = false, isQuiet = false }: UnreadMarkProps) {
   return (
-    <span className={classes(styles.count, isOnCorner && styles.corner)} aria-hidden="true">
+    <span className={classes(styles.count, isOnCorner && styles.corner, isQuiet && styles.quiet)} aria-hidden="true">
       {count > 99 ? "99+" : count}
     </span>
   );

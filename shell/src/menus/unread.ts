@@ -22,7 +22,9 @@ const counts = createStore<Readonly<Record<string, number>>>(() => ({}));
 export function useUnread(entries: readonly MenuEntry[]): number {
   const known = useStore(counts);
   const calls = new Set(entries.flatMap(({ unread }) => unread ?? []));
-  return [...calls].reduce((sum, call) => sum + (known[call] ?? 0), 0);
+  // A part is not counted beside its whole.
+  const counted = [...calls].filter((call) => wholeOf(call) === call || !calls.has(wholeOf(call)));
+  return counted.reduce((sum, call) => sum + (known[call] ?? 0), 0);
 }
 
 /**
@@ -40,8 +42,10 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
     askedAt = Date.now();
     for (const call of callsOf()) {
       http.get(call, UnreadAnswer).then(
-        ({ unread }) => {
-          if (sessionStore.getState().token === token) keep({ call, count: unread });
+        ({ unread, unread_of = {} }) => {
+          if (sessionStore.getState().token !== token) return;
+          keep({ call, count: unread });
+          for (const [part, count] of Object.entries(unread_of)) keep({ call: `${call}#${part}`, count });
         },
         () => undefined,
       );
@@ -80,8 +84,17 @@ function keep({ call, count }: Unread): void {
   counts.setState({ [call]: count });
 }
 
+/** The call of an entry that asks for a part of its answer: `/my-turn` of `/my-turn#orders`. */
+function wholeOf(call: string): string {
+  return call.split("#", 1)[0] ?? call;
+}
+
 function callsOf(): ReadonlySet<string> {
   const role = roleOf(sessionStore.getState());
   const entries = Object.values(liveRelease.getState().areas).flatMap(({ menu }) => menu);
-  return new Set(entries.filter(({ roles }) => roles.includes(role)).flatMap(({ unread }) => unread ?? []));
+  return new Set(
+    entries
+      .filter(({ roles }) => roles.includes(role))
+      .flatMap(({ unread }) => (unread === undefined ? [] : wholeOf(unread))),
+  );
 }

@@ -15,7 +15,7 @@ export function concernsTab(newer: ParsedRelease, area: string, role: Role): boo
   if (newer.unreadable.size > 0) return false;
   const { document, choices } = previewSet(newer, bucketOfPage());
   const own = liveRelease.getState();
-  // An older server does not name the shell: then every new set could bring another one.
+  // A document that names no shell may bring another one with every new set.
   if (!document.shell || document.shell.version !== own.shell?.version) return true;
   const [next, present] = [choices.get(area), choiceOf(area)].map((choice) => choice?.versions[0]?.version);
   return next !== present || shownOf(document, role) !== shownOf(own, role);

@@ -1,7 +1,7 @@
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SearchBox } from "./search-box";
 import type { SearchFieldProps } from "./search-field";
@@ -22,12 +22,16 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
   // Read while the plain input is still in the page: after this render it is gone.
   const [handover] = useState(() => readHandover(plain.current));
   const input = useRef<HTMLInputElement>(null);
-  const { text, state, choices, combobox } = useChoices(handover, overlay);
+  const { text, state, choices, combobox, enter } = useChoices(handover, overlay);
   useTakenFocus(input, handover);
 
   /** In the overlay Escape is the dialog's: it leaves at once. */
   function handleKey({ key, nativeEvent }: KeyboardEvent): void {
     if (key === "Escape" && overlay) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    if (key === "Enter" && combobox.highlightedIndex === -1) {
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      enter();
+    }
   }
 
   function handleClear(): void {
@@ -92,7 +96,21 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
     void navigate(choice.to);
   }
 
-  return { text, state, choices, combobox };
+  const [entered, setEntered] = useState<string | null>(null);
+  const [first] = state.kind === "ready" ? choices : [];
+  // Enter before the answer is there: the first line of that answer, unless something else was typed since.
+  useEffect(() => {
+    if (entered === null || first === undefined) return;
+    setEntered(null);
+    if (entered === text) combobox.selectItem(first);
+  }, [entered, first, text, combobox]);
+
+  /** Enter without a marked line chooses the first. */
+  const enter = () => {
+    if (text.trim() !== "") setEntered(text);
+  };
+
+  return { text, state, choices, combobox, enter };
 }
 
 /** The focus goes on where it was in the plain input. */

@@ -132,11 +132,36 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("stays on the page when Tab or Enter comes without a chosen line", async () => {
+  it("goes to the first line on Enter without a chosen one", async () => {
     const { address } = await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);
     await person.keyboard("{Enter}");
+    expect(address()).toBe("/product-list/3?type=brand");
+    expect(input()).toHaveValue("");
+  });
+
+  it("goes to the first line of the answer when Enter comes before it", async () => {
+    const { address } = await wideSearch();
+    await person.type(input(), "bea{Enter}");
+    expect(input()).toHaveValue("bea");
+    await wait(1000);
+    expect(address()).toBe("/product-list/3?type=brand");
+    expect(input()).toHaveValue("");
+  });
+
+  it("goes nowhere on Enter when something else was typed before the answer came", async () => {
+    const { address } = await wideSearch();
+    await person.type(input(), "bea{Enter}m");
+    await wait(1000);
+    expect(address()).toBe("/");
+    expect(input()).toHaveValue("beam");
+  });
+
+  it("stays on the page when Tab comes without a chosen line", async () => {
+    const { address } = await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
     await person.hover(screen.getByRole("option", { name: "MS Beam" }));
     await person.tab();
 

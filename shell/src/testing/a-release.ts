@@ -52,6 +52,17 @@ export function theProductsRelease(): ReleaseDocument {
     aMenuEntry({ label, to, order, roles: ["visitor", "customer"], places: [...applicantPlaces] });
   return aRelease({
     public: aLiveArea({
+      routes: [
+        {
+          path: "/product-list/:id",
+          roles: [...roles],
+          title: "Products",
+          frame: "full",
+          hasPrices: true,
+          data: [],
+          files: [],
+        },
+      ],
       menu: [
         common("Home", "/", 0, "drawer"),
         common("News", "/news-list", 80, "header", "drawer"),

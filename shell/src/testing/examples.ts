@@ -1,6 +1,8 @@
 import { type ExampleWorld, exampleRead, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
+import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
+import { MyTurnAnswer } from "@mandi/shared/contract/my-turn";
 import { NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import { aBrand, aConfig, aPage, aProduct, someNews } from "@mandi/shared/testing/public-builders";
@@ -18,7 +20,16 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
       market_news: rows([someNews()]).filter(({ title }) => title.toLowerCase().includes(text)),
     };
   }),
+  // The place of delivery, and the addresses of the signed-in person beside it.
+  exampleRead("GET /get-address/:pincode", PincodeAnswer, () => ({ data: { city: "Pune", state: "Maharashtra" } })),
+  exampleRead("GET /address", AddressListAnswer, () => ({ data: [] })),
   // The count in the menu, where the area that has the list is not open.
   exampleRead("GET /notification", NotificationListAnswer, () => ({ ...aPage([]), unread: 0 })),
+  exampleRead("GET /my-turn", MyTurnAnswer, () => ({
+    data: [],
+    unread: 0,
+    unread_of: { quotations: 0, orders: 0, carrying: 0, products: 0, profile: 0 },
+    server_time: new Date().toISOString(),
+  })),
   exampleWrite("POST /logout", noBody, () => "You are signed out."),
 ];

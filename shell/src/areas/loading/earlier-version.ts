@@ -5,6 +5,9 @@ import { settleBehind } from "../area-versions";
 import { sha384 } from "./diagnose";
 import { LoadFailure } from "./load-failure";
 
+/** Less than the whole version has: one that hangs must not be what the next try waits for. */
+const patienceMs = 4000;
+
 const asked = new Map<string, Promise<AreaVersion>>();
 
 /**
@@ -26,7 +29,17 @@ export function describeEarlier(area: string, earlier: EarlierVersion): Promise<
 async function fetchDescription(area: string, { version, base, manifest }: EarlierVersion): Promise<AreaVersion> {
   const failed = (kind: LoadFailureKind, message: string) =>
     new LoadFailure(kind, area, version, `Its description ${message}`);
-  const { status, bytes } = await bytesOf(`${base}area.json`).catch(() => Promise.reject(failed("network", "is lost")));
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), patienceMs);
+  const { status, bytes } = await bytesOf(`${base}area.json`, over.signal)
+    .catch(() =>
+      Promise.reject(
+        over.signal.aborted
+          ? failed("timeout", `did not come within ${patienceMs / 1000} s`)
+          : failed("network", "is lost"),
+      ),
+    )
+    .finally(() => clearTimeout(timer));
   if (status !== 200) throw failed("http", `did not come: status ${status}`);
   if ((await sha384(bytes)) !== manifest) throw failed("integrity", "is not what was published");
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -35,7 +48,12 @@ async function fetchDescription(area: string, { version, base, manifest }: Earli
   return described;
 }
 
-async function bytesOf(url: string): Promise<{ readonly status: number; readonly bytes: ArrayBuffer }> {
-  const answer = await fetch(url);
+interface Bytes {
+  readonly status: number;
+  readonly bytes: ArrayBuffer;
+}
+
+async function bytesOf(url: string, signal: AbortSignal): Promise<Bytes> {
+  const answer = await fetch(url, { signal });
   return { status: answer.status, bytes: await answer.arrayBuffer() };
 }

@@ -1,0 +1,77 @@
+import { common } from "@mandi/shared/messages/common";
+import { shell } from "@mandi/shared/messages/shell";
+import { setDelivery, useDelivery } from "@mandi/shared/session";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { X } from "lucide-react";
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from "react";
+import styles from "./delivery-dialog.module.css";
+import { useOwnPlace } from "./use-own-place";
+import { useTypedPincode } from "./use-typed-pincode";
+
+interface DeliveryDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Names the place of delivery. A native modal dialog: focus, Escape and the page behind it are the browser's work. */
+export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const delivery = useDelivery();
+  const own = useOwnPlace();
+  const { text, setText, problem, isLooking, submit } = useTypedPincode(onClose);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
+  }, []);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  function choose(place: Parameters<typeof setDelivery>[0]): void {
+    setDelivery(place);
+    onClose();
+  }
+
+  /** Only the backdrop is the dialog itself; everything else is inside. */
+  function handleBackdrop({ target }: MouseEvent): void {
+    if (target === dialog.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; the keyboard has Escape and the close button
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose} onClick={handleBackdrop}>
+      <form className={styles.sheet} noValidate onSubmit={handleSubmit}>
+        <div className={styles.head}>
+          <h2 id={title} className={styles.title}>
+            {shell.deliverTitle}
+          </h2>
+          <IconButton icon={X} label={common.close} onClick={onClose} />
+        </div>
+        <p className={styles.text}>{shell.deliverText}</p>
+        {own && own.pincode !== delivery?.pincode && (
+          <Button onClick={() => choose(own)}>{shell.deliverOwn(own.pincode, own.city)}</Button>
+        )}
+        <TextField
+          label={shell.deliverPincode}
+          value={text}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          error={problem}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className={styles.foot}>
+          {delivery && <Button onClick={() => choose(null)}>{shell.deliverClear}</Button>}
+          <Button type="submit" variant="primary" isBusy={isLooking}>
+            {shell.deliverUse}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

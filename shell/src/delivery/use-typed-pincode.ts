@@ -1,0 +1,47 @@
+import { checkPincode } from "@mandi/shared/format/pincode";
+import { HttpFailure } from "@mandi/shared/http";
+import { shell } from "@mandi/shared/messages/shell";
+import { deliveryStore, setDelivery } from "@mandi/shared/session";
+import { useEffect, useRef, useState } from "react";
+import { findPlace } from "./delivery.api";
+
+/** What is typed into the field of the place of delivery; `onDone` is called once it counts. */
+export function useTypedPincode(onDone: () => void) {
+  const [text, setText] = useState(deliveryStore.getState().delivery?.pincode ?? "");
+  const [problem, setProblem] = useState<string>();
+  const [isLooking, setIsLooking] = useState(false);
+  const leaving = useRef<AbortController | null>(null);
+
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function submit(): Promise<void> {
+    const checked = checkPincode(text);
+    if (checked.kind === "invalid") {
+      setProblem(checked.reason);
+      return;
+    }
+    setProblem(undefined);
+    setIsLooking(true);
+    const looking = new AbortController();
+    leaving.current?.abort();
+    leaving.current = looking;
+    try {
+      const { city } = await findPlace(checked.value, looking.signal);
+      finish({ pincode: checked.value, city });
+    } catch (error) {
+      if (looking.signal.aborted) return;
+      if (!(error instanceof HttpFailure)) throw error;
+      setIsLooking(false);
+      // Without the network nobody can say which place it is: it counts all the same.
+      if (error.status === 404) setProblem(shell.deliverUnknown);
+      else finish({ pincode: checked.value, city: "" });
+    }
+  }
+
+  function finish(delivery: { readonly pincode: string; readonly city: string }): void {
+    setDelivery(delivery);
+    onDone();
+  }
+
+  return { text, setText, problem, isLooking, submit: () => void submit() };
+}
