@@ -1,12 +1,25 @@
-/** `pnpm create-area NAME`: a fifth area that builds, is tested and appears without a change to the shell. */
+/** `pnpm create-area NAME`: one more area that builds, is tested and appears without a change to the shell, here or in a repository of its own. */
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { findCheckout } from "../checkout";
 import { AreaRefused, createArea } from "./create-area";
+import { createStandalone } from "./standalone/create-standalone";
 
+const usage = "pnpm create-area NAME\npnpm create-area NAME --standalone DIR   in a repository of its own";
 const checkout = findCheckout();
-const [name = ""] = process.argv.slice(2);
 try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { standalone: { type: "string" } } });
+  const [name = ""] = positionals;
+  if (values.standalone === undefined) createHere(name);
+  else await createApart(name, resolve(values.standalone));
+} catch (error) {
+  if (!(error instanceof AreaRefused || isUsage(error))) throw error;
+  process.stderr.write(`${error.message}\n\n${usage}\n`);
+  process.exitCode = 2;
+}
+
+function createHere(name: string): void {
   const folder = createArea(checkout, name);
   // The pnpm that runs this command, whichever way it was found.
   const manager = process.env["npm_execpath"];
@@ -28,8 +41,15 @@ ${folder} is there, and .github/workflows/${name}.yml ships it.
 docs/teams.md tells the rest.
 `);
   process.exitCode = status ?? 1;
-} catch (error) {
-  if (!(error instanceof AreaRefused)) throw error;
-  process.stderr.write(`${error.message}\n\npnpm create-area NAME\n`);
-  process.exitCode = 2;
+}
+
+async function createApart(name: string, folder: string): Promise<void> {
+  await createStandalone(checkout, folder, name);
+  process.stdout.write(
+    `${folder} is there, with the kit in kit/. Its README.md tells the rest; it begins with pnpm install.\n`,
+  );
+}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof TypeError && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }

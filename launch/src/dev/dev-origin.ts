@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { passOn } from "@mandi/area-kit/pass-on";
+import { releaseOf } from "@mandi/area-kit/release-of";
 import { contractVersion } from "@mandi/shared/contract/release/contract-version";
 import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { entranceOf, panelOf } from "./alone/emulated-page";
 import type { EmulatedPerson } from "./alone/people";
 import { badge, composeDevPage } from "./dev-page";
 import { baseOf, type DevUnit, entryFile, liveFromSource, shutArea } from "./dev-units";
-import { passOn } from "./pass-on";
-import { releaseOf } from "./release-of";
 
 /** Where everything comes from that is not compiled here. */
 export type Upstream =

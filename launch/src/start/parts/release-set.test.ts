@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { disable } from "@mandi/release/internal/hold";
 import { type ReleaseWorld, releaseWorld } from "@mandi/release/internal/release-world";
+import { retire } from "@mandi/release/internal/retire";
 import { rollBack } from "@mandi/release/internal/roll-back";
 import { movePointer } from "@mandi/release/internal/write-step";
 import { openStore } from "@mandi/release/public/open-store";
@@ -38,6 +40,12 @@ describe("the set that the start command makes live", () => {
 
     expect(first.promoted).toEqual(["shell", "seller"]);
     expect(second.promoted).toEqual([]);
+    const [promotion, token, ...more] = await openStore(storeFolder(world.folder)).readHistory();
+    expect([promotion?.action, token?.action, more]).toEqual([
+      expect.stringMatching(/^promote shell@/),
+      expect.stringMatching(/^token create [0-9a-f]{8} local /),
+      [],
+    ]);
     expect(await liveSeller()).toBe(seller.version);
   });
 
@@ -72,5 +80,18 @@ describe("the set that the start command makes live", () => {
 
     expect(await releaseBuilt(world.folder, [shell, two])).toEqual({ promoted: [] });
     expect(await liveSeller()).toBe(one.version);
+  });
+
+  it("does not bring back an area that was retired, until it is built anew", async () => {
+    const one = await built("one");
+    await releaseBuilt(world.folder, [shell, one]);
+    const store = openStore(storeFolder(world.folder));
+    const author = { who: "asha", why: "merged" };
+    await movePointer(store, disable("seller", "merged"), author);
+    await movePointer(store, retire("seller"), author);
+
+    expect(await releaseBuilt(world.folder, [shell, one])).toEqual({ promoted: [] });
+    expect(await liveSeller()).toBeUndefined();
+    expect(await releaseBuilt(world.folder, [shell, await built("two")])).toEqual({ promoted: ["seller"] });
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { openStore } from "@mandi/release/public/open-store";
+import { ensureOwnToken } from "@mandi/release/public/own-token";
 import { promote } from "@mandi/release/public/promote";
 import { publishArea, publishShell } from "@mandi/release/public/publish";
 import { unitStateOf } from "@mandi/release/public/release-state";
@@ -38,9 +39,16 @@ async function publish(store: ReleaseStore, folder: string, built: BuiltUnit): P
 
 /**
  * Publishes what was built, and makes live what this command has not made live before. A version that someone
- * rolled back is not brought back by the next start: only a new build is.
+ * rolled back is not brought back by the next start, nor an area that was retired: only a new build is. The first time, also makes this machine's token.
  */
 export async function releaseBuilt(stateFolder: string, built: readonly BuiltUnit[]): Promise<ReleaseOutcome> {
+  const outcome = await makeLive(stateFolder, built);
+  const folder = storeFolder(stateFolder);
+  await ensureOwnToken(openStore(folder), folder, author());
+  return outcome;
+}
+
+async function makeLive(stateFolder: string, built: readonly BuiltUnit[]): Promise<ReleaseOutcome> {
   const folder = storeFolder(stateFolder);
   const memory = join(stateFolder, "build", "promoted.json");
   mkdirSync(dirname(memory), { recursive: true });
@@ -54,7 +62,9 @@ export async function releaseBuilt(stateFolder: string, built: readonly BuiltUni
 
   const isNews = (unit: string) => {
     const state = unitStateOf(live, unit);
-    return state === undefined || (state.version !== versions[unit] && before[unit] !== versions[unit]);
+    // What is not in a set that there is was retired.
+    if (state === undefined && live.shell === undefined) return true;
+    return state?.version !== versions[unit] && before[unit] !== versions[unit];
   };
   const candidates = Object.fromEntries(Object.entries(versions).filter(([unit]) => isNews(unit)));
   if (Object.keys(candidates).length === 0) return { promoted: [] };

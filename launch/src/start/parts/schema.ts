@@ -1,4 +1,4 @@
-import { describeMisfit, readSchemaState, SchemaRefused } from "@mandi/api/platform/database/schema-state";
+import { describeMisfit, readSchemaState, SchemaRefused } from "@mandi/api/public/schema-state";
 import { withConnection } from "../../postgres/connection";
 import { exitCodes, StartRefused } from "../exit-codes";
 

@@ -1,0 +1,3 @@
+const { configuration, node } = require("../launch/src/testing/jest-preset.cjs");
+
+module.exports = configuration(node(__dirname));

@@ -1,0 +1,45 @@
+/** `mandi-area`: the command of a team that has its area in a repository of its own. */
+import { readCommandLine } from "@mandi/release/public/arguments";
+import { buildArea } from "@mandi/release/public/build-area";
+import { exitCodeOf } from "@mandi/release/public/exit-codes";
+import { givenToken } from "@mandi/release/public/given-token";
+import { runRemotely } from "@mandi/release/public/run-remotely";
+import { register } from "tsx/esm/api";
+import { dev } from "./dev/dev";
+import { builtManifest, namedUnits } from "./release-order";
+import { standalonePlace } from "./standalone-place";
+
+const overview = `mandi-area build                              builds the area of this folder into dist/
+mandi-area dev --against URL                  the product at URL with this area from source (--port N, 3100 unless told)
+mandi-area publish --server URL               stores the build in the product; nobody sees it yet
+mandi-area promote --server URL --reason WHY  puts it live through the gate (--expect VERSION, --dry-run)
+mandi-area COMMAND --server URL               any other command of the release plane: status, history, rollback, permit …
+
+The token comes from RELEASE_TOKEN or --token-file FILE; the address also from PRODUCT_URL.`;
+
+const folder = process.cwd();
+register(); // area.config.ts is TypeScript.
+
+try {
+  process.stdout.write(`${await answer(process.argv.slice(2))}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = exitCodeOf(error);
+}
+
+async function answer(parameters: readonly string[]): Promise<string> {
+  if (parameters[0] === "dev") return dev(folder, parameters.slice(1));
+  const line = readCommandLine(parameters);
+  if (line.name === undefined || line.isHelp) return overview;
+  if (line.name === "build") {
+    const { name, version, integrity } = await buildArea(await standalonePlace(folder));
+    return `${name}: version ${version}, ${Object.keys(integrity).length} files`;
+  }
+  const url = line.server ?? process.env["PRODUCT_URL"];
+  if (!url) throw new Error(`Where is the product? --server URL, or PRODUCT_URL.\n\n${overview}`);
+  const positionals = [...namedUnits(line.name, line.positionals, await builtManifest(folder))];
+  const options = { ...line.options, ...(line.name === "publish" && { to: line.options.to ?? "dist" }) };
+  const order = { command: line.name, positionals, options };
+  const { text, data } = await runRemotely({ url, token: await givenToken(line.tokenFile) }, order, console.error);
+  return line.options.json ? JSON.stringify(data, null, 2) : text;
+}

@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { read } from "@mandi/shared/contract/read";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+
+/** What the last build made. @throws when there is none */
+export async function builtManifest(folder: string): Promise<AreaManifest> {
+  const text = await readFile(path.join(folder, "dist/area.json"), "utf8").catch(() => null);
+  if (text === null) throw new Error("There is no build: mandi-area build");
+  return read(AreaManifest, JSON.parse(text));
+}
+
+/** Who is meant where nothing is named: the area of this folder, and for a step that needs a version its last build. */
+export function namedUnits(command: string, positionals: readonly string[], built: AreaManifest): readonly string[] {
+  if (positionals.length > 0) return positionals;
+  if (command === "promote" || command === "canary") return [`${built.name}@${built.version}`];
+  return command === "status" ? [] : [built.name];
+}

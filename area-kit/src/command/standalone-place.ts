@@ -1,0 +1,39 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BuildPlace } from "@mandi/release/public/build-place";
+import { inputHashAlone } from "@mandi/release/public/input-hash";
+
+/** The kit's command lies beside the other files of the build (`bundle-command.ts`). */
+const givenRuntime = fileURLToPath(new URL("./given-runtime/given-runtime.js", import.meta.url));
+
+/** By these names the federation plugin asks for its runtime. */
+const runtimePackages = ["@module-federation/runtime", "@module-federation/webpack-bundler-runtime"];
+
+/** An area in a repository of its own, which has the kit among its packages and nothing else of the product. */
+export async function standalonePlace(folder: string): Promise<BuildPlace> {
+  return {
+    folder,
+    hostFolder: folder,
+    sharedPackage: "@mandi/area-kit",
+    sources: [path.join(folder, "src")],
+    implementation: await implementationIn(path.join(folder, "node_modules/.cache/mandi-area")),
+    inputs: () => inputHashAlone(folder),
+  };
+}
+
+/** A published package cannot carry a folder of packages, so what the shell gives is laid out under the plugin's names at each build. */
+async function implementationIn(cache: string): Promise<string> {
+  for (const name of runtimePackages) {
+    const place = path.join(cache, "node_modules", name);
+    await mkdir(place, { recursive: true });
+    await cp(givenRuntime, path.join(place, "given-runtime.js"));
+    const manifest = {
+      name,
+      type: "module",
+      exports: { ".": "./given-runtime.js", "./bundler": "./given-runtime.js" },
+    };
+    await writeFile(path.join(place, "package.json"), JSON.stringify(manifest));
+  }
+  return cache;
+}

@@ -1,0 +1,33 @@
+import path from "node:path";
+import { build } from "esbuild";
+import { checkout } from "../contract/contract-types";
+
+/** The build's own place in the kit: its files find each other, and the kit, as they do here. */
+export const buildFolder = "release/src/build";
+
+/** Puts the command and the runtime that every area bundles into the kit: one file each, with our code in it and libraries outside. */
+export async function bundleCommand(stage: string): Promise<void> {
+  const common = { bundle: true, format: "esm", target: "node20", logLevel: "silent", legalComments: "none" } as const;
+  await build({
+    ...common,
+    entryPoints: [path.join(checkout, "area-kit/src/command/main.ts")],
+    outfile: path.join(stage, buildFolder, "mandi-area.mjs"),
+    platform: "node",
+    banner: { js: "#!/usr/bin/env node" },
+    plugins: [
+      {
+        name: "libraries stay outside",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+            name.startsWith("@mandi/") ? undefined : { external: true },
+          ),
+      },
+    ],
+  });
+  await build({
+    ...common,
+    entryPoints: [path.join(checkout, buildFolder, "given-runtime/given-runtime.ts")],
+    outfile: path.join(stage, buildFolder, "given-runtime/given-runtime.js"),
+    platform: "browser",
+  });
+}
