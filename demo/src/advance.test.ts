@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@mandi/api/testing/test-database";
+import { createTestDatabase, type TestDatabase } from "@mandi/api/internal/test-database";
 import { sql } from "kysely";
 import { advanceDemoPrices } from "./advance";
 import { fillDemoMarket } from "./fill";

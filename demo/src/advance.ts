@@ -1,5 +1,5 @@
-import type { Db } from "@mandi/api/platform/database/database";
-import { inTransaction, tryAdvisoryLock } from "@mandi/api/platform/database/transaction";
+import type { Db } from "@mandi/api/public/database";
+import { inTransaction, tryAdvisoryLock } from "@mandi/api/public/transaction";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { idsOf, inParts, named } from "./fill/context";
 import { dayRow, pointRow } from "./fill/fill-ingot-prices";

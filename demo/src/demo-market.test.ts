@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { tradeDay } from "@mandi/api/platform/clock";
-import { sanitiseHtml } from "@mandi/api/platform/html/sanitise-html";
-import { createTestDatabase, type TestDatabase } from "@mandi/api/testing/test-database";
+import { createTestDatabase, type TestDatabase } from "@mandi/api/internal/test-database";
+import { tradeDay } from "@mandi/api/public/clock";
+import { sanitiseHtml } from "@mandi/api/public/sanitise-html";
 import { checkAadhaar } from "@mandi/shared/format/aadhaar";
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { checkPan } from "@mandi/shared/format/pan";

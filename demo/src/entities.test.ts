@@ -1,5 +1,5 @@
-import { logIn } from "@mandi/api/testing/log-in";
-import { createTestApi, type SignedIn, type TestApi } from "@mandi/api/testing/test-api";
+import { logIn } from "@mandi/api/internal/log-in";
+import { createTestApi, type SignedIn, type TestApi } from "@mandi/api/internal/test-api";
 import { fillDemoMarket } from "./fill";
 
 /*

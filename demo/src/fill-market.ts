@@ -1,6 +1,6 @@
-import { createDatabase } from "@mandi/api/platform/database/database";
-import { migrateToLatest } from "@mandi/api/platform/database/migrate";
-import { createPool } from "@mandi/api/platform/database/pool";
+import { createDatabase } from "@mandi/api/public/database";
+import { migrateToLatest } from "@mandi/api/public/migrate";
+import { createPool } from "@mandi/api/public/pool";
 import { fillDemoMarket } from "./fill";
 
 /** Makes the demo market in the empty database of DATABASE_URL; again on the same database it changes nothing. */

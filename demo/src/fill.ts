@@ -1,5 +1,5 @@
-import type { Db } from "@mandi/api/platform/database/database";
-import { advisoryLock, inTransaction } from "@mandi/api/platform/database/transaction";
+import type { Db } from "@mandi/api/public/database";
+import { advisoryLock, inTransaction } from "@mandi/api/public/transaction";
 import { sql } from "kysely";
 import type { FillContext } from "./fill/context";
 import { fillBankAccount } from "./fill/fill-bank-account";

@@ -1,4 +1,4 @@
-import type { Db } from "@mandi/api/platform/database/database";
+import type { Db } from "@mandi/api/public/database";
 import { sql } from "kysely";
 
 /** Under this setting a demo database says which subjects have been filled in; every other database has no such setting. */

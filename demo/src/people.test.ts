@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { logIn } from "@mandi/api/testing/log-in";
-import { createTestApi, type SignedIn, type TestApi } from "@mandi/api/testing/test-api";
+import { logIn } from "@mandi/api/internal/log-in";
+import { createTestApi, type SignedIn, type TestApi } from "@mandi/api/internal/test-api";
 import { fillDemoMarket } from "./fill";
 
 /* What each kind of person can do (A1), on the demo market and through its front door. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { runApi } from "@mandi/api/run-api";
+import { runApi } from "@mandi/api/public/run-api";
 import { advanceDemoPrices } from "./advance";
 import { advanceDemoTrade } from "./scenario/advance-trade";
 

@@ -1,4 +1,4 @@
-import type { Db } from "@mandi/api/platform/database/database";
+import type { Db } from "@mandi/api/public/database";
 import type { IngotMarket } from "../prices/ingot-market";
 
 /** What every subject is given; ids are looked up by name, so that a subject can be filled in a later run. */

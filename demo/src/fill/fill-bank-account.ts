@@ -1,4 +1,4 @@
-import { setBankAccount } from "@mandi/api/modules/bank-account/bank-account.open.store";
+import { setBankAccount } from "@mandi/api/public/bank-account.open.store";
 import { bankAccount } from "../site/setup";
 import type { FillContext } from "./context";
 

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from "@mandi/api/platform/html/sanitise-html";
+import { sanitiseHtml } from "@mandi/api/public/sanitise-html";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";

@@ -1,4 +1,4 @@
-import { secondsAfter } from "@mandi/api/platform/clock";
+import { secondsAfter } from "@mandi/api/public/clock";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { products } from "../content/products";

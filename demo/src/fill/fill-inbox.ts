@@ -1,4 +1,4 @@
-import { secondsAfter } from "@mandi/api/platform/clock";
+import { secondsAfter } from "@mandi/api/public/clock";
 import { brands } from "../content/brands";
 import { inbox } from "../content/inbox";
 import { type FillContext, idsOf, named } from "./context";

@@ -1,4 +1,4 @@
-import { secondsAfter } from "@mandi/api/platform/clock";
+import { secondsAfter } from "@mandi/api/public/clock";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
@@ -23,7 +23,8 @@ interface Offer {
   readonly city: City;
   readonly seller: Seller;
   readonly changes: readonly BaseChange[];
-  readonly price: (base: number) => PriceBreakdown;
+  /** Of a base price and of what the size adds, in rupees; the usual size where none is given. */
+  readonly price: (base: number, size?: number) => PriceBreakdown;
   readonly charges: Charges;
 }
 
@@ -73,7 +74,8 @@ function offerOf(listing: Listing, { market, now }: FillContext): Offer {
     packaging_price: present(product.packagings[0]).price,
     gst: product.gstPercent,
   });
-  const price = (base: number) => calculateUnitPrice(paiseFromRupees(base), paiseFromRupees(size.difference), terms);
+  const price = (base: number, difference = size.difference) =>
+    calculateUnitPrice(paiseFromRupees(base), paiseFromRupees(difference), terms);
   return {
     listing,
     product,
@@ -159,8 +161,12 @@ async function placeOffers(
   });
 }
 
+function currentPrice({ changes, product }: Pick<Offer, "changes" | "product">, now: Date): BaseChange {
+  return changes.at(-1) ?? { at: now, base: product.typicalPrice };
+}
+
 function listingRow({ product, brand, city, seller, changes, price, charges }: Offer, ids: ListingIds, now: Date) {
-  const current = changes.at(-1) ?? { at: now, base: product.typicalPrice };
+  const current = currentPrice({ changes, product }, now);
   const { totalChargesPaise, totalAmountPaise, exPaise } = price(current.base);
   return {
     seller_id: named(ids.users, seller.phone),
@@ -196,7 +202,11 @@ async function fillOtherCharges({ tx }: FillContext, placed: readonly PlacedOffe
   for (const part of inParts(other)) await tx.insertInto("listing_other_charge").values(part).execute();
 }
 
-async function fillVariations({ tx }: FillContext, placed: readonly PlacedOffer[], ids: ListingIds): Promise<void> {
+async function fillVariations(
+  { tx, now }: FillContext,
+  placed: readonly PlacedOffer[],
+  ids: ListingIds,
+): Promise<void> {
   const variations = placed.flatMap(({ offer, id }) =>
     offer.product.sizes.map(({ difference }, index) => {
       const isSelected = brandMakes(offer.listing.brand, offer.product, index);
@@ -204,6 +214,7 @@ async function fillVariations({ tx }: FillContext, placed: readonly PlacedOffer[
         listing_id: id,
         size_variation_id: ids.sizeOf(offer.product, index),
         price_paise: paiseFromRupees(difference),
+        ex_price_paise: offer.price(currentPrice(offer, now).base, difference).exPaise,
         is_selected: isSelected,
         stock_kg: isSelected ? kilogramsFromTonnes(stockTonnes(offer, index)) : null,
       };

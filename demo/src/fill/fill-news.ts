@@ -1,4 +1,4 @@
-import { sanitiseHtml } from "@mandi/api/platform/html/sanitise-html";
+import { sanitiseHtml } from "@mandi/api/public/sanitise-html";
 import { writeNews } from "../news/news";
 import type { FillContext } from "./context";
 

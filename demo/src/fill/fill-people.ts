@@ -1,4 +1,4 @@
-import { secondsAfter } from "@mandi/api/platform/clock";
+import { secondsAfter } from "@mandi/api/public/clock";
 import type { UserType } from "@mandi/shared/contract/role";
 import { agrawal, agrawalAddresses, deskColleague, deskPerson, newcomer } from "../content/buyers";
 import { cities } from "../content/cities";

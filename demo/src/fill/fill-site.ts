@@ -1,6 +1,6 @@
-import { autoApproveSellers, storeSetting } from "@mandi/api/modules/site/settings";
-import { storeFaqEntry, storeSiteText } from "@mandi/api/modules/site/site.service";
-import { type HowToKey, type HtmlKey, type SetupKey, setupKeys } from "@mandi/api/modules/site/site-keys";
+import { autoApproveSellers, storeSetting } from "@mandi/api/public/settings";
+import { storeFaqEntry, storeSiteText } from "@mandi/api/public/site.service";
+import { type HowToKey, type HtmlKey, type SetupKey, setupKeys } from "@mandi/api/public/site-keys";
 import { bannerTitles } from "../site/banners";
 import { faq } from "../site/faq";
 import { policyKeys, readPolicy } from "../site/policies";

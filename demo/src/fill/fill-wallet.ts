@@ -1,5 +1,5 @@
-import { decideCreditRequest, listCreditDocumentTypes, requestCredit } from "@mandi/api/modules/credit/credit.service";
-import { secondsAfter } from "@mandi/api/platform/clock";
+import { secondsAfter } from "@mandi/api/public/clock";
+import { decideCreditRequest, listCreditDocumentTypes, requestCredit } from "@mandi/api/public/credit.service";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { agrawal, creditOfAgrawal, deskPerson } from "../content/buyers";
 import { type FillContext, named, userIdsByPhone } from "./context";

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@mandi/api/testing/test-database";
+import { createTestDatabase, type TestDatabase } from "@mandi/api/internal/test-database";
 import { fillDemoMarket } from "../fill";
 import { advanceDemoTrade } from "./advance-trade";
 

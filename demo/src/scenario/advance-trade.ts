@@ -1,6 +1,6 @@
-import { secondsAfter } from "@mandi/api/platform/clock";
-import type { Db } from "@mandi/api/platform/database/database";
-import { inSavepoint, inTransaction, tryAdvisoryLock } from "@mandi/api/platform/database/transaction";
+import { secondsAfter } from "@mandi/api/public/clock";
+import type { Db } from "@mandi/api/public/database";
+import { inSavepoint, inTransaction, tryAdvisoryLock } from "@mandi/api/public/transaction";
 import { sql } from "kysely";
 import { agrawal } from "../content/buyers";
 import { markerKey, readMarker } from "../marker";

@@ -1,9 +1,9 @@
-import { submitFreightBill } from "@mandi/api/modules/freight-bills/freight-bill.service";
-import { approveFreightBill, checkFreightBill } from "@mandi/api/modules/freight-bills/freight-bill-decision.service";
-import { readFreightTax } from "@mandi/api/modules/freight-bills/freight-tax.service";
-import { tradeDay } from "@mandi/api/platform/clock";
-import type { Db } from "@mandi/api/platform/database/database";
-import { financialYear } from "@mandi/api/platform/document-numbers";
+import { tradeDay } from "@mandi/api/public/clock";
+import type { Db } from "@mandi/api/public/database";
+import { financialYear } from "@mandi/api/public/document-numbers";
+import { submitFreightBill } from "@mandi/api/public/freight-bill.service";
+import { approveFreightBill, checkFreightBill } from "@mandi/api/public/freight-bill-decision.service";
+import { readFreightTax } from "@mandi/api/public/freight-tax.service";
 
 /** A delivered vehicle of the demo market. */
 export interface DeliveredVehicle {

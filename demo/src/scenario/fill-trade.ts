@@ -1,8 +1,8 @@
-import { marketSettings } from "@mandi/api/modules/auction/market-rules";
-import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
-import { storeSetting } from "@mandi/api/modules/site/settings";
-import { tradeDay } from "@mandi/api/platform/clock";
-import type { Db } from "@mandi/api/platform/database/database";
+import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-transfer.service";
+import { tradeDay } from "@mandi/api/public/clock";
+import type { Db } from "@mandi/api/public/database";
+import { marketSettings } from "@mandi/api/public/market-rules";
+import { storeSetting } from "@mandi/api/public/settings";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";

@@ -1,4 +1,4 @@
-import type { Db } from "@mandi/api/platform/database/database";
+import type { Db } from "@mandi/api/public/database";
 import { sql } from "kysely";
 
 /** The newest message of the outbox; those after it are of what is played from here on. */

@@ -1,25 +1,21 @@
-import { submitBid } from "@mandi/api/modules/auction/bids/bid.service";
-import {
-  bookQuotation,
-  bookVerifiedTransfer,
-  reportBookingTransfer,
-} from "@mandi/api/modules/auction/booking/booking.service";
-import { closeQuotation, expireQuotation, withdrawQuotation } from "@mandi/api/modules/auction/marking/closing.service";
-import { markQuotation, rejectQuotation } from "@mandi/api/modules/auction/marking/marking.service";
-import { submitOffer } from "@mandi/api/modules/auction/offers/offer.service";
-import { requestQuotation } from "@mandi/api/modules/auction/request/request.service";
-import { payoutSeller, payoutTransporter } from "@mandi/api/modules/ledger/order-entries.service";
-import { readOrderMoney } from "@mandi/api/modules/ledger/statement.service";
-import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/modules/orders/amounts/order-payment.service";
-import { lockOrder, readOrder, refOf } from "@mandi/api/modules/orders/order.service";
-import { takeSellerStep } from "@mandi/api/modules/orders/seller/seller-step.service";
-import { cancelOrder } from "@mandi/api/modules/orders/steps/confirm.service";
-import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
-import { addEwayBill, addTransportReceipt } from "@mandi/api/modules/shipments/delivery.service";
-import { takeTransporterStep } from "@mandi/api/modules/shipments/transporter-step.service";
-import { readCashBalance } from "@mandi/api/modules/wallet/wallet.service";
-import { tradeDay } from "@mandi/api/platform/clock";
-import { daysAfter } from "@mandi/api/platform/trade-days";
+import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-transfer.service";
+import { submitBid } from "@mandi/api/public/bid.service";
+import { bookQuotation, bookVerifiedTransfer, reportBookingTransfer } from "@mandi/api/public/booking.service";
+import { tradeDay } from "@mandi/api/public/clock";
+import { closeQuotation, expireQuotation, withdrawQuotation } from "@mandi/api/public/closing.service";
+import { cancelOrder } from "@mandi/api/public/confirm.service";
+import { addEwayBill, addTransportReceipt } from "@mandi/api/public/delivery.service";
+import { markQuotation, rejectQuotation } from "@mandi/api/public/marking.service";
+import { submitOffer } from "@mandi/api/public/offer.service";
+import { lockOrder, readOrder, refOf } from "@mandi/api/public/order.service";
+import { payoutSeller, payoutTransporter } from "@mandi/api/public/order-entries.service";
+import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/public/order-payment.service";
+import { requestQuotation } from "@mandi/api/public/request.service";
+import { takeSellerStep } from "@mandi/api/public/seller-step.service";
+import { readOrderMoney } from "@mandi/api/public/statement.service";
+import { takeTransporterStep } from "@mandi/api/public/transporter-step.service";
+import { readCashBalance } from "@mandi/api/public/wallet.service";
+import { daysAfter } from "@mandi/shared/format/days";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";

@@ -1,8 +1,8 @@
-import { listPapers } from "@mandi/api/modules/papers/paper.service";
-import { registeredPaperOf } from "@mandi/api/modules/tax-portal/documents/registered-paper";
-import { askRegistration } from "@mandi/api/modules/tax-portal/expect-registration.service";
-import { secondsAfter } from "@mandi/api/platform/clock";
-import type { Db } from "@mandi/api/platform/database/database";
+import { secondsAfter } from "@mandi/api/public/clock";
+import type { Db } from "@mandi/api/public/database";
+import { askRegistration } from "@mandi/api/public/expect-registration.service";
+import { listPapers } from "@mandi/api/public/paper.service";
+import { registeredPaperOf } from "@mandi/api/public/registered-paper";
 
 /** The portal takes no paper that is older than 30 days. */
 const takenSeconds = 28 * 24 * 3_600;

@@ -1,6 +1,6 @@
-import { readPlacings } from "@mandi/api/modules/auction/marking/placing.service";
-import { reconcile } from "@mandi/api/modules/ledger/reconcile";
-import { createTestDatabase, type TestDatabase } from "@mandi/api/testing/test-database";
+import { readPlacings } from "@mandi/api/internal/placing.service";
+import { reconcile } from "@mandi/api/internal/reconcile";
+import { createTestDatabase, type TestDatabase } from "@mandi/api/internal/test-database";
 import { orderStatuses, quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { fillDemoMarket } from "../fill";
 

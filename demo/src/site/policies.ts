@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { HtmlKey } from "@mandi/api/modules/site/site-keys";
+import type { HtmlKey } from "@mandi/api/public/site-keys";
 
 export const policyKeys = [
   "about_us",

@@ -1,4 +1,4 @@
-import type { SetupKey } from "@mandi/api/modules/site/site-keys";
+import type { SetupKey } from "@mandi/api/public/site-keys";
 import type { BankAccount } from "@mandi/shared/contract/bank-account";
 import { gstinOf } from "../content/gstin";
 

@@ -1,4 +1,4 @@
-import { secondsAfter } from "@mandi/api/platform/clock";
+import { secondsAfter } from "@mandi/api/public/clock";
 import { topUpsOfAgrawal } from "../content/buyers";
 import { dayNumber, instant } from "../prices/trade-day";
 import type { Deal, OrderCourse } from "./deal";
