@@ -12,8 +12,8 @@ export interface Findings {
   readonly pagesWithCharts: readonly string[];
 }
 
-const begin = "<!-- bench:begin, written by pnpm bench --keep -->";
-const end = "<!-- bench:end -->";
+const begin = (name: string) => `<!-- ${name}:begin, written by pnpm bench`;
+const end = (name: string) => `<!-- ${name}:end -->`;
 
 /** The result as text: one table per way and profile, the budgets, and by name what is not as it should be. */
 export function reportOf({ date, runs, machine, figures, budgets, pagesWithCharts }: Findings): string {
@@ -41,12 +41,13 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
   ].join("\n");
 }
 
-/** Puts the report into its place in the document; the words around it stay. */
-export async function keepReport(file: string, report: string): Promise<void> {
+/** Puts a report into its place in the document; the words around it stay. */
+export async function keepReport(file: string, name: "bench" | "api", report: string): Promise<void> {
   const text = await readFile(file, "utf8");
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  const from = text.indexOf("\n", text.indexOf(begin(name)));
+  const to = text.indexOf(end(name));
   if (from < 0 || to < from) throw new Error(`${file} has no place for the report`);
-  await writeFile(file, `${text.slice(0, from)}${begin}\n${report}\n${text.slice(to)}`);
+  await writeFile(file, `${text.slice(0, from)}\n${report}\n${text.slice(to)}`);
 }
 
 function tables(figures: readonly Figure[]): string[] {

@@ -1,0 +1,65 @@
+import { fillMarket } from "@mandi/api/internal/scale";
+import type { ScaleSize } from "@mandi/api/internal/scale-size";
+import { createDatabase, type Db } from "@mandi/api/public/database";
+import { migrateToLatest } from "@mandi/api/public/migrate";
+import { createPool } from "@mandi/api/public/pool";
+import { withConnection } from "@mandi/launch/postgres/connection";
+import { openTemporaryPostgres } from "@mandi/launch/postgres/temporary";
+import { startProgram } from "@mandi/launch/process/child-program";
+import { freePort } from "@mandi/launch/process/free-port";
+import { waitUntil } from "@mandi/launch/process/wait-until";
+
+/** A market on a temporary database, with programs on it that are stopped with it. */
+export interface ApiStage {
+  readonly db: Db;
+  /** Starts a program and returns its origin once it answers. */
+  readonly start: (program: "api" | "anchor") => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Fills a market on a new PostgreSQL server. Nothing of it remains after `close`. */
+export async function openApiStage(checkout: string, size: ScaleSize, say: (words: string) => void): Promise<ApiStage> {
+  const postgres = await openTemporaryPostgres();
+  const closing: (() => Promise<unknown>)[] = [() => postgres.stop()];
+  const close = async () => {
+    for (const step of closing.reverse()) await step();
+  };
+  const db = createDatabase(createPool({ url: postgres.url, size: 4, onIdleError: ({ message }) => say(message) }));
+  closing.push(() => db.destroy());
+  try {
+    await migrateToLatest(db);
+    await withConnection(postgres.url, (client) => fillMarket(client, size, say));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const start = async (name: "api" | "anchor"): Promise<string> => {
+    const port = await freePort();
+    const program = startProgram({
+      checkout,
+      file: name === "api" ? "api/src/main.ts" : "bench/src/api/anchor-server.ts",
+      environment: {
+        DATABASE_URL: postgres.url,
+        PORT: String(port),
+        API_PORT: String(port),
+        OTP_DELIVERY: "console",
+        LOG_LEVEL: "error",
+        RATE_LIMIT_FACTOR: "100000",
+        NODE_ENV: "",
+      },
+      onLine: () => undefined,
+    });
+    closing.push(() => program.stop(5_000));
+    const origin = `http://127.0.0.1:${port}`;
+    const answers = () =>
+      fetch(origin).then(
+        () => true as const,
+        () => undefined,
+      );
+    if (!(await waitUntil(answers, { withinMs: 60_000, everyMs: 50 }))) {
+      throw new Error(`The ${name} did not start:\n${program.lastLines().join("\n")}`);
+    }
+    return origin;
+  };
+  return { db, start, close };
+}
