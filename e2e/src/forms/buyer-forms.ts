@@ -135,6 +135,19 @@ export const buyerForms: readonly TriedForm[] = [
     button: pressing(/^(?:Report|Enter an amount)/),
   },
   {
+    file: "remote-buyer/src/tds/tds-dialog.tsx",
+    what: "tax deducted at source",
+    as: "buyer",
+    async open(page, tried) {
+      await openFirst(page, "/customer/order", "loading", "/order-details");
+      await page.getByRole("button", { name: "Deduct tax (TDS)" }).click();
+      await fill(page, tried, { "Your TAN": "NGPA12345B", "Amount deducted": "100" });
+    },
+    doubtful: [["Amount deducted", "20,5"]],
+    figures: [/^Amount deducted/],
+    button: pressing("Take off what is due"),
+  },
+  {
     file: "remote-buyer/src/product/sizes/size-table.tsx",
     what: "quantities of a product",
     as: "buyer",
@@ -150,7 +163,7 @@ export const buyerForms: readonly TriedForm[] = [
     file: "remote-buyer/src/rfq/rfq-view.tsx",
     what: "request for quotation",
     as: "buyer",
-    async open(page) {
+    async open(page, tried) {
       await page.goto("/product-detail/1");
       await page.getByRole("button", { name: /^12 mm/ }).click();
       await fieldOf(page, "Quantity in MT, 12 mm").fill("14");
@@ -161,6 +174,7 @@ export const buyerForms: readonly TriedForm[] = [
         .first()
         .check();
       await page.getByRole("checkbox", { name: "Same as billing address" }).check();
+      await fill(page, tried, { Message: "Unload before noon" });
     },
     doubtful: [[/^Message/, "Unload before noon"]],
     button: pressing("Submit"),

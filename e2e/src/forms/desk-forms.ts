@@ -15,4 +15,15 @@ export const deskForms: readonly TriedForm[] = [
     figures: [/^Received/],
     button: pressing(/^Accept/),
   },
+  {
+    file: "remote-desk/src/prices/price-field.tsx",
+    what: "ingot prices",
+    as: "staff",
+    async open(page, tried) {
+      await page.goto("/desk/prices");
+      await fill(page, tried, { "Where the prices come from": "By telephone", Raigarh: "40500" });
+    },
+    doubtful: [["Raipur", "20,5"]],
+    button: pressing(/^Save/),
+  },
 ];

@@ -16,6 +16,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/desk/payment/:id": ["/desk/payment", ["data", "0", "id"]],
   "/desk/quotation/:id": ["/desk/quotation", ["data", "0", "id"]],
   "/desk/order/:id": ["/desk/order", ["data", "0", "id"]],
+  "/desk/payouts/:id": ["/desk/payout-batch", ["data", "0", "id"]],
   "/desk/user/:phone": ["/desk/user", ["data", "0", "phone"]],
   "/desk/approval/:id": ["/desk/approval", ["data", "0", "id"]],
   "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],

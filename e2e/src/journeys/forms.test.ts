@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { JSHandle, Page } from "playwright-core";
 import { allForms } from "../forms/all-forms";
 import { componentsWith } from "../forms/form-files";
 import { pressByFinger, pressByHand, pressTwice } from "../forms/press";
@@ -15,11 +15,14 @@ it("every form and every field for figures of the areas is tried here", () => {
   // These answer while they are typed, or narrow a list that is on the page: nothing is sent.
   const answeredAtOnce = [
     "remote-buyer/src/product/load/piece-length-field.tsx",
+    "remote-buyer/src/rfq/list/list-lines-view.tsx",
     "remote-public/src/products/price-facet.tsx",
     "remote-seller/src/products/bulk/price-change/price-change-dialog.tsx",
   ];
+  // Here `-` is a step of fifty rupees down and no sign.
+  const stepped = ["remote-desk/src/prices/price-field.tsx"];
   const figures = allForms.flatMap(({ file, figuresIn = file, figures: tried }) => (tried ? [figuresIn] : []));
-  expect([...figures, ...answeredAtOnce]).toEqual(
+  expect([...figures, ...answeredAtOnce, ...stepped]).toEqual(
     expect.arrayContaining([...componentsWith(/<(?:Form)?(?:Money|Number)Field\b/)]),
   );
 });
@@ -41,6 +44,12 @@ describe("the first press on the button of a form does its work, and the button 
 describe("a double click presses the button twice, though a refusal stands above it", () => {
   for (const form of allForms.filter(({ what }) => ["new address", "request for quotation"].includes(what))) {
     journeyOfVisits(`${form.what} (${form.file})`, (own) => pressAgain(own, form), {}, limitMs);
+  }
+});
+
+describe("a message that comes when a field is left by Tab leaves the next one where it is on the screen", () => {
+  for (const form of allForms.filter(({ what }) => ["new address", "transporter's profile"].includes(what))) {
+    journeyOfVisits(`${form.what} (${form.file})`, (own) => leaveByTab(own, form), {}, limitMs);
   }
 });
 
@@ -67,6 +76,37 @@ async function press(own: Visits, form: TriedForm, label: Label | null, text: st
     await close();
   });
   await Promise.all(ways);
+}
+
+/** Leaves each field with a doubtful text by Tab, and looks at the next one until its message has come. */
+async function leaveByTab(own: Visits, form: TriedForm): Promise<void> {
+  for (const [label, text] of form.doubtful) {
+    const { page, close } = await openForm(own, form, label);
+    await retype(page, label, text);
+    const field = fieldOf(page, label);
+    await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await field.evaluateHandle(() => {
+      const stops = [...document.querySelectorAll("input, select, textarea, button, a[href]")];
+      return new Map<Element | null, number>(stops.map((stop) => [stop, stop.getBoundingClientRect().top]));
+    });
+    await page.keyboard.press("Tab");
+    const id = await field.getAttribute("id");
+    expect([label, ...(await seenOfFocus(before, `[id="${id}-error"], [id="${id}-warning"]`))]).toEqual([label, 0]);
+    await close();
+  }
+}
+
+/** How far the focus is from where it was, from frame to frame, until a message has come and for a while after. */
+async function seenOfFocus(before: JSHandle<Map<Element | null, number>>, message: string): Promise<readonly number[]> {
+  return before.evaluate(async (tops, sought) => {
+    const seen = new Set<number>();
+    for (let after = 0; after < 30; after += document.querySelector(sought) === null ? 0 : 1) {
+      const focused = document.activeElement;
+      seen.add(Math.round((focused?.getBoundingClientRect().top ?? Number.NaN) - (tops.get(focused) ?? Number.NaN)));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return [...seen];
+  }, message);
 }
 
 /** A form that was refused, pressed twice while its answer is on the way. */

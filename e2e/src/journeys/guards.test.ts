@@ -44,6 +44,10 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024", "/desk/order/:id", ["staff"]],
   ["R-024", "/desk/users", ["staff"]],
   ["R-024", "/desk/user/:phone", ["staff"]],
+  ["R-024", "/desk/prices", ["staff"]],
+  ["R-024", "/desk/bank", ["staff"]],
+  ["R-024", "/desk/payouts", ["staff"]],
+  ["R-024", "/desk/payouts/:id", ["staff"]],
   ["R-024", "/desk/find", ["staff"]],
   ["R-025, R-058", "/login", ["visitor"]],
 ];

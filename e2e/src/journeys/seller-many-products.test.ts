@@ -77,7 +77,9 @@ async function showProducts(page: Page, products: readonly SellerProductItem[], 
     ...products[place % products.length],
     id: 1000 + place,
   }));
-  await page.route("**/api/seller/commodity-product", (route) => route.fulfill({ json: { data } }));
+  await page.route("**/api/seller/commodity-product", (route) =>
+    route.fulfill({ json: { data, current_page: 1, per_page: 500, total: count, last_page: 1 } }),
+  );
 }
 
 async function openPage(page: Page, address: string): Promise<void> {

@@ -9,6 +9,11 @@ import { releaseStore } from "../harness/release-command";
 /** A web server on a copy of the store, in front of the same api: other journeys look at the areas that are live. */
 export async function startBeside(store: string, onProgram: (program: Program) => void): Promise<string> {
   cpSync(releaseStore(), store, { recursive: true });
+  return startOn(store, onProgram);
+}
+
+/** A web server on a store of a test's own, in front of the api of the product under test. */
+export async function startOn(store: string, onProgram: (program: Program) => void): Promise<string> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const environment = { PORT: String(port), API_URL: currentPlace().url, RELEASE_STORE: store };

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findCheckout } from "@mandi/launch/checkout";
+
+/** A page that stands on what the host provides and on the kit: the session, a call, a component. */
+const page = `import { ConfigAnswer } from "@mandi/area-kit/contract/site-config";
+import { http } from "@mandi/area-kit/http";
+import { useSession } from "@mandi/area-kit/session";
+import { Page } from "@mandi/area-kit/ui/layout/page";
+import { PageHead } from "@mandi/area-kit/ui/layout/page-head";
+import { useEffect, useState } from "react";
+
+export default function MillVisitsPage() {
+  const name = useSession(({ user }) => user?.name ?? "nobody");
+  const [questions, setQuestions] = useState<number>();
+  useEffect(() => {
+    http.get("/config", ConfigAnswer).then(({ faq }) => setQuestions(faq.length), () => undefined);
+  }, []);
+  return (
+    <Page>
+      <PageHead title="Mill Visits" />
+      <p>Signed in as {name}</p>
+      <p>{questions === undefined ? "Asking" : "The market answers"}</p>
+    </Page>
+  );
+}
+`;
+
+/** Where the packages of this checkout came from: a store is of one file system, and another may be the default elsewhere. */
+function storeOfPackages(checkout: string): string {
+  const { storeDir } = JSON.parse(readFileSync(join(checkout, "node_modules/.modules.yaml"), "utf8")) as {
+    storeDir: string;
+  };
+  return storeDir;
+}
+
+/**
+ * What a team does that begins in a repository of its own: makes it, installs it without a network, writes a page, tests and builds it.
+ *
+ * @param folder outside of every workspace
+ * @returns how a command of the kit is run there
+ */
+export function ownRepository(folder: string) {
+  const checkout = findCheckout();
+  const run = (cwd: string, program: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) => {
+    // As in the team's own terminal: nothing of this test's surroundings.
+    const { NODE_ENV: _, JEST_WORKER_ID: __, ...environment } = process.env;
+    const env = { ...environment, CI: "true", ...more };
+    return execFileSync(program, parameters, { cwd, encoding: "utf8", env, stdio: ["ignore", "pipe", "pipe"] });
+  };
+  const { packageManager } = JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")) as {
+    packageManager: string;
+  };
+  const create = [
+    "--import",
+    "tsx",
+    join(checkout, "launch/src/create-area/main.ts"),
+    "mill-visits",
+    "--standalone",
+    folder,
+  ];
+  run(checkout, process.execPath, create);
+  const install = ["install", "--frozen-lockfile", "--offline", "--store-dir", storeOfPackages(checkout)];
+  run(folder, "npx", ["--yes", packageManager, ...install]);
+  writeFileSync(join(folder, "src/mill-visits/mill-visits.page.tsx"), page);
+  const bin = (name: string) => join(folder, "node_modules/.bin", name);
+  return {
+    types: () => run(folder, bin("tsc"), ["--noEmit"]),
+    mandiArea: (parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+      run(folder, bin("mandi-area"), parameters, environment),
+  };
+}
