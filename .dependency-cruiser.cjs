@@ -10,10 +10,11 @@ function library(...names) {
   return `(?:^|node_modules/)(?:${names.join("|")})(?:/|$)`;
 }
 
-/** What other packages may use of the release plane, as it says itself: `release/package.json`. */
-const releasePublic = Object.entries(require("./release/package.json").exports)
-  .filter(([entrance]) => entrance.startsWith("./public/"))
-  .map(([, file]) => `^release/${file.slice(2).replaceAll(".", "\\.")}$`);
+/** What other packages may use of this one, as it says itself in its package file. */
+const publicFiles = (name) =>
+  Object.entries(require(`./${name}/package.json`).exports)
+    .filter(([entrance]) => entrance.startsWith("./public/"))
+    .map(([, file]) => `^${name}/${file.slice(2).replaceAll(".", "\\.")}$`);
 
 const packages = [
   {
@@ -27,6 +28,19 @@ const packages = [
     comment: "An area must not import the shell: the shell of tomorrow has to run the area of today.",
     from: { path: "^remote-" },
     to: { path: "^shell/" },
+  },
+  {
+    name: "kit-only-shared-and-build",
+    comment:
+      "The kit goes into other repositories: it may bring along shared code and the build, and nothing that serves.",
+    from: { path: "^area-kit/" },
+    to: { path: "^(?:shell|remote-[^/]+|api|demo|launch|e2e|bench)/", pathNot: "^launch/src/testing/" },
+  },
+  {
+    name: "nothing-built-on-kit",
+    comment: "Nothing of the product is built on the kit: it repacks what the product is built on.",
+    from: { path: "^(?:shared|shell|remote-[^/]+|api|demo|release|bench)/" },
+    to: { path: "^area-kit/" },
   },
   {
     name: "shell-not-to-area",
@@ -70,7 +84,13 @@ const packages = [
     name: "release-by-its-public-entrance",
     comment: "Other packages use what the release plane makes public: the rest of it changes without asking them.",
     from: { path: "^(?:launch|e2e)/", pathNot: tests },
-    to: { path: "^release/src/", pathNot: releasePublic },
+    to: { path: "^release/src/", pathNot: publicFiles("release") },
+  },
+  {
+    name: "api-by-its-public-entrance",
+    comment: "The demo market uses what the api makes public: the rest of it changes without asking.",
+    from: { path: "^demo/", pathNot: tests },
+    to: { path: "^api/src/", pathNot: publicFiles("api") },
   },
   {
     name: "launch-not-to-web",
@@ -342,7 +362,7 @@ const everywhere = [
   {
     name: "no-tests-in-product",
     comment: "Code of the product must not import tests or fakes: they would ship.",
-    from: { pathNot: `${tests}|^(?:e2e|bench)/|jest\\.config|^launch/src/test` },
+    from: { pathNot: `${tests}|^(?:e2e|bench)/|jest\\.config|jest-preset|^launch/src/test` },
     to: { path: "(?:\\.test\\.tsx?$|^(?:shared|shell|remote-[^/]+|api|release|launch)/src/testing/)" },
   },
   {

@@ -54,6 +54,7 @@ export default defineArea({
       places: ["subnav", "account", "drawer", "footer-about"],
       icon: "store",
       order: 10,
+      unread: "/my-turn#products",
     },
     {
       label: "Become Supplier",

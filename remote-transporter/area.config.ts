@@ -44,6 +44,7 @@ export default defineArea({
       places: ["subnav", "account", "drawer", "footer-about"],
       icon: "truck",
       order: 10,
+      unread: "/my-turn#carrying",
     },
     {
       label: "Become Transporter",

@@ -128,12 +128,20 @@ export function PaymentPanel({ order }: OrderProps) {
         className={styles.sum}
         items={[
           ...(deducted === 0 ? [] : [{ term: words.deducted, value: formatPaise(-deducted) }]),
-          { term: words.paid, value: formatRupees(order.paid_amount) },
+          { term: words.paid, value: formatPaise(paidPaise(order)) },
+          ...(order.paper_difference === 0
+            ? []
+            : [{ term: words.billDifference, value: formatRupees(order.paper_difference) }]),
           { term: words.due, value: formatRupees(order.due_amount), isTotal: true },
         ]}
       />
     </Panel>
   );
+}
+
+/** What was really paid: the wire counts the rounding of the bills as settled. */
+function paidPaise({ paid_amount, paper_difference }: SellerOrder): number {
+  return paiseFromRupees(paid_amount) + paiseFromRupees(paper_difference);
 }
 
 /** What lies between the value of the goods, with the freight advanced, and the receivable. */

@@ -108,6 +108,15 @@ it("shows receivable, paid and due (R-181)", async () => {
   ]);
 });
 
+it("says of the rounding of bills that it is no payment", async () => {
+  await openOrder(aSellerOrder({ paid_amount: 0.29, paper_difference: -0.29, due_amount: 1_621_319.71 }));
+  expectFacts("Order payment", [
+    ["Paid amount", "₹0"],
+    ["Rounding of your bills", "−₹0.29"],
+    ["Due amount", "₹16,21,319.71"],
+  ]);
+});
+
 it.each([
   ["quantity", "Quantity has been updated."],
   ["variant", "Size has been updated."],

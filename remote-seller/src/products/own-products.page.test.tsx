@@ -1,6 +1,7 @@
 import { SellerProductAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -18,7 +19,7 @@ async function openList(
 ) {
   signInAs("seller");
   const api = fakeApi();
-  api.answer(list, SellerProductListAnswer, { data });
+  api.answer(list, SellerProductListAnswer, aPage(data));
   prepare(api);
   return { api, tab: await renderAt(routes, address) };
 }
@@ -104,7 +105,7 @@ it("asks for what the first answer of a very large list leaves out", async () =>
     Array.from({ length: count }, (_, place) => aSellerProduct({ id: from + place, name: `Bar ${from + place}` }));
   const { api } = await openList(many(1, 100), "/commodity-products", (fake) =>
     fake.answer(list, SellerProductListAnswer, ({ query }) =>
-      query.get("page") === "2" ? { data: many(101, 3), total: 103 } : { data: many(1, 100), total: 103 },
+      query.get("page") === "2" ? { ...aPage(many(101, 3)), total: 103 } : { ...aPage(many(1, 100)), total: 103 },
     ),
   );
   expect(await screen.findByText("103 products")).toBeVisible();
@@ -118,7 +119,7 @@ it("says that the list did not load and loads it on Try again", async () => {
   api.refuse(list, 500);
   await renderAt(routes, "/commodity-products");
   await user.click(await screen.findByRole("button", { name: "Try again" }));
-  api.answer(list, SellerProductListAnswer, { data: [aSellerProduct()] });
+  api.answer(list, SellerProductListAnswer, aPage([aSellerProduct()]));
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("article")).toBeVisible();
 });

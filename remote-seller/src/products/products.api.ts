@@ -23,10 +23,10 @@ const limit = 100;
 
 /**
  * All products the seller offers or prepares. Without a page the server gives them at once, up to a number that few
- * sellers reach; the rest comes page by page. An older server names no total: then the first answer is all.
+ * sellers reach; the rest comes page by page.
  */
 export async function readOwnProducts(signal: AbortSignal): Promise<SellerProductItem[]> {
-  const { data, total = data.length } = await http.get(ownProducts, SellerProductListAnswer, { signal });
+  const { data, total } = await http.get(ownProducts, SellerProductListAnswer, { signal });
   const products = new Map(data.map((product) => [product.id, product]));
   const lastPage = Math.ceil(total / limit);
   for (let page = Math.floor(data.length / limit) + 1; products.size < total && page <= lastPage; page += 1) {

@@ -1,4 +1,5 @@
 import type { SellerBoardRow } from "@mandi/shared/contract/seller-quotation";
+import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
@@ -49,13 +50,6 @@ export function hasRanks(bids: readonly SellerBoardRow[]): boolean {
 }
 
 const rankedCount = (bids: readonly SellerBoardRow[]): number => bids.filter(({ rank }) => rank !== null).length;
-
-/** `1st`, `2nd`, `3rd`, `11th` */
-export function ordinal(place: number): string {
-  const endings = { one: "st", two: "nd", few: "rd", other: "th", zero: "th", many: "th" };
-  return `${place}${endings[ordinalRules.select(place)]}`;
-}
-const ordinalRules = new Intl.PluralRules("en", { type: "ordinal" });
 
 /** One sentence on the own place while the choice is open; null before the own offer. */
 export function rankSentence(bids: readonly SellerBoardRow[], isOpen: boolean): string | null {

@@ -149,6 +149,15 @@ describe("the offer", () => {
     expect(screen.queryByRole("timer")).not.toBeInTheDocument();
   });
 
+  it("says to a seller who made no offer so, while one can be made and afterwards", async () => {
+    const { answer } = await openQuotation(aSellerQuotation());
+    expect(screen.getByText("You have not made an offer yet.")).toBeVisible();
+    answer(aSellerQuotation({ is_closed: 1 }));
+    await pass(10_000);
+    expect(screen.getByText("You did not make an offer.")).toBeVisible();
+    expect(screen.queryByText("You have not made an offer yet.")).not.toBeInTheDocument();
+  });
+
   it("hides the form when the time runs out here, and asks how it went", async () => {
     const { api } = await openQuotation(aSellerQuotation({ reply_deadline: "2026-11-21T04:16:21.000Z" }));
     await pass(3_000);

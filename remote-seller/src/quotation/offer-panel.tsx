@@ -95,12 +95,13 @@ export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation })
   const { basePrice } = quotation.orderData;
   const first = firstPrice(quotation.bidding_list);
   const isUnderCheck = quotation.status === "pending" && myRow(quotation.bidding_list)?.is_under_check === 1;
-  if (basePrice === null && first === undefined) return <p className={styles.subtle}>{words.noOfferYet}</p>;
+  const none = quotation.is_closed === 1 || quotation.status !== "pending" ? words.noOffer : words.noOfferYet;
+  if (basePrice === null && first === undefined) return <p className={styles.subtle}>{none}</p>;
   return (
     <div className={styles.own}>
       <div>
         <p className={styles.subtle}>{words.yourOffer}</p>
-        {basePrice === null ? <p>{words.noOfferYet}</p> : <Price rupees={basePrice} size="l" unit={words.perTonne} />}
+        {basePrice === null ? <p>{none}</p> : <Price rupees={basePrice} size="l" unit={words.perTonne} />}
       </div>
       {first === undefined ? null : (
         <div className={styles.lowest}>

@@ -52,7 +52,7 @@ it("slows down when the offers close, shows who was chosen, and rests when the b
   answer({ is_closed: 1, status: "Seller Marked", has_won: true });
   await pass(15_000);
   expect(screen.getByText(/Your offer was chosen/)).toBeVisible();
-  answer({ is_closed: 1, status: "ordered" });
+  answer({ is_closed: 1, status: "ordered", has_won: true });
   await pass(15_000);
   expect(screen.getByText("ordered")).toBeVisible();
   const last = looks();

@@ -7,7 +7,7 @@ import type { Paise } from "@mandi/shared/money/paise";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
-import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { Pill, StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -53,7 +53,13 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
       <PageHead
         crumbs={[{ label: words.list, to: quotationListPath }, { label: quotation.product.unique_id }]}
         title={words.title}
-        status={<StatusPill kind="quotation" status={quotation.status} />}
+        status={
+          hasLost(quotation) ? (
+            <Pill tone="plain">{words.notChosen}</Pill>
+          ) : (
+            <StatusPill kind="quotation" status={quotation.status} />
+          )
+        }
         facts={<Facts quotation={quotation} isClosed={isClosed} />}
         actions={<RefreshLine live={live} />}
       />
@@ -120,7 +126,15 @@ function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; r
         {rankSentence(bidding_list, status === "pending")}
       </p>
       {status === "ordered" ? null : (
-        <QuotationActLine act={quotationAct({ status, side: "seller", isClosed, closesAt: reply_deadline })} />
+        <QuotationActLine
+          act={quotationAct({
+            status,
+            side: "seller",
+            isClosed,
+            closesAt: reply_deadline,
+            hasLost: hasLost(quotation),
+          })}
+        />
       )}
     </>
   );
@@ -148,8 +162,14 @@ function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
   );
 }
 
+/** Another seller's offer was marked; the status is then theirs. */
+function hasLost({ status, has_won }: SellerQuotation): boolean {
+  return !has_won && (status === "Seller Marked" || status === "ordered");
+}
+
 /** How the request went for this seller, and the way to the order. */
-function Outcome({ quotation: { status, has_won, product } }: Pick<SellerQuotationViewProps, "quotation">) {
+function Outcome({ quotation }: Pick<SellerQuotationViewProps, "quotation">) {
+  const { status, has_won, product } = quotation;
   if (status !== "Seller Marked" && status !== "ordered") return null;
   return (
     <div className={styles.outcome}>

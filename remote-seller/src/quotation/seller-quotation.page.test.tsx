@@ -88,7 +88,9 @@ describe("what the seller is asked", () => {
     await pass(10_000);
     const notes = screen.getByRole("region", { name: "Notes" });
     expect(notes).toHaveTextContent("The rate includes loading, insurance, packaging, quality inspection and GST.");
-    expect(notes).toHaveTextContent("TCS may apply.");
+    expect(notes).toHaveTextContent(
+      "TCS may apply. Today it does not: TCS on the sale of goods ended on 1 April 2025.",
+    );
     expect(notes).toHaveTextContent("The credit period starts from the invoice date.");
     expect(document.body).not.toHaveTextContent(/freight|payable|1,800/i);
   });
@@ -111,6 +113,13 @@ describe("afterwards", () => {
     await openQuotation(anAnsweredQuotation({ status: "Seller Marked", is_closed: 1, has_won }));
     expect(screen.getByText(new RegExp(text))).toBeVisible();
     expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();
+  });
+
+  it("lets a seller whose offer was not chosen wait for nobody", async () => {
+    await openQuotation(anAnsweredQuotation({ status: "Seller Marked", is_closed: 1, has_won: false }));
+    expect(screen.getByText("not chosen")).toBeVisible();
+    expect(screen.queryByText("Seller Marked")).not.toBeInTheDocument();
+    expect(screen.queryByText("Waiting for the buyer")).not.toBeInTheDocument();
   });
 
   it("tells a seller whose offer was not chosen so, also when the buyer has ordered", async () => {

@@ -5,6 +5,7 @@ import { sessionStore } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { aSessionUser, signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { someRegistrationInfo } from "@mandi/shared/testing/seller-builders";
 import { act, screen } from "@testing-library/react";
@@ -37,7 +38,7 @@ async function openForm(prepare: (api: ReturnType<typeof fakeApi>) => void = () 
   const api = fakeApi();
   api.answer("GET /customer/profile", CustomerProfileAnswer, { data: profile });
   api.answer("GET /registration-form-info", RegistrationInfoAnswer, someRegistrationInfo());
-  api.answer("GET /seller/commodity-product", SellerProductListAnswer, { data: [] });
+  api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage([]));
   api.confirm(send, "You are a supplier now.");
   prepare(api);
   const tab = await renderAt(routes, "/become-supplier");

@@ -7,6 +7,7 @@ import {
 } from "@mandi/shared/contract/seller-products-many";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerPrice, aSellerProduct, aSellerStock } from "@mandi/shared/testing/seller-builders";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -34,7 +35,7 @@ export async function openProducts(products: readonly SellerProductItem[] = [rai
   const user = userEvent.setup();
   signInAs("seller");
   const api = fakeApi();
-  api.answer("GET /seller/commodity-product", SellerProductListAnswer, { data: [...products] });
+  api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage(products));
   api.answer(settingsCall, SellerSettingsAnswer, ({ query }) => ({
     data: products.filter(({ id }) => query.get("ids")?.split(",").includes(String(id))).map(settingsOf),
   }));

@@ -27,6 +27,7 @@ import {
   SellerProductsBody,
   SellerSettingsAnswer,
 } from "@mandi/shared/contract/seller-products-many";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import {
   aSellerPrice,
   aSellerProduct,
@@ -63,7 +64,7 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
 function detailExamples(products: SellerProductItem[]): Example[] {
   const addresses = new Map<number, LoadingAddressBody>();
   return [
-    exampleRead("GET /seller/commodity-product", SellerProductListAnswer, () => ({ data: products })),
+    exampleRead("GET /seller/commodity-product", SellerProductListAnswer, () => aPage(products)),
     exampleRead("GET /seller/commodity-product/:id", SellerProductAnswer, (call) => {
       const product = exampleRow(products, call);
       const named = addresses.get(product.id);

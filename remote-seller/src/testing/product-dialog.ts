@@ -1,6 +1,7 @@
 import { SellerPriceAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerPrice, aSellerProduct } from "@mandi/shared/testing/seller-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -22,7 +23,7 @@ export const answers = () => act(() => jest.advanceTimersByTimeAsync(0));
 export async function openDialog(user: User, entry: string, prepare: (api: ReturnType<typeof fakeApi>) => void) {
   signInAs("seller");
   const api = fakeApi();
-  api.answer(list, SellerProductListAnswer, { data: [aSellerProduct()] });
+  api.answer(list, SellerProductListAnswer, aPage([aSellerProduct()]));
   api.answer(price, SellerPriceAnswer, { data: aSellerPrice(), gst_source: "HSN 72142090" });
   api.confirm(savePrice, "The price was updated.");
   api.confirm(saveVariation, "The variations were updated.");
@@ -38,7 +39,7 @@ export async function openDialog(user: User, entry: string, prepare: (api: Retur
 
 /** A price more than a quarter from the listed one has to be confirmed. */
 export const farRule = (api: ReturnType<typeof fakeApi>) =>
-  api.answer(list, SellerProductListAnswer, { data: [aSellerProduct({ far_percent: 25 })] });
+  api.answer(list, SellerProductListAnswer, aPage([aSellerProduct({ far_percent: 25 })]));
 
 export async function typeBasePrice(user: User, dialog: HTMLElement, text: string): Promise<void> {
   await user.clear(within(dialog).getByLabelText("Base price"));

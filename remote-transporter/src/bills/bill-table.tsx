@@ -58,6 +58,7 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
     { key: "freight", head: words.freight, align: "end", phone: "line", cell: ({ freight }) => formatRupees(freight) },
     { key: "gst", head: words.gst, align: "end", phone: "line", cell: gstText },
     { key: "advance", head: words.advance, align: "end", phone: "line", cell: ({ advance }) => formatRupees(advance) },
+    { key: "tds", head: words.tds, align: "end", phone: "line", cell: ({ tds = 0 }) => formatRupees(tds) },
     { key: "paid", head: words.paid, align: "end", phone: "line", cell: ({ paid }) => formatRupees(paid) },
     {
       key: "due",

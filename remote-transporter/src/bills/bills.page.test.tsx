@@ -3,6 +3,7 @@ import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freigh
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aCarriedFreight, aFreightBill } from "@mandi/shared/testing/transporter-builders";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -16,17 +17,18 @@ function openBills(change: Partial<FreightBillListAnswer> = {}) {
   signInAs("transporter");
   const api = fakeApi();
   api.answer(list, FreightBillListAnswer, {
-    data: [
+    ...aPage([
       aCarriedFreight(),
       aCarriedFreight({
         id: 72,
         vehicle_number: "CG04AB5678",
         state: "part paid",
         bill: aFreightBill(),
+        tds: 621,
         paid: 8_000,
-        due: 23_036.5,
+        due: 22_415.5,
       }),
-    ],
+    ]),
     total_due: 54_073,
     total_paid: 8_000,
     declaration: { year: "2026-27", tax: "reverse charge", can_change: true, gst: 5 },
@@ -46,6 +48,7 @@ it("says what is due and paid in all, and for each vehicle how far its bill is",
   const part = screen.getByRole("row", { name: /CG 04 AB 5678/ });
   expect(part).toHaveTextContent("Part paid");
   expect(part).toHaveTextContent("by the platform");
+  expect(within(part).getByRole("cell", { name: "₹621" })).toBeVisible();
   expect(within(part).getByRole("button", { name: "PDF of bill TR/1" })).toBeVisible();
 });
 

@@ -72,7 +72,7 @@ interface BillsProps {
   readonly onLedger: (freight: CarriedFreight) => void;
 }
 
-function Bills({ answer: { data, total = data.length }, onBill, onLedger }: BillsProps) {
+function Bills({ answer: { data, total }, onBill, onLedger }: BillsProps) {
   if (data.length === 0) return <EmptyState heading="h2" title={words.empty} text={words.emptyText} hasPanel />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aFreightEnquiry, inMinutes } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -12,7 +13,7 @@ const route = "GET /transporter/product-enquiry";
 function workspaceWith(...data: TransporterEnquiryListAnswer["data"]) {
   signInAs("transporter");
   const api = fakeApi();
-  api.answer(route, TransporterEnquiryListAnswer, { data });
+  api.answer(route, TransporterEnquiryListAnswer, aPage(data));
   return api;
 }
 
@@ -111,7 +112,9 @@ it("leads from the newest to the older ones, which stay there through a refresh"
   const api = fakeApi();
   const older = (id: number) => aFreightEnquiry({ id, unique_id: `Q${id}`, status: "closed", is_closed: 1 });
   api.answer(route, TransporterEnquiryListAnswer, ({ query }) =>
-    query.get("page") === "3" ? { data: [older(2), older(1)], total: 3 } : { data: [older(3), older(2)], total: 3 },
+    query.get("page") === "3"
+      ? { ...aPage([older(2), older(1)]), total: 3 }
+      : { ...aPage([older(3), older(2)]), total: 3 },
   );
   await renderAt(routes, "/transporter-products");
   await card("Q3");
@@ -135,7 +138,7 @@ it("loads on Retry after a failure", async () => {
   api.refuse(route, 503);
   await renderAt(routes, "/transporter-products");
   const retry = await screen.findByRole("button", { name: "Try again" });
-  api.answer(route, TransporterEnquiryListAnswer, { data: [aFreightEnquiry()] });
+  api.answer(route, TransporterEnquiryListAnswer, aPage([aFreightEnquiry()]));
   await user.click(retry);
   expect(await card("Q2627000184")).toBeVisible();
 });
@@ -150,7 +153,7 @@ it("refreshes on its own, and a refresh that fails takes nothing away", async ()
   expect(api.calls(route)).toHaveLength(2);
   expect(await card("Q2627000184")).toBeVisible();
   expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
-  api.answer(route, TransporterEnquiryListAnswer, { data: [aFreightEnquiry({ unique_id: "Q9" })] });
+  api.answer(route, TransporterEnquiryListAnswer, aPage([aFreightEnquiry({ unique_id: "Q9" })]));
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(await card("Q9")).toBeVisible();
   expect(screen.queryByText(/^Not refreshed since/)).not.toBeInTheDocument();

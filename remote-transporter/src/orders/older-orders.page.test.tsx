@@ -1,6 +1,7 @@
 import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aCarriedOrder } from "@mandi/shared/testing/transporter-builders";
 import { act, screen } from "@testing-library/react";
@@ -14,7 +15,7 @@ const order = (id: number) => aCarriedOrder({ id, unique_id: `Q${id}` });
 function answerInPages(api: FakeApi): void {
   const pages: Record<string, readonly number[]> = { "3": [3, 2], "4": [1] };
   api.answer(route, TransporterOrderListAnswer, ({ query }) => ({
-    data: (pages[query.get("page") ?? ""] ?? [5, 4]).map(order),
+    ...aPage((pages[query.get("page") ?? ""] ?? [5, 4]).map(order)),
     total: 5,
   }));
 }
@@ -73,7 +74,7 @@ it("goes on refreshing what is shown without the page that did not come", async 
   expect(screen.getByText(/did not load/)).toBeVisible();
   api.answer(route, TransporterOrderListAnswer, ({ query }) => {
     if (query.has("page")) throw new Error("Nobody asked for older ones again");
-    return { data: [order(6), order(5)], total: 5 };
+    return { ...aPage([order(6), order(5)]), total: 5 };
   });
   await pass(30_000);
   expect(screen.getByRole("article", { name: "Q6" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
 import { screen, within } from "@testing-library/react";
@@ -13,7 +14,7 @@ const listRoute = "GET /transporter/order";
 function openOrders(...data: TransporterOrderListAnswer["data"]) {
   signInAs("transporter");
   const api = fakeApi();
-  api.answer(listRoute, TransporterOrderListAnswer, { data });
+  api.answer(listRoute, TransporterOrderListAnswer, aPage(data));
   return api;
 }
 
@@ -125,7 +126,7 @@ it("loads on Retry after a failure", async () => {
   api.refuse(listRoute, 500);
   await renderAt(routes, path);
   const retry = await screen.findByRole("button", { name: "Try again" });
-  api.answer(listRoute, TransporterOrderListAnswer, { data: [aCarriedOrder()] });
+  api.answer(listRoute, TransporterOrderListAnswer, aPage([aCarriedOrder()]));
   await user.click(retry);
   expect(await screen.findByRole("article", { name: "Q2627000184" })).toBeVisible();
 });

@@ -2,8 +2,7 @@ import type { ListPage } from "@mandi/shared/query/list-page";
 
 interface Answer<Row> {
   readonly data: readonly Row[];
-  /** Absent from an older api, which has no more than it answers. */
-  readonly total?: number;
+  readonly total: number;
 }
 
 interface Page {
@@ -22,7 +21,7 @@ export async function readNewestRows<Row>(
   number: number,
 ): Promise<ListPage<Row>> {
   const current = number === 1 ? 2 : number + 1;
-  const { data, total = 0 } = await (number === 1 ? read() : read({ page: number + 1, limit: rowsOfPage }));
+  const { data, total } = await (number === 1 ? read() : read({ page: number + 1, limit: rowsOfPage }));
   // The newest rows may be fewer than two pages: only an empty page is surely the last.
   const last_page = data.length === 0 ? current : current + 1;
   return { data, current_page: current, last_page, total };

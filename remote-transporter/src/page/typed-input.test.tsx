@@ -4,6 +4,7 @@ import { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/fre
 import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aBelt, aCarriedOrder, aFreightEnquiry, aProductChoice } from "@mandi/shared/testing/transporter-builders";
 import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared/testing/unsaved-question";
@@ -25,7 +26,7 @@ function openTransporter() {
   ];
   api.answer("GET /transporter/belt", BeltListAnswer, { data: [aBelt()] });
   api.answer("GET /transporter/state", StateListAnswer, { state_list: ["Maharashtra"] });
-  api.answer("GET /transporter/order", TransporterOrderListAnswer, { data: orders });
+  api.answer("GET /transporter/order", TransporterOrderListAnswer, aPage(orders));
   api.answer("GET /transporter/product", TransporterProductListAnswer, {
     data: [aProductChoice(), aProductChoice({ id: 2, name: "MS Billet" })],
   });

@@ -11,6 +11,7 @@ import {
   FreightBillListAnswer,
   FreightTaxBody,
 } from "@mandi/shared/contract/transporter/freight-bill";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { aCarriedFreight, aFreightBill } from "@mandi/shared/testing/transporter-builders";
 
 /** Bills of delivered vehicles, the declaration of the year, and the ledger of an order. */
@@ -28,7 +29,7 @@ export function billExamples({ rows }: ExampleWorld): Example[] {
   return [
     exampleRead("GET /transporter/freight-bill", FreightBillListAnswer, () => {
       const total_due = freights.reduce((sum, { due }) => sum + due, 0);
-      return { data: freights, total_due, total_paid: 8_000, declaration };
+      return { ...aPage(freights), total_due, total_paid: 8_000, declaration };
     }),
     exampleWrite("POST /transporter/freight-bill/:id", FreightBillBody, (call) => {
       const { number, date } = call.body;

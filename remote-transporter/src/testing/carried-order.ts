@@ -2,6 +2,7 @@ import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/o
 import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
 import { act, cleanup, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -16,7 +17,7 @@ export const uploadRoute = "POST /upload";
 export function openOrder(change: Partial<TransporterOrderListAnswer["data"][number]> = {}) {
   signInAs("transporter", { phone: "9000000021" });
   const api = fakeApi();
-  api.answer(listRoute, TransporterOrderListAnswer, { data: [aCarriedOrder(change)] });
+  api.answer(listRoute, TransporterOrderListAnswer, aPage([aCarriedOrder(change)]));
   api.confirm(eventRoute, "The step is saved.");
   api.answer(uploadRoute, UploadAnswer, { message: "The file has been uploaded.", id: 55, url: "/api/upload/55" });
   return api;

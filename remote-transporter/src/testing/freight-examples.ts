@@ -14,6 +14,7 @@ import {
 } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { TransporterOrderEventBody, TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { UploadAnswer } from "@mandi/shared/contract/upload";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import {
   aCarriedOrder,
   aFreightBid,
@@ -34,7 +35,7 @@ function enquiryExamples({ rows }: ExampleWorld): Example[] {
   ]);
   const rivals = [aFreightBid("Transporter 1", 1_690), aFreightBid("Transporter 2", 1_760)];
   return [
-    exampleRead("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, () => ({ data: enquiries })),
+    exampleRead("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, () => aPage(enquiries)),
     exampleRead("GET /transporter/product-enquiry/:id", TransporterEnquiryAnswer, (call) => {
       const enquiry = exampleRow(enquiries, call);
       const mine = enquiry.my_price === null ? [] : [aFreightBid("Bharat Roadlines", enquiry.my_price, true)];
@@ -59,7 +60,7 @@ function orderExamples({ rows }: ExampleWorld): Example[] {
     aCarriedOrder({ id: 32, order_id: "O2627000032", unplanned_quantity: 0, trips: [waiting] }),
   ]);
   return [
-    exampleRead("GET /transporter/order", TransporterOrderListAnswer, () => ({ data: orders })),
+    exampleRead("GET /transporter/order", TransporterOrderListAnswer, () => aPage(orders)),
     exampleWrite("POST /transporter/order/:id/event", TransporterOrderEventBody, (call) => {
       const order = exampleRow(orders, call);
       const { event, vehicle_number, planned_quantity = 0, driver_name = "", driver_phone = "", trip_id } = call.body;

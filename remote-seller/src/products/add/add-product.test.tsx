@@ -10,6 +10,7 @@ import {
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
 import { act, screen, within } from "@testing-library/react";
@@ -23,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 async function openForm() {
   signInAs("seller");
   const api = fakeApi();
-  api.answer("GET /seller/commodity-product", SellerProductListAnswer, { data: [] });
+  api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage([]));
   api.answer("GET /category", CategoryListAnswer, {
     data: [
       { id: 1, name: "Long products" },
@@ -125,7 +126,7 @@ it("sends once, shows the message for 2000 ms, and is back on a fresh list after
   const notices = listenToNotices();
   const { api, tab } = await openForm();
   await chooseAll(user);
-  api.answer("GET /seller/commodity-product", SellerProductListAnswer, { data: [aSellerProduct({ status: "draft" })] });
+  api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage([aSellerProduct({ status: "draft" })]));
   await user.dblClick(screen.getByRole("button", { name: "Submit" }));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(api.calls(store).map(({ body }) => body)).toEqual([

@@ -2,6 +2,7 @@ import { PincodeAnswer } from "@mandi/shared/contract/address";
 import { SellerProductAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -23,7 +24,7 @@ const company = {
 async function openDetail(loading_address: SellerProductAnswer["data"]["loading_address"]) {
   signInAs("seller");
   const api = fakeApi();
-  api.answer(list, SellerProductListAnswer, { data: [aSellerProduct({ lacks_loading_address: true })] });
+  api.answer(list, SellerProductListAnswer, aPage([aSellerProduct({ lacks_loading_address: true })]));
   api.answer(detail, SellerProductAnswer, {
     data: aSellerProductDetail({ lacks_loading_address: true, loading_address }),
   });
@@ -81,7 +82,7 @@ it("marks a product without one in the list", async () => {
     // An older server says nothing of it.
     aSellerProduct({ id: 43, name: "Rod" }),
   ];
-  fakeApi().answer(list, SellerProductListAnswer, { data: products });
+  fakeApi().answer(list, SellerProductListAnswer, aPage(products));
   await renderAt(routes, "/commodity-products");
   expect(await screen.findAllByText("No loading address")).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { SellerProductAnswer, SellerProductListAnswer } from "@mandi/shared/cont
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -19,7 +20,7 @@ async function openProduct(product = aSellerProduct()) {
   signInAs("seller");
   const notices = listenToNotices();
   const api = fakeApi();
-  api.answer(list, SellerProductListAnswer, { data: [product] });
+  api.answer(list, SellerProductListAnswer, aPage([product]));
   api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(product) });
   api.confirm(pause, "The product is paused. Buyers do not see it.");
   api.confirm(resume, "The product is offered to buyers again.");
@@ -79,7 +80,7 @@ it("goes back to the list when the product of the page is deleted", async () => 
   const { user, api, tab } = await openProduct(aSellerProduct());
   await user.click(choose("Delete"));
   const dialog = await screen.findByRole("dialog", { name: /^Delete TMT Bar/ });
-  api.answer(list, SellerProductListAnswer, { data: [] });
+  api.answer(list, SellerProductListAnswer, aPage([]));
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
 
   await waitFor(() => expect(tab.address()).toBe("/commodity-products"), late);

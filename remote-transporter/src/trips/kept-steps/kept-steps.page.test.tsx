@@ -3,6 +3,7 @@ import {
   TransporterEnquiryListAnswer,
 } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aFreightEnquiry } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -64,7 +65,7 @@ it.each([
 ])("sends a step of a tab that was closed from any page of the area: %s", async (_, path) => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
-  api.answer("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, { data: [aFreightEnquiry()] });
+  api.answer("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, aPage([aFreightEnquiry()]));
   api.answer("GET /transporter/product-enquiry/:id", TransporterEnquiryAnswer, {
     data: aFreightEnquiry(),
     bidding_list: [],
