@@ -18,6 +18,6 @@ export async function createInvoicedOrder(
 }
 
 /** The only vehicle of an order as it is stored. */
-export function vehicleOf(api: TestApi, { orderId }: BookedOrder) {
+export function vehicleOf(api: TestApi, { orderId }: Pick<BookedOrder, "orderId">) {
   return api.db.selectFrom("shipment").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow();
 }

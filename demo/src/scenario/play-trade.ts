@@ -8,8 +8,8 @@ import { addEwayBill, addTransportReceipt } from "@mandi/api/public/delivery.ser
 import { markQuotation, rejectQuotation } from "@mandi/api/public/marking.service";
 import { submitOffer } from "@mandi/api/public/offer.service";
 import { lockOrder, readOrder, refOf } from "@mandi/api/public/order.service";
-import { payoutSeller, payoutTransporter } from "@mandi/api/public/order-entries.service";
 import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/public/order-payment.service";
+import { payoutSeller, payoutTransporter } from "@mandi/api/public/payout-entries.service";
 import { requestQuotation } from "@mandi/api/public/request.service";
 import { takeSellerStep } from "@mandi/api/public/seller-step.service";
 import { readOrderMoney } from "@mandi/api/public/statement.service";

@@ -7,6 +7,7 @@ import { accountCode } from "../ledger/account";
 import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { lockOrder } from "../orders/order.service";
+import { dropUndone } from "../payouts/payout.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { isReversible, sideOfEvent } from "./reversal.policy";
 
@@ -38,12 +39,14 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
   // The order is locked before the accounts, as everywhere else.
   if (head.order_id !== null) await lockOrder(tx, "desk", null, head.order_id);
   const posted = await reverse(tx, { journalId, reason: cutText(reason, 300) }, { at, actorId });
+  const batch = await dropUndone(tx, journalId, at);
   const side = sideOfEvent(head.event);
   if (head.order_id !== null && side !== null) {
     const text = cutText(`Corrected: ${head.description}`, 400);
     await afterReversal(tx, head.order_id, { text, side }, { at, actorId });
   }
-  return { message: `${transactionId(journalId)} is undone by ${posted.transactionId}.`, id: posted.id };
+  const dropped = batch === null ? "" : ` The payment is dropped from payout batch ${batch}.`;
+  return { message: `${transactionId(journalId)} is undone by ${posted.transactionId}.${dropped}`, id: posted.id };
 }
 
 /** An entry of the books with its lines. @throws Refusal 404 */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { reconciledApi } from "../../testing/api-of-file";
-import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
 import type { SignedIn } from "../../testing/test-api";
+import { readOrderMoney } from "../ledger/statement.service";
 
 const api = reconciledApi();
 
@@ -109,4 +110,61 @@ it("lets what the bank did not pay go into another batch", async () => {
   expect((await act(staff, `/payout-batch/${batch.id}/drop`, { payout_id: row.id })).status).toBe(200);
   expect(await dueOf(staff, orderId)).toHaveLength(1);
   expect((await act(staff, `/payout-batch/${batch.id}/drop`, { payout_id: row.id })).status).toBe(409);
+});
+
+it("keeps an invoice that a batch pays until the payment is dropped", async () => {
+  const { staff, orderId, batch, row } = await agreed();
+  const { id: vehicle_id } = await vehicleOf(api, { orderId });
+  const takeBack = () => act(staff, `/order/${orderId}/cancel-invoice`, { vehicle_id });
+  const before = await readOrderMoney(api.db, orderId);
+  expect(await takeBack()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`Payout batch ${batch.id} pays for this order`) },
+  });
+  expect(await readOrderMoney(api.db, orderId)).toEqual(before);
+  expect((await vehicleOf(api, { orderId })).invoice_number).toBe("K/1");
+
+  await act(staff, `/payout-batch/${batch.id}/drop`, { payout_id: row.id });
+  expect((await takeBack()).status).toBe(200);
+});
+
+it("lets one bank reference pay either a row of a batch or a single payment", async () => {
+  const [inBatch, other] = [await agreed(), await owed()];
+  const [utr, ofSingle] = [newUtr(), newUtr()];
+  const single = (reference: string) =>
+    act(other.staff, `/order/${other.orderId}/payout`, { to: "seller", amount: 1_000, reference });
+  const mark = (used: string) =>
+    act(inBatch.staff, `/payout-batch/${inBatch.batch.id}/paid`, { paid: [{ payout_id: inBatch.row.id, utr: used }] });
+  expect((await single(ofSingle)).status).toBe(200);
+  expect(await mark(ofSingle.toLowerCase())).toMatchObject({
+    status: 422,
+    body: { errors: { paid: [`${ofSingle} paid for order ${other.number} already`] } },
+  });
+  expect((await mark(utr)).status).toBe(200);
+  const before = await readOrderMoney(api.db, other.orderId);
+  expect(await single(utr.toLowerCase())).toMatchObject({
+    status: 422,
+    body: { errors: { reference: [`${utr} paid a row of payout batch ${inBatch.batch.id} already`] } },
+  });
+  expect(await readOrderMoney(api.db, other.orderId)).toEqual(before);
+});
+
+it("drops a row whose payment is undone: its UTR pays the row that it was meant for", async () => {
+  const { staff, second, orderId, batch, row, due } = await agreed();
+  const utr = newUtr();
+  await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr }] });
+  const { id } = await api.db
+    .selectFrom("journal")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("event", "=", "seller paid out")
+    .executeTakeFirstOrThrow();
+  const asked = await act(staff, `/journal/${id}/reverse`);
+  const undone = await act(second, `/approval/${asked.body.approval_id}/confirm`);
+  expect(undone.body.message).toContain(`The payment is dropped from payout batch ${batch.id}.`);
+  expect((await dataOf(staff, `/payout-batch/${batch.id}`)).rows).toMatchObject([{ status: "dropped", utr: null }]);
+  expect(await dueOf(staff, orderId)).toMatchObject([{ amount: due.amount }]);
+
+  const again = await act(staff, `/order/${orderId}/payout`, { to: "seller", amount: 1_000, reference: utr });
+  expect(again.status).toBe(200);
 });

@@ -14,8 +14,9 @@ import {
   repayCreditFromCash,
 } from "../payments/payment.service";
 import type { OrderRef } from "./ledger-facts";
-import { payoutSeller, recordFreightChange, recordSale, recordSellerBill } from "./order-entries.service";
+import { recordFreightChange, recordSale, recordSellerBill } from "./order-entries.service";
 import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
+import { payoutSeller } from "./payout-entries.service";
 import { reconcile } from "./reconcile";
 import { readOrderLedger, readOrderMoney, readWalletStatement } from "./statement.service";
 

@@ -1,4 +1,5 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { type AccountKind, type AccountRef, accountCode } from "./account";
 import type { JournalLine } from "./journal";
@@ -138,6 +139,16 @@ export function selectOnceJournal(tx: Db, onceKey: string) {
     .select(["journal.id", "undoing.id as undone_by"])
     .where("journal.once_key", "=", onceKey)
     .executeTakeFirst();
+}
+
+/** The order whose seller or transporter was paid under a UTR in upper case; undefined when none was, or it is undone. */
+export async function selectOrderPaidUnder(tx: Db, utr: string): Promise<number | undefined> {
+  const { rows } = await sql<{ order_id: number }>`
+    select j.order_id from journal j
+     where j.once_key like 'payout:%' and upper(split_part(split_part(j.once_key, ':', 4), '/', 1)) = ${utr}
+       and not exists (select from journal undoing where undoing.reverses_id = j.id)
+     limit 1`.execute(tx);
+  return rows[0]?.order_id;
 }
 
 /** The last journal of an order's fact that may be posted once, corrections of it included, and whether it still stands. */

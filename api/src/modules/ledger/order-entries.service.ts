@@ -6,7 +6,6 @@ import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import {
-  type AccountRef,
   orderAccount,
   orderAccountKinds,
   platformAccount,
@@ -15,14 +14,7 @@ import {
   userAccountKinds,
 } from "./account";
 import { lockBalance, lockBalances } from "./account.service";
-import {
-  type EntryContext,
-  type JournalContext,
-  type PostedJournal,
-  post,
-  readJournal,
-  reverse,
-} from "./ledger.service";
+import { type EntryContext, type PostedJournal, post, readJournal, reverse } from "./ledger.service";
 import { lockAccounts, selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { FreightBillFacts, OrderKey, OrderRef } from "./ledger-facts";
@@ -274,26 +266,6 @@ export async function recordFreightChange(
   return posted;
 }
 
-/** A payment from the platform's bank to the seller. @throws Refusal 422 above what the platform owes. */
-export async function payoutSeller(
-  tx: Db,
-  entry: { readonly order: OrderRef; readonly amountPaise: Paise; readonly reference: string },
-  context: EntryContext,
-): Promise<PostedJournal> {
-  await refuseAbove(tx, orderAccount("payable:seller", entry.order.id), entry.amountPaise);
-  return post(tx, ledgerEvents.sellerPaidOut(entry), payoutContext("seller", entry, context));
-}
-
-/** A payment from the platform's bank to the transporter. @throws Refusal 422 above what the platform owes. */
-export async function payoutTransporter(
-  tx: Db,
-  entry: { readonly order: OrderRef; readonly amountPaise: Paise; readonly reference: string },
-  context: EntryContext,
-): Promise<PostedJournal> {
-  await refuseAbove(tx, orderAccount("payable:transporter", entry.order.id), entry.amountPaise);
-  return post(tx, ledgerEvents.transporterPaidOut(entry), payoutContext("transporter", entry, context));
-}
-
 /** Writes off at most a rupee that would keep an order open. @throws Refusal 422 above one rupee. */
 export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
   const amountPaise = await lockBalance(tx, orderAccount("receivable", order.id));
@@ -302,19 +274,4 @@ export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryCon
     throw new Refusal("refused", { message: "Only a difference of at most one rupee is written off." });
   }
   await post(tx, ledgerEvents.residueWrittenOff({ order, amountPaise }), { ...context, orderId: order.id });
-}
-
-async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {
-  const owed = await lockBalance(tx, account);
-  if (amountPaise <= 0 || amountPaise > owed) {
-    throw new Refusal("refused", { message: "This is not what is owed for this order." });
-  }
-}
-
-function payoutContext(
-  to: string,
-  entry: { readonly order: OrderRef; readonly reference: string },
-  context: EntryContext,
-): JournalContext {
-  return { ...context, orderId: entry.order.id, onceKey: `payout:${to}:${entry.order.id}:${entry.reference}` };
 }

@@ -6,8 +6,6 @@ import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import {
   lockOrderBooks,
-  payoutSeller,
-  payoutTransporter,
   recordApprovedFreightBill,
   recordCommission,
   recordFreightAdvance,
@@ -17,6 +15,7 @@ import {
   recordSellerBill,
   writeOffResidue,
 } from "./order-entries.service";
+import { payoutSeller, payoutTransporter } from "./payout-entries.service";
 import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "./statement.service";
 import { bookedOrder, goods, gst, loaded, saleOf } from "./testing/booked-order";
 import { at, clock, reconciledBooks } from "./testing/reconciled-books";

@@ -8,8 +8,6 @@ import { ledgerEvents } from "./ledger-events";
 import {
   applyAdvance,
   lockOrderBooks,
-  payoutSeller,
-  payoutTransporter,
   recordCommission,
   recordFreightAdvance,
   recordFreightBill,
@@ -18,6 +16,7 @@ import {
   recordSellerBill,
   writeOffResidue,
 } from "./order-entries.service";
+import { payoutSeller, payoutTransporter } from "./payout-entries.service";
 import { journalsOfOrder } from "./testing/journals-of-order";
 import { reconciledBooks } from "./testing/reconciled-books";
 

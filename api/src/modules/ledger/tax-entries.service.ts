@@ -5,9 +5,9 @@ import { invalidField } from "../../platform/errors";
 import { type AccountRef, platformAccount, tdsPayable } from "./account";
 import { lockBalance } from "./account.service";
 import { type EntryContext, type PostedJournal, post } from "./ledger.service";
-import { selectOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { TaxDeductedFacts } from "./ledger-facts";
+import { keyAfterReversal } from "./once-key";
 
 /*
  * Taxes that the platform owes for others: GST under reverse charge and TDS. As in the entries of an order, everything runs in
@@ -56,13 +56,4 @@ async function refuseAboveOwed(tx: Db, account: AccountRef, amountPaise: Paise):
   const owedPaise = await lockBalance(tx, account);
   if (amountPaise > 0 && amountPaise <= owedPaise) return;
   throw invalidField("amount", owedPaise > 0 ? `Only ${formatPaise(owedPaise)} is owed` : "Nothing is owed");
-}
-
-/** The once key to post under: a payment that was entered by mistake and undone leaves its challan free. */
-async function keyAfterReversal(tx: Db, onceKey: string): Promise<string> {
-  for (let key = onceKey; ; ) {
-    const former = await selectOnceJournal(tx, key);
-    if (former === undefined || former.undone_by === null) return key;
-    key = `${onceKey}/after/${former.id}`;
-  }
 }

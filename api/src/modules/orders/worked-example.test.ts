@@ -9,7 +9,7 @@ import { fundWallet } from "../../testing/money";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { storePhotograph } from "../../testing/photograph";
 import type { SignedIn } from "../../testing/test-api";
-import { payoutSeller, payoutTransporter } from "../ledger/order-entries.service";
+import { payoutSeller, payoutTransporter } from "../ledger/payout-entries.service";
 import { readOrderMoney } from "../ledger/statement.service";
 import { storeSiteText } from "../site/site.service";
 import { settleIfDone } from "./amounts/order-payment.service";

@@ -1,16 +1,18 @@
 import type { Db } from "../../platform/database/database";
+import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { orderAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
-import { payoutSeller, payoutTransporter } from "../ledger/order-entries.service";
+import { findPaidUnder, payoutSeller, payoutTransporter } from "../ledger/payout-entries.service";
 import { settleIfDone } from "../orders/amounts/order-payment.service";
-import { lockOrder, refOf } from "../orders/order.service";
+import { lockOrder, readOrder, refOf } from "../orders/order.service";
 import {
-  endPayout,
+  dropPaidBy,
+  endAsDropped,
+  endAsPaid,
   insertBatch,
-  isPayoutUtrTaken,
   type NewPayout,
-  selectOpenBatchOf,
+  selectBatchOfUtr,
   selectPayoutForUpdate,
 } from "./payout.store";
 
@@ -52,18 +54,45 @@ export async function markPaid(
 ): Promise<void> {
   const payout = await openPayout(tx, batchId, payoutId);
   const reference = utr.toUpperCase();
-  if (await isPayoutUtrTaken(tx, reference)) throw invalidField("paid", `${reference} paid another row already`);
+  await refuseUsed(tx, reference);
   const order = await lockOrder(tx, "desk", null, payout.order_id);
   const pay = payout.side === "seller" ? payoutSeller : payoutTransporter;
-  await pay(tx, { order: refOf(order), amountPaise: payout.amountPaise, reference }, entry);
-  await endPayout(tx, payout.id, reference, entry.at);
+  const { id: journalId } = await pay(tx, { order: refOf(order), amountPaise: payout.amountPaise, reference }, entry);
+  await endAsPaid(tx, payout.id, { utr: reference, journalId, at: entry.at });
   await settleIfDone(tx, payout.order_id, entry);
 }
 
 /** The bank will not pay a row: what is owed can go into another batch. @throws Refusal 404, 409 */
 export async function dropPayout(tx: Db, batchId: number, payoutId: number, at: Date): Promise<void> {
   const { id } = await openPayout(tx, batchId, payoutId);
-  await endPayout(tx, id, null, at);
+  await endAsDropped(tx, id, at);
+}
+
+/** Where an entry of the books is undone that paid a row: it is dropped, and its UTR can pay another. @returns its batch */
+export async function dropUndone(tx: Db, journalId: number, at: Date): Promise<number | null> {
+  return (await dropPaidBy(tx, journalId, at)) ?? null;
+}
+
+/** A bank reference pays one row of a batch, and nothing beside it. @throws Refusal 422 */
+async function refuseUsed(tx: Db, utr: string): Promise<void> {
+  await lockReference(tx, utr);
+  if ((await selectBatchOfUtr(tx, utr)) !== undefined) throw invalidField("paid", `${utr} paid another row already`);
+  const orderId = await findPaidUnder(tx, utr);
+  if (orderId === undefined) return;
+  throw invalidField("paid", `${utr} paid for order ${(await readOrder(tx, orderId)).number} already`);
+}
+
+/** A single payment has a reference of its own. @throws Refusal 422 for one that paid a row of a batch */
+export async function refuseReferenceOfBatch(tx: Db, reference: string): Promise<void> {
+  const utr = reference.toUpperCase();
+  await lockReference(tx, utr);
+  const batch = await selectBatchOfUtr(tx, utr);
+  if (batch !== undefined) throw invalidField("reference", `${utr} paid a row of payout batch ${batch} already`);
+}
+
+/** Two who enter the same reference at once do so one after the other. */
+function lockReference(tx: Db, utr: string): Promise<void> {
+  return advisoryLock(tx, "payout reference", utr);
 }
 
 async function openPayout(tx: Db, batchId: number, payoutId: number) {
@@ -71,14 +100,4 @@ async function openPayout(tx: Db, batchId: number, payoutId: number) {
   if (payout.status !== "agreed")
     throw new Refusal("conflict", { message: `This payment is ${payout.status} already.` });
   return payout;
-}
-
-/** A single payment must not be recorded beside a batch that the bank still pays. @throws Refusal 409 */
-export async function refuseInBatch(tx: Db, orderId: number, side: NewPayout["side"]): Promise<void> {
-  const batch = await selectOpenBatchOf(tx, orderId, side);
-  if (batch !== undefined) {
-    throw new Refusal("conflict", {
-      message: `This is in payout batch ${batch}. Please mark it paid there, or drop it.`,
-    });
-  }
 }

@@ -31,6 +31,7 @@ export async function insertBatch(
         amount_paise: amountPaise,
         utr: null,
         ended_at: null,
+        journal_id: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -51,25 +52,46 @@ export async function selectPayoutForUpdate(tx: Db, batchId: number, id: number)
   return row && { ...row, amountPaise: paise(row.amount_paise) };
 }
 
-/** Whether this reference paid a row already. */
-export async function isPayoutUtrTaken(tx: Db, utr: string): Promise<boolean> {
-  return (await tx.selectFrom("payout").select("id").where("utr", "=", utr).executeTakeFirst()) !== undefined;
+/** The batch that a bank reference paid a row of. */
+export async function selectBatchOfUtr(tx: Db, utr: string): Promise<number | undefined> {
+  return (await tx.selectFrom("payout").select("batch_id").where("utr", "=", utr).executeTakeFirst())?.batch_id;
 }
 
-/** Ends a row: paid under a bank reference, or dropped. */
-export async function endPayout(tx: Db, id: number, utr: string | null, at: Date): Promise<void> {
-  const status = utr === null ? "dropped" : "paid";
-  await tx.updateTable("payout").set({ status, utr, ended_at: at }).where("id", "=", id).execute();
+/** Ends a row as paid: under which bank reference, by which entry of the books. */
+export async function endAsPaid(
+  tx: Db,
+  id: number,
+  paid: { readonly utr: string; readonly journalId: number; readonly at: Date },
+): Promise<void> {
+  const { utr, journalId, at } = paid;
+  const set = { status: "paid", utr, journal_id: journalId, ended_at: at } as const;
+  await tx.updateTable("payout").set(set).where("id", "=", id).execute();
 }
 
-/** The batch that pays a side of an order and is not paid yet. */
-export async function selectOpenBatchOf(tx: Db, orderId: number, side: NewPayout["side"]): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom("payout")
-    .select("batch_id")
-    .where("order_id", "=", orderId)
-    .where("side", "=", side)
-    .where("status", "=", "agreed")
+/** Ends a row that the bank does not pay. */
+export async function endAsDropped(tx: Db, id: number, at: Date): Promise<void> {
+  await tx.updateTable("payout").set({ status: "dropped", ended_at: at }).where("id", "=", id).execute();
+}
+
+/** Drops the row that an entry of the books paid, where one did. @returns its batch */
+export async function dropPaidBy(tx: Db, journalId: number, at: Date): Promise<number | undefined> {
+  const dropped = await tx
+    .updateTable("payout")
+    .set({ status: "dropped", utr: null, journal_id: null, ended_at: at })
+    .where("journal_id", "=", journalId)
+    .returning("batch_id")
     .executeTakeFirst();
-  return row?.batch_id;
+  return dropped?.batch_id;
+}
+
+/** What open batches pay to the sides of an order. */
+export async function selectOpenOfOrder(tx: Db, orderId: number) {
+  const rows = await tx
+    .selectFrom("payout")
+    .select(["batch_id", "side", "amount_paise"])
+    .where("order_id", "=", orderId)
+    .where("status", "=", "agreed")
+    .orderBy("side")
+    .execute();
+  return rows.map((row) => ({ batchId: row.batch_id, side: row.side, amountPaise: paise(row.amount_paise) }));
 }

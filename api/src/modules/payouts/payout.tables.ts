@@ -12,5 +12,6 @@ export interface PayoutTables {
     status: Generated<"agreed" | "paid" | "dropped">;
     utr: string | null;
     ended_at: Date | null;
+    journal_id: number | null;
   };
 }

@@ -7,6 +7,7 @@ import { found, invalidField } from "../../platform/errors";
 import { recordFreightAdvance } from "../ledger/order-entries.service";
 import { refOf } from "../orders/order.service";
 import type { TimelineEntry } from "../orders/steps/step.service";
+import { refuseBelowBatch } from "../payouts/open-payout.service";
 import { selectAward } from "./freight-award.store";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import type { StepInput } from "./vehicle-step.service";
@@ -22,7 +23,7 @@ export interface AdvancedWeight {
  * is held against every weight, one that was entered after it too; the transporter, whose money it was, is told.
  *
  * @returns what the timeline says of it; nothing when it stays as it was
- * @throws Refusal 409 paid out to the seller already, 422 more than the freight of this vehicle
+ * @throws Refusal 409 paid out to the seller already, or a batch pays it; 422 more than the freight of this vehicle
  */
 export async function setFreightAdvance(
   tx: Db,
@@ -42,6 +43,7 @@ export async function setFreightAdvance(
   const number = vehicle.vehicle_number;
   await updateShipment(tx, vehicle.id, { freight_advance_paise: amountPaise });
   await recordFreightAdvance(tx, { order: refOf(order), vehicle: `${number}#${vehicle.id}`, amountPaise }, context);
+  await refuseBelowBatch(tx, order.id);
   return [{ text: sentence(number, formerPaise, amountPaise), audience: ["seller", "transporter"] }];
 }
 

@@ -116,3 +116,20 @@ it("keeps an advance that the platform has paid to the seller until that payment
   expect(await tripOf(order)).toMatchObject({ freight_advance: 10_000 });
   expect((await weigh(29.84, 12_000)).status).toBe(200);
 });
+
+it("keeps an advance that a payout batch pays to the seller until the payment is dropped", async () => {
+  const { order, weigh } = await atPlant();
+  await weigh(29.84, 40_000);
+  const payouts = [{ order_id: order.orderId, to: "seller", amount: 40_000 }];
+  const asked = await desk(order, "/desk/payout-batch", { payouts });
+  const second = await api.signIn("staff");
+  const approval = `/desk/approval/${asked.body.approval_id}/confirm`;
+  const made = await send(order, approval, { reason: "A test" }, second);
+
+  expect(await weigh(29.84, 5_000)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`Payout batch ${made.body.id} pays for this order`) },
+  });
+  expect(await owed(order)).toEqual([4_000_000, -4_000_000]);
+  expect((await weigh(29.84, 41_000)).status).toBe(200);
+});

@@ -14,6 +14,7 @@ import { invoiceCorrectedBy } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { refuseBelowBatch } from "../payouts/open-payout.service";
 import { takeDeductionBack } from "../tds/tds.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.open.store";
@@ -32,7 +33,7 @@ export interface InvoiceMistake {
  * Takes the invoice of a vehicle back by a credit note, as long as the vehicle has not delivered: its weight can be entered
  * again and the seller invoices it under another number. The e-way bill was made for that invoice and goes with it.
  *
- * @throws Refusal 404, 409 not invoiced, delivered, paid out to the seller, or on its way and the seller takes it
+ * @throws Refusal 404, 409 not invoiced, delivered, paid out to the seller or in a batch that pays it, or on its way and the seller takes it
  */
 export async function cancelInvoice(
   tx: Db,
@@ -50,6 +51,7 @@ export async function cancelInvoice(
   const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
   const papers = { invoice: bill.number, saleNumber: sale.number, billPaperId, creditNote };
   await takeInvoiceBack(tx, { order: refOf(order), ...papers, freightPaise }, context);
+  await refuseBelowBatch(tx, order.id);
   await takeDeductionBack(tx, billPaperId, context);
   await takeDifferenceBack(tx, order, shipmentId, { sale, bill });
   await updateShipment(tx, shipmentId, {

@@ -8,6 +8,7 @@ import { financialYear } from "../../platform/document-numbers";
 import type { EntryContext } from "../ledger/ledger.service";
 import type { OrderRef } from "../ledger/ledger-facts";
 import { recordDeduction } from "../ledger/tax-entries.service";
+import { refuseBelowBatch } from "../payouts/open-payout.service";
 import { readSetting } from "../site/settings";
 import { listSiteTexts } from "../site/site.service";
 import { findTaxRate, findTaxText, findTaxValue, type GstRate } from "../tax/tax-row.service";
@@ -35,6 +36,7 @@ export interface DeductibleBill {
  * who else deducts from the same person waits until this transaction ends.
  *
  * @returns what was kept back
+ * @throws Refusal 409 when a batch pays what would be kept back
  */
 export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryContext): Promise<Paise> {
   const { kind, userId, order, paperId, basePaise } = bill;
@@ -70,6 +72,7 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
     const from = kind === "goods" ? "seller" : "transporter";
     const entry = { from, order, bill: bill.bill, code: terms.code, amountPaise: tdsPaise, paperId } as const;
     await recordDeduction(tx, entry, context);
+    await refuseBelowBatch(tx, order.id);
   }
   return tdsPaise;
 }

@@ -17,8 +17,9 @@ import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
 import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
-import { payoutSeller, payoutTransporter, writeOffResidue } from "../../ledger/order-entries.service";
+import { writeOffResidue } from "../../ledger/order-entries.service";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
+import { payoutSeller, payoutTransporter } from "../../ledger/payout-entries.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { afterPayment, readDue, settleIfDone } from "../../orders/amounts/order-payment.service";
 import { lockOrder, readOrder, refOf } from "../../orders/order.service";
@@ -29,7 +30,8 @@ import {
   verifyBankPayment,
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
-import { refuseInBatch } from "../../payouts/payout.service";
+import { refuseInBatch } from "../../payouts/open-payout.service";
+import { refuseReferenceOfBatch } from "../../payouts/payout.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
@@ -138,6 +140,7 @@ export const moneyActions = [
     async run(tx, id, body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
       await refuseInBatch(tx, id, body.to);
+      await refuseReferenceOfBatch(tx, body.reference);
       const pay = body.to === "seller" ? payoutSeller : payoutTransporter;
       const amountPaise = paiseFromRupees(body.amount);
       await pay(tx, { order: refOf(locked), amountPaise, reference: body.reference }, entry(context));

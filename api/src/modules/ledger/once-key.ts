@@ -1,0 +1,11 @@
+import type { Db } from "../../platform/database/database";
+import { selectOnceJournal } from "./ledger.store";
+
+/** The once key to post under: what was entered by mistake and undone leaves its challan or bank reference free. */
+export async function keyAfterReversal(tx: Db, onceKey: string): Promise<string> {
+  for (let key = onceKey; ; ) {
+    const former = await selectOnceJournal(tx, key);
+    if (former === undefined || former.undone_by === null) return key;
+    key = `${onceKey}/after/${former.id}`;
+  }
+}

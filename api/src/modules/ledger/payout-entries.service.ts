@@ -1,0 +1,51 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { type AccountRef, orderAccount } from "./account";
+import { lockBalance } from "./account.service";
+import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
+import { selectOrderPaidUnder } from "./ledger.store";
+import { ledgerEvents } from "./ledger-events";
+import type { OrderRef } from "./ledger-facts";
+import { keyAfterReversal } from "./once-key";
+
+/** A payment from the platform's bank for an order, under the bank's reference. */
+export interface PayoutEntry {
+  readonly order: OrderRef;
+  readonly amountPaise: Paise;
+  readonly reference: string;
+}
+
+/** A payment from the platform's bank to the seller. @throws Refusal 422 above what the platform owes. */
+export async function payoutSeller(tx: Db, entry: PayoutEntry, context: EntryContext): Promise<PostedJournal> {
+  await refuseAbove(tx, orderAccount("payable:seller", entry.order.id), entry.amountPaise);
+  return post(tx, ledgerEvents.sellerPaidOut(entry), await payoutContext(tx, "seller", entry, context));
+}
+
+/** A payment from the platform's bank to the transporter. @throws Refusal 422 above what the platform owes. */
+export async function payoutTransporter(tx: Db, entry: PayoutEntry, context: EntryContext): Promise<PostedJournal> {
+  await refuseAbove(tx, orderAccount("payable:transporter", entry.order.id), entry.amountPaise);
+  return post(tx, ledgerEvents.transporterPaidOut(entry), await payoutContext(tx, "transporter", entry, context));
+}
+
+/** Key of the order whose side was paid under a UTR, in a batch or alone, unless that payment was undone since. */
+export function findPaidUnder(tx: Db, utr: string): Promise<number | undefined> {
+  return selectOrderPaidUnder(tx, utr.toUpperCase());
+}
+
+async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {
+  const owed = await lockBalance(tx, account);
+  if (amountPaise <= 0 || amountPaise > owed) {
+    throw new Refusal("refused", { message: "This is not what is owed for this order." });
+  }
+}
+
+async function payoutContext(
+  tx: Db,
+  to: string,
+  { order, reference }: PayoutEntry,
+  context: EntryContext,
+): Promise<JournalContext> {
+  const onceKey = await keyAfterReversal(tx, `payout:${to}:${order.id}:${reference}`);
+  return { ...context, orderId: order.id, onceKey };
+}

@@ -1,0 +1,34 @@
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { orderAccount } from "../ledger/account";
+import { lockBalances } from "../ledger/account.service";
+import { selectOpenOfOrder } from "./payout.store";
+import type { PayoutTables } from "./payout.tables";
+
+/** A single payment must not be recorded beside a batch that the bank still pays. @throws Refusal 409 */
+export async function refuseInBatch(tx: Db, orderId: number, to: PayoutTables["payout"]["side"]): Promise<void> {
+  const open = (await selectOpenOfOrder(tx, orderId)).find(({ side }) => side === to);
+  if (open !== undefined) {
+    throw new Refusal("conflict", {
+      message: `This is in payout batch ${open.batchId}. Please mark it paid there, or drop it.`,
+    });
+  }
+}
+
+/**
+ * Nothing may lower what is owed below what a batch pays: the bank would pay it, and the books could not take the payment. Call it with
+ * the order locked, after what lowers it is posted.
+ *
+ * @throws Refusal 409
+ */
+export async function refuseBelowBatch(tx: Db, orderId: number): Promise<void> {
+  const open = await selectOpenOfOrder(tx, orderId);
+  if (open.length === 0) return;
+  const accountOf = (side: PayoutTables["payout"]["side"]) => orderAccount(`payable:${side}`, orderId);
+  const balanceOf = await lockBalances(tx, ...open.map(({ side }) => accountOf(side)));
+  const short = open.find(({ side, amountPaise }) => balanceOf(accountOf(side)) < amountPaise);
+  if (short === undefined) return;
+  throw new Refusal("conflict", {
+    message: `Payout batch ${short.batchId} pays for this order, and less would be owed than it pays. This is possible once the payment is dropped from the batch.`,
+  });
+}
