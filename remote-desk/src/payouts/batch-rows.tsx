@@ -2,17 +2,30 @@ import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
 import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pager } from "@mandi/shared/ui/data/pager";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 import type { PaidRows } from "./use-batch";
 
 type Row = DeskPayoutBatch["rows"][number];
 
-/** The payments of a batch; what is open has a field for the bank's UTR. */
-export function BatchRows({ batch, marking }: { readonly batch: DeskPayoutBatch; readonly marking: PaidRows }) {
+const rowsPerPage = 20;
+
+interface BatchRowsProps {
+  readonly batch: DeskPayoutBatch;
+  readonly marking: PaidRows;
+  readonly onDrop: (row: Row) => void;
+}
+
+/** The payments of a batch, a page of them at a time; what is open has a field for the bank's UTR, and can be dropped. */
+export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
+  const [address] = useSearchParams();
+  const total = batch.rows.length;
+  const page = Math.min(Math.max(1, Number(address.get("page")) || 1), Math.max(1, Math.ceil(total / rowsPerPage)));
   const columns: readonly Column<Row>[] = [
     { key: "payee", head: words.heads.payee, cell: ({ payee }) => payee, isRowHead: true, phone: "lead" },
     { key: "code", head: words.heads.code, cell: ({ code }) => code, isUnbroken: true, phone: "note" },
@@ -35,8 +48,32 @@ export function BatchRows({ batch, marking }: { readonly batch: DeskPayoutBatch;
       phone: "figure",
     },
     { key: "utr", head: words.heads.utr, cell: (row) => <Utr row={row} marking={marking} />, phone: "wide" },
+    {
+      key: "drop",
+      head: words.acts,
+      isHeadHidden: true,
+      cell: (row) => (row.status === "agreed" ? <Drop row={row} onDrop={onDrop} /> : null),
+      align: "end",
+      phone: "line",
+    },
   ];
-  return <DataTable label={words.rows} columns={columns} rows={batch.rows} rowKey={({ id }) => String(id)} isDense />;
+  const shown = batch.rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+  return (
+    <>
+      <DataTable label={words.rows} columns={columns} rows={shown} rowKey={({ id }) => String(id)} isDense />
+      {total > rowsPerPage ? (
+        <Pager page={page} pageSize={rowsPerPage} total={total} pageHref={(to) => `?page=${to}`} />
+      ) : null}
+    </>
+  );
+}
+
+function Drop({ row, onDrop }: { readonly row: Row; readonly onDrop: (row: Row) => void }) {
+  return (
+    <Button aria-label={words.dropOf(row.payee, row.order)} onClick={() => onDrop(row)}>
+      {words.drop}
+    </Button>
+  );
 }
 
 function Utr({ row, marking }: { readonly row: Row; readonly marking: PaidRows }) {

@@ -20,6 +20,7 @@ import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
+import { BatchQuestions } from "./batch-questions";
 import { BatchRows } from "./batch-rows";
 import { useBankFile } from "./use-bank-file";
 import { useBatch, usePaidRows } from "./use-batch";
@@ -48,9 +49,9 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
   const file = useBankFile(batch.id);
   const page = useRef<HTMLDivElement>(null);
 
-  async function save(): Promise<void> {
-    if (!(await marking.save())) focusFirstInvalid(page.current);
-  }
+  const orShow = (isAsked: boolean): void => {
+    if (!isAsked) focusFirstInvalid(page.current);
+  };
 
   return (
     <div ref={page}>
@@ -74,8 +75,8 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
                     {words.save}
                   </Button>
                   <ReasonField {...marking.reason.field} />
-                  <RefusalNote text={marking.saving.refusal} />
-                  <Button variant="primary" isFull isBusy={marking.saving.isBusy} onClick={() => void save()}>
+                  <RefusalNote text={marking.question === null ? marking.saving.refusal : null} />
+                  <Button variant="primary" isFull onClick={() => orShow(marking.askPaid())}>
                     {words.markPaid(marking.paid.length)}
                   </Button>
                   <p className={styles.subtle}>{words.paidRules}</p>
@@ -85,8 +86,9 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
           </Panel>
         }
       >
-        <BatchRows batch={batch} marking={marking} />
+        <BatchRows batch={batch} marking={marking} onDrop={(row) => orShow(marking.askDrop(row))} />
       </Columns>
+      <BatchQuestions marking={marking} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { routes } from "../area";
 
 const make = "POST /desk/payout-batch";
 const paid = "POST /desk/payout-batch/:id/paid";
+const drop = "POST /desk/payout-batch/:id/drop";
 
 function desk() {
   signInAs("staff");
@@ -64,7 +65,42 @@ it("marks what the bank has paid by its UTR, and says at the field when that is 
     data: aPayoutBatch({ status: "paid", utr: "HDFC1R52611210001" }),
   });
   await user.click(screen.getByRole("button", { name: "Mark 1 payment as paid" }));
+  const question = await screen.findByRole("dialog", { name: "Mark 1 payment as paid?" });
+  expect(question).toHaveTextContent("₹16,46,513.00 goes into the books");
+  expect(api.calls(paid)).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Mark 1 payment as paid" }));
   const body = { paid: [{ payout_id: 70, utr: "HDFC1R52611210001" }], reason: "The bank's answer" };
   expect(api.calls(paid)).toEqual([expect.objectContaining({ body })]);
   expect(await screen.findByText("Everything in this batch is paid or dropped.")).toBeVisible();
+});
+
+it("drops a payment that the bank will not make, with a reason and after a question", async () => {
+  const { api, user } = desk();
+  api.answer(drop, DeskAnswer, { message: "The payment is dropped.", approval_id: null });
+  await renderAt(routes, "/desk/payouts/7");
+  const button = await screen.findByRole("button", { name: "Drop the payment to Kaveri Ispat Limited, O2627000096" });
+  await user.click(button);
+  expect(screen.getByText("Please give a reason")).toBeVisible();
+  await user.type(screen.getByLabelText("Reason"), "Account closed");
+  await user.click(button);
+  const question = await screen.findByRole("dialog", { name: "Drop the payment to Kaveri Ispat Limited?" });
+  expect(api.calls(drop)).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Drop" }));
+  const body = { payout_id: 70, reason: "Account closed" };
+  expect(api.calls(drop)).toEqual([expect.objectContaining({ body })]);
+});
+
+it("shows a long batch in pages and keeps what was typed on another one", async () => {
+  const { api, user } = desk();
+  const rows = Array.from(
+    { length: 21 },
+    (_, at) => aPayoutBatch({ id: 70 + at, order: `O26270000${at + 10}` }).rows,
+  ).flat();
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: { ...aPayoutBatch(), rows } });
+  await renderAt(routes, "/desk/payouts/7");
+  await user.type(await screen.findByLabelText("UTR of Kaveri Ispat Limited, O2627000010"), "HDFC1R52611210001");
+  expect(screen.queryByText("O2627000030")).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Page 2" }));
+  expect(await screen.findByText("O2627000030")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Mark 1 payment as paid" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -14,13 +15,19 @@ export function useBatch() {
   return { id, state: useQuery(batchQuery, [id]) };
 }
 
+type Row = DeskPayoutBatch["rows"][number];
+
+/** What the desk is asked about before it is done: what was typed is paid, or a row is dropped. */
+export type BatchQuestion = "paid" | Row;
+
 const utrPattern = /^[A-Z0-9]{12,22}$/;
 
-/** UTRs of the bank typed beside the rows; one press writes all of them into the books. */
+/** UTRs of the bank typed beside the rows, all of them written into the books at once; a row that the bank does not pay is dropped. */
 export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void) {
   const reason = useReason();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const [isAsked, setIsAsked] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const [question, setQuestion] = useState<BatchQuestion | null>(null);
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
   const open = rows.filter(({ status }) => status === "agreed");
   const paid = open.flatMap((row) => {
@@ -30,36 +37,61 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
 
   function problemOf(rowId: number): string | undefined {
     const utr = (typed[rowId] ?? "").trim().toUpperCase();
-    return isAsked && utr !== "" && !utrPattern.test(utr) ? words.badUtr : undefined;
+    return isTried && utr !== "" && !utrPattern.test(utr) ? words.badUtr : undefined;
   }
 
-  async function save(): Promise<boolean> {
-    setIsAsked(true);
+  /** @returns whether everything is there to ask about */
+  function askPaid(): boolean {
+    setIsTried(true);
     saving.endRefusal();
     const hasReason = reason.check();
     if (paid.length === 0) saving.refuse(words.typeOne);
     if (!hasReason || paid.length === 0 || paid.some(({ utr }) => !utrPattern.test(utr))) return false;
-    const body = { paid, reason: reason.text };
-    const path = `/desk/payout-batch/${id}/paid`;
-    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor(body)));
+    setQuestion("paid");
+    return true;
+  }
+
+  /** @returns whether there is a reason to ask with */
+  function askDrop(row: Row): boolean {
+    saving.endRefusal();
+    const hasReason = reason.check();
+    if (hasReason) setQuestion(row);
+    return hasReason;
+  }
+
+  async function act(answered: BatchQuestion): Promise<void> {
+    const [path, fields] = answered === "paid" ? ["paid", { paid }] : ["drop", { payout_id: answered.id }];
+    const body = { ...fields, reason: reason.text };
+    const address = `/desk/payout-batch/${id}/${path}`;
+    const outcome = await saving.submit((keyFor) => sendAct(address, body, keyFor({ path, ...body })));
     if (outcome.kind === "done") {
-      setTyped({});
-      setIsAsked(false);
+      if (answered === "paid") setTyped({});
+      setIsTried(false);
+      setQuestion(null);
       reason.clear();
     }
     onChanged(); // Also after a refusal: somebody else may have marked it.
-    return true;
   }
 
   return {
     open,
     paid,
+    /** What the rows with a UTR come to. */
+    paidSum: sumPaise(
+      rows
+        .filter((row) => paid.some(({ payout_id }) => payout_id === row.id))
+        .map(({ amount }) => paiseFromRupees(amount)),
+    ),
     reason,
     saving,
     problemOf,
     textOf: (rowId: number) => typed[rowId] ?? "",
     type: (rowId: number, text: string) => setTyped((before) => ({ ...before, [rowId]: text })),
-    save,
+    question,
+    askPaid,
+    askDrop,
+    act,
+    close: () => setQuestion(null),
   };
 }
 

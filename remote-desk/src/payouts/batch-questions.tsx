@@ -1,0 +1,26 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import type { PaidRows } from "./use-batch";
+
+/** Asks once before the books follow, and before a row is dropped. */
+export function BatchQuestions({ marking }: { readonly marking: PaidRows }) {
+  const { question, saving } = marking;
+  if (question === null) return null;
+  const isPaid = question === "paid";
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isPaid ? words.paidTitle(marking.paid.length) : words.dropTitle(question.payee)}
+      confirmText={isPaid ? words.markPaid(marking.paid.length) : words.drop}
+      {...(isPaid ? {} : { cancelText: words.keep })}
+      isDanger={!isPaid}
+      isBusy={saving.isBusy}
+      error={saving.refusal}
+      onConfirm={() => void marking.act(question)}
+      onClose={marking.close}
+    >
+      {isPaid ? words.paidText(formatPaise(marking.paidSum, { decimals: 2 })) : words.dropText}
+    </ConfirmDialog>
+  );
+}
