@@ -1,4 +1,4 @@
-import { content } from "@mandi/shared/messages/public";
+import { content } from "@mandi/shared/messages/public-content";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 
 /** What a page says where nothing is there, in the words of the documents. */

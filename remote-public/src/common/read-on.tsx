@@ -1,4 +1,4 @@
-import { list as words } from "@mandi/shared/messages/public";
+import { list as words } from "@mandi/shared/messages/public-content";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useEffect, useRef } from "react";

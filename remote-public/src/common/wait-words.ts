@@ -1,4 +1,4 @@
-import { content } from "@mandi/shared/messages/public";
+import { content } from "@mandi/shared/messages/public-content";
 
 /** `45 seconds`, `12 minutes`: how long a 429 asks to wait. Rounded up, so that nobody is refused twice. */
 export function waitWords(seconds: number): string {

@@ -1,6 +1,6 @@
 import type { SiteSetup } from "@mandi/shared/contract/site-setup";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
-import { contact } from "@mandi/shared/messages/public";
+import { contact } from "@mandi/shared/messages/public-contact";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";

@@ -2,7 +2,7 @@ import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-fiel
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
-import { contact } from "@mandi/shared/messages/public";
+import { contact } from "@mandi/shared/messages/public-contact";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import type { FormikHelpers } from "formik";
 import styles from "./contact.module.css";

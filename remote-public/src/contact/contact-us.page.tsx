@@ -1,5 +1,5 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { contact } from "@mandi/shared/messages/public";
+import { contact } from "@mandi/shared/messages/public-contact";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";

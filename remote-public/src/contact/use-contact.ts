@@ -1,6 +1,6 @@
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import type { HttpFailure } from "@mandi/shared/http";
-import { contact } from "@mandi/shared/messages/public";
+import { contact } from "@mandi/shared/messages/public-contact";
 import type { FormikHelpers } from "formik";
 import { waitWords } from "../common/wait-words";
 import { sendContact } from "./contact.api";

@@ -1,4 +1,4 @@
-import { content } from "@mandi/shared/messages/public";
+import { content } from "@mandi/shared/messages/public-content";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { plainText } from "../common/plain-text";
 import { useConfig } from "../common/use-config";

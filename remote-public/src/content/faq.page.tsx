@@ -1,4 +1,4 @@
-import { content } from "@mandi/shared/messages/public";
+import { content } from "@mandi/shared/messages/public-content";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { ChevronDown } from "lucide-react";

@@ -8,7 +8,7 @@ import {
   returnPolicyPath,
   termsPath,
 } from "@mandi/shared/contract/page-paths";
-import { content, policies } from "@mandi/shared/messages/public";
+import { content, policies } from "@mandi/shared/messages/public-content";
 import { NavLink } from "react-router-dom";
 import styles from "./more-to-read.module.css";
 

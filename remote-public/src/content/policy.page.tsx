@@ -6,7 +6,7 @@ import {
   termsPath,
 } from "@mandi/shared/contract/page-paths";
 import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
-import { policies } from "@mandi/shared/messages/public";
+import { policies } from "@mandi/shared/messages/public-content";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { useLocation } from "react-router-dom";
 import { plainText } from "../common/plain-text";

@@ -1,5 +1,5 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { content } from "@mandi/shared/messages/public";
+import { content } from "@mandi/shared/messages/public-content";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";

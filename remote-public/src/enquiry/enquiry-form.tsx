@@ -4,7 +4,7 @@ import { FormSelect, FormTextArea, FormTextField } from "@mandi/shared/forms/par
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
-import { enquiry } from "@mandi/shared/messages/public";
+import { enquiry } from "@mandi/shared/messages/public-contact";
 import type { FormikHelpers } from "formik";
 import type { NamedEntry, Sender } from "./enquiry.api";
 import styles from "./enquiry.module.css";

@@ -1,5 +1,5 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { enquiry } from "@mandi/shared/messages/public";
+import { enquiry } from "@mandi/shared/messages/public-contact";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";

@@ -1,5 +1,5 @@
 import { FormSelect } from "@mandi/shared/forms/parts/form-field";
-import { enquiry } from "@mandi/shared/messages/public";
+import { enquiry } from "@mandi/shared/messages/public-contact";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useFormikContext } from "formik";

@@ -1,6 +1,6 @@
 import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
 import { csvText } from "@mandi/shared/format/csv";
-import { history } from "@mandi/shared/messages/public";
+import { history } from "@mandi/shared/messages/public-ingot";
 
 /** The rows on screen, with figures as plain numbers, as a spreadsheet takes them. */
 export function historyCsv(rows: readonly IngotHistoryRow[]): string {

@@ -1,4 +1,5 @@
-import { home, ingot } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
+import { ingot } from "@mandi/shared/messages/public-ingot";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";

@@ -1,6 +1,6 @@
 import { brandProductsPath } from "@mandi/shared/contract/page-paths";
 import type { BrandItem } from "@mandi/shared/contract/product-list";
-import { home } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
 import { Carousel } from "@mandi/shared/ui/media/carousel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";

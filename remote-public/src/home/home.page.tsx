@@ -1,5 +1,5 @@
 import { newsListPath } from "@mandi/shared/contract/page-paths";
-import { home } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { classes } from "@mandi/shared/ui/foundation/classes";

@@ -1,6 +1,6 @@
 import tmtBar from "@mandi/shared/art/product/tmt-bar.svg";
 import type { HowTo as HowToContent } from "@mandi/shared/contract/home";
-import { home } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";

@@ -2,7 +2,7 @@ import { ingotPeriods } from "@mandi/shared/contract/ingot-price";
 import { historicalDataPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { ingot } from "@mandi/shared/messages/public";
+import { ingot } from "@mandi/shared/messages/public-ingot";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Select } from "@mandi/shared/ui/controls/select";

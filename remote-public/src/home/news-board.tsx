@@ -1,7 +1,7 @@
 import type { News } from "@mandi/shared/contract/market-news";
 import { newsDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
-import { home } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";

@@ -1,6 +1,6 @@
 import { productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductItem } from "@mandi/shared/contract/product-list";
-import { home } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
 import type { GrownList } from "@mandi/shared/query/list-page";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";

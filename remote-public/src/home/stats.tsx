@@ -1,4 +1,4 @@
-import { home } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
 import styles from "./stats.module.css";
 
 const figures = [home.statOnTime, home.statProducts, home.statYears, home.statSupport];

@@ -1,5 +1,5 @@
 import type { Testimonial } from "@mandi/shared/contract/home";
-import { home } from "@mandi/shared/messages/public";
+import { home } from "@mandi/shared/messages/public-home";
 import { Carousel } from "@mandi/shared/ui/media/carousel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import styles from "./testimonial-row.module.css";

@@ -1,4 +1,4 @@
-import { login } from "@mandi/shared/messages/public";
+import { login } from "@mandi/shared/messages/public-login";
 
 /** A code that is still good. */
 export interface SentCode {

@@ -1,5 +1,5 @@
 import { homePath, privacyPolicyPath, termsPath } from "@mandi/shared/contract/page-paths";
-import { login } from "@mandi/shared/messages/public";
+import { login } from "@mandi/shared/messages/public-login";
 import { Logo } from "@mandi/shared/ui/media/logo";
 import { Link } from "react-router-dom";
 import { IngotAside } from "./ingot-aside";

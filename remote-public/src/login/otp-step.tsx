@@ -1,5 +1,5 @@
 import { formatPhone } from "@mandi/shared/format/phone";
-import { login } from "@mandi/shared/messages/public";
+import { login } from "@mandi/shared/messages/public-login";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { OtpField, OtpValidity } from "@mandi/shared/ui/controls/otp-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";

@@ -1,5 +1,5 @@
 import { normaliseMobile } from "@mandi/shared/format/mobile";
-import { login } from "@mandi/shared/messages/public";
+import { login } from "@mandi/shared/messages/public-login";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";

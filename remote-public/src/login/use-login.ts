@@ -1,7 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import type { VerifyOtpBody } from "@mandi/shared/contract/login";
 import { HttpFailure } from "@mandi/shared/http";
-import { login } from "@mandi/shared/messages/public";
+import { login } from "@mandi/shared/messages/public-login";
 import { openSession, useSession } from "@mandi/shared/session";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

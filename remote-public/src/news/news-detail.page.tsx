@@ -1,7 +1,7 @@
 import type { NewsAnswer } from "@mandi/shared/contract/market-news";
 import { homePath, newsListPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
-import { news as words } from "@mandi/shared/messages/public";
+import { news as words } from "@mandi/shared/messages/public-content";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";

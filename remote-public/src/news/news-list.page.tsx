@@ -1,5 +1,5 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { news as words } from "@mandi/shared/messages/public";
+import { news as words } from "@mandi/shared/messages/public-content";
 import { definePages } from "@mandi/shared/query/pages";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

@@ -1,5 +1,5 @@
 import { notify } from "@mandi/shared/browser/notify";
-import { news } from "@mandi/shared/messages/public";
+import { news } from "@mandi/shared/messages/public-content";
 import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Link2, Printer, Share2 } from "lucide-react";
 import styles from "./share-bar.module.css";

@@ -1,4 +1,4 @@
-import { news } from "@mandi/shared/messages/public";
+import { news } from "@mandi/shared/messages/public-content";
 
 export interface ShareLink {
   readonly name: string;

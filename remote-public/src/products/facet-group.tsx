@@ -1,6 +1,6 @@
 import { type FacetValue, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { formatSize } from "@mandi/shared/format/sizes";
-import { products } from "@mandi/shared/messages/public";
+import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";

@@ -1,5 +1,5 @@
 import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
-import { products } from "@mandi/shared/messages/public";
+import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";

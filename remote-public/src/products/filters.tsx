@@ -1,6 +1,6 @@
 import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { products } from "@mandi/shared/messages/public";
+import { products } from "@mandi/shared/messages/public-products";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { FacetGroup, SizeFacet } from "./facet-group";

@@ -1,4 +1,4 @@
-import { landed, products } from "@mandi/shared/messages/public";
+import { landed, products } from "@mandi/shared/messages/public-products";
 import { Select } from "@mandi/shared/ui/controls/select";
 import type { ReactNode } from "react";
 import styles from "./product-list.module.css";

@@ -1,5 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { products } from "@mandi/shared/messages/public";
+import { products } from "@mandi/shared/messages/public-products";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Bookmark } from "lucide-react";
 import { useBookmark } from "./use-bookmark";

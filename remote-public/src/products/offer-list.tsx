@@ -3,7 +3,8 @@ import { type OfferFacetsAnswer, valuesOf } from "@mandi/shared/contract/offer-f
 import { enquiryPath, homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatSize } from "@mandi/shared/format/sizes";
-import { content, products } from "@mandi/shared/messages/public";
+import { content } from "@mandi/shared/messages/public-content";
+import { products } from "@mandi/shared/messages/public-products";
 import type { GrownList } from "@mandi/shared/query/list-page";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";

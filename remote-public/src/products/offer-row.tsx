@@ -3,7 +3,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { formatSize, formatSizeSpan } from "@mandi/shared/format/sizes";
-import { compare, landed as landedWords, products } from "@mandi/shared/messages/public";
+import { compare, landed as landedWords, products } from "@mandi/shared/messages/public-products";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
 import { classes } from "@mandi/shared/ui/foundation/classes";

@@ -1,6 +1,6 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { landed, products } from "@mandi/shared/messages/public";
+import { landed, products } from "@mandi/shared/messages/public-products";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
 import type { Choice } from "./compare/use-choice";

@@ -1,6 +1,6 @@
 import { largestPrice, type OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { products } from "@mandi/shared/messages/public";
+import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type KeyboardEvent, useState } from "react";

@@ -1,7 +1,8 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { compare, content, products } from "@mandi/shared/messages/public";
+import { content } from "@mandi/shared/messages/public-content";
+import { compare, products } from "@mandi/shared/messages/public-products";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";

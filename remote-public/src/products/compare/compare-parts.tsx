@@ -2,7 +2,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { formatSize } from "@mandi/shared/format/sizes";
-import { compare, products, landed as words } from "@mandi/shared/messages/public";
+import { compare, products, landed as words } from "@mandi/shared/messages/public-products";
 import { Price } from "@mandi/shared/ui/data/price";
 import type { ReactNode } from "react";
 import { UpdatedAt } from "../updated-at";

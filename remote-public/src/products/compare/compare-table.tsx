@@ -1,6 +1,6 @@
 import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { compare, products } from "@mandi/shared/messages/public";
+import { compare, products } from "@mandi/shared/messages/public-products";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { X } from "lucide-react";

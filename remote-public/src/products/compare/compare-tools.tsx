@@ -1,4 +1,4 @@
-import { compare } from "@mandi/shared/messages/public";
+import { compare } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { GitCompareArrows } from "lucide-react";
 import styles from "./compare.module.css";

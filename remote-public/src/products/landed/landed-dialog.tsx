@@ -1,6 +1,6 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { landed as words } from "@mandi/shared/messages/public";
+import { landed as words } from "@mandi/shared/messages/public-products";
 import { Waterfall } from "@mandi/shared/ui/data/waterfall";
 import type { WaterfallPart } from "@mandi/shared/ui/data/waterfall-scale";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";

@@ -1,6 +1,6 @@
 import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { landed as words } from "@mandi/shared/messages/public";
+import { landed as words } from "@mandi/shared/messages/public-products";
 import { Price } from "@mandi/shared/ui/data/price";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";

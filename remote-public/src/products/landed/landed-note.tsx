@@ -1,6 +1,6 @@
 import type { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { landed } from "@mandi/shared/messages/public";
+import { landed } from "@mandi/shared/messages/public-products";
 import styles from "./landed.module.css";
 import { useFreightRecord } from "./use-freight-record";
 
