@@ -14,10 +14,10 @@ const inNode = (folder, ...tests) =>
 const parts = {
   money: inNode("shared", "{money,pricing}/**/*"),
   states: inNode("api", "modules/{orders/order,auction/quotation,payments/payment,credit/credit}.policy"),
-  books: inNode("api", "modules/ledger/ledger-events", "modules/ledger/journal"),
+  books: inNode("api", "modules/ledger/{account,journal,ledger-events}"),
   posting: inNode("api", "modules/ledger/{ledger,posting,hold}"),
   "ledger store": inNode("api", "modules/ledger/{ledger,posting,hold,ledger.store}"),
-  entries: inNode("api", "modules/ledger/{order-entries,order-posting}"),
+  entries: inNode("api", "modules/ledger/{order-entries,order-posting,order-refund}"),
   session: browserLike(inFolder("shared"), { testMatch: ["<rootDir>/src/session/**/*.test.ts"] }),
   login: inNode("api", "modules/identity/identity", "platform/routes/session-gate"),
 };

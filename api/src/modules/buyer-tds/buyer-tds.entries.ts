@@ -2,7 +2,7 @@ import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { post } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
-import { takePaymentBack } from "../ledger/order-entries.service";
+import { takePaymentBack } from "../ledger/sale-entries.service";
 import { type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { type AdviceRow, insertAdvice, updateRefused } from "./buyer-tds.store";

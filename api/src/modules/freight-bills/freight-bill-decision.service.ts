@@ -2,7 +2,7 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import { addPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
-import { recordApprovedFreightBill } from "../ledger/order-entries.service";
+import { recordApprovedFreightBill } from "../ledger/freight-entries.service";
 import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";

@@ -1,6 +1,6 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
-import { accountCode, orderAccountKinds, platformAccountKinds, tdsPayable, userAccountKinds } from "./account";
+import { accountCode } from "./account";
 import { chargeEvents } from "./event-groups";
 import { mergeLines } from "./journal";
 import { ledgerEvents } from "./ledger-events";
@@ -291,29 +291,6 @@ it("has a row here for every event that moves money, each under a name of its ow
 
 it("counts sale, freight, its changes and its return as what the buyer is charged, everything else as paid", () => {
   expect(chargeEvents).toEqual(["sale invoiced", "freight charged", "freight changed", "freight credited"]);
-});
-
-it("knows every account and whom each belongs to", () => {
-  expect([...platformAccountKinds].sort()).toEqual([
-    "bank",
-    "commission",
-    "forfeited",
-    "freight_out",
-    "freight_recovered",
-    "gst_in",
-    "gst_out",
-    "income_tax_credit",
-    "interest_income",
-    "purchases",
-    "rcm_payable",
-    "rounding",
-    "sales",
-    "shortage_loss",
-    "shortage_recovered",
-  ]);
-  expect(userAccountKinds).toEqual(["wallet", "hold", "credit", "tds_receivable"]);
-  expect(accountCode(tdsPayable("1031"))).toBe("tds_payable:1031");
-  expect(orderAccountKinds).toEqual(["advance", "receivable", "payable:seller", "payable:transporter"]);
 });
 
 it("owes GST on freight to the carrier where they charge it themselves", () => {

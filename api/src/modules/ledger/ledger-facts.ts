@@ -1,5 +1,6 @@
 import type { Kilograms } from "@mandi/shared/money/kilograms";
 import type { Paise } from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
 
 /** An order as the books know it. */
 export interface OrderKey {
@@ -12,6 +13,21 @@ export interface OrderRef extends OrderKey {
   readonly number: string;
 }
 
+/** Which invoice over which loaded quantity. */
+export interface InvoiceKey {
+  readonly order: OrderRef;
+  /** Unique within the order; one invoice per vehicle is normal. */
+  readonly invoice: string;
+  readonly quantityKg: Kilograms;
+}
+
+/** A supplier's or the platform's invoice over a loaded quantity. */
+export interface InvoiceEntry extends InvoiceKey {
+  /** The lines on the loaded quantity, GST included. */
+  readonly grossPaise: Paise;
+  readonly gst: BasisPoints;
+}
+
 export interface BuyerOrderFacts {
   readonly userId: number;
   readonly order: OrderRef;
@@ -22,10 +38,7 @@ export interface BankOrderFacts {
   readonly amountPaise: Paise;
   readonly utr: string;
 }
-export interface InvoiceFacts {
-  readonly order: OrderRef;
-  readonly invoice: string;
-  readonly quantityKg: Kilograms;
+export interface InvoiceFacts extends InvoiceKey {
   readonly netPaise: Paise;
   readonly gstPaise: Paise;
 }

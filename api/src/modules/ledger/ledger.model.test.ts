@@ -13,11 +13,13 @@ import {
   payOrderFromCash,
   repayCreditFromCash,
 } from "../payments/payment.service";
+import { recordSellerBill } from "./bill-entries.service";
+import { recordFreightChange } from "./freight-entries.service";
 import type { OrderRef } from "./ledger-facts";
-import { recordFreightChange, recordSale, recordSellerBill } from "./order-entries.service";
 import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { payoutSeller } from "./payout-entries.service";
 import { reconcile } from "./reconcile";
+import { recordSale } from "./sale-entries.service";
 import { readOrderLedger, readOrderMoney, readWalletStatement } from "./statement.service";
 
 let books: TestBooks;

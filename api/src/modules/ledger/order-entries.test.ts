@@ -2,20 +2,18 @@ import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 import { payOrderFromCash } from "../payments/payment.service";
-import { post } from "./ledger.service";
-import { ledgerEvents } from "./ledger-events";
+import { recordCommission, recordSellerBill } from "./bill-entries.service";
 import {
-  lockOrderBooks,
   recordApprovedFreightBill,
-  recordCommission,
   recordFreightAdvance,
   recordFreightBill,
   recordFreightChange,
-  recordSale,
-  recordSellerBill,
-  writeOffResidue,
-} from "./order-entries.service";
+} from "./freight-entries.service";
+import { post } from "./ledger.service";
+import { ledgerEvents } from "./ledger-events";
+import { lockOrderBooks } from "./order-books.service";
 import { payoutSeller, payoutTransporter } from "./payout-entries.service";
+import { recordSale, writeOffResidue } from "./sale-entries.service";
 import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "./statement.service";
 import { bookedOrder, goods, gst, loaded, saleOf } from "./testing/booked-order";
 import { at, clock, reconciledBooks } from "./testing/reconciled-books";

@@ -3,20 +3,13 @@ import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { sql } from "kysely";
 import { orderAccount } from "./account";
+import { recordCommission, recordSellerBill } from "./bill-entries.service";
+import { recordFreightAdvance, recordFreightBill, recordFreightChange } from "./freight-entries.service";
 import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
-import {
-  applyAdvance,
-  lockOrderBooks,
-  recordCommission,
-  recordFreightAdvance,
-  recordFreightBill,
-  recordFreightChange,
-  recordSale,
-  recordSellerBill,
-  writeOffResidue,
-} from "./order-entries.service";
+import { lockOrderBooks } from "./order-books.service";
 import { payoutSeller, payoutTransporter } from "./payout-entries.service";
+import { applyAdvance, recordSale, writeOffResidue } from "./sale-entries.service";
 import { journalsOfOrder } from "./testing/journals-of-order";
 import { reconciledBooks } from "./testing/reconciled-books";
 

@@ -4,8 +4,8 @@ import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { fundWallet, grantCredit } from "../../testing/money";
 import { bookingOf, createPaymentWorld, type PaymentWorld, paidAt } from "../../testing/payment-world";
 import type { OrderRef } from "../ledger/ledger-facts";
-import { recordSale } from "../ledger/order-entries.service";
 import { reconcile } from "../ledger/reconcile";
+import { recordSale } from "../ledger/sale-entries.service";
 import { readOrderMoney } from "../ledger/statement.service";
 import { payBookingOnCredit, payOrderFromCash, payOrderOnCredit, repayCreditFromCash } from "./payment.service";
 

@@ -6,7 +6,7 @@ import { roundLine } from "@mandi/shared/money/rounding";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { recordFreightBill } from "../ledger/order-entries.service";
+import { recordFreightBill } from "../ledger/freight-entries.service";
 import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { standingPaper } from "../orders/invoice/order-papers";
 import type { Party } from "../orders/order.policy";

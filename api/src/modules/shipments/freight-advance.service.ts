@@ -4,7 +4,7 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
-import { recordFreightAdvance } from "../ledger/order-entries.service";
+import { recordFreightAdvance } from "../ledger/freight-entries.service";
 import { refOf } from "../orders/order.service";
 import type { TimelineEntry } from "../orders/steps/step.service";
 import { refuseBelowBatch } from "../payouts/open-payout.service";

@@ -5,7 +5,7 @@ import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
-import { lockOrderBooks } from "../ledger/order-entries.service";
+import { lockOrderBooks } from "../ledger/order-books.service";
 import { amountsOfPart, chargedOf, loadedLines } from "../orders/amounts/order-amounts";
 import { addBillDifference, addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";

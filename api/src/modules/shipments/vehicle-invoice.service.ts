@@ -5,15 +5,10 @@ import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import {
-  lockOrderBooks,
-  recordCommission,
-  recordFreightChange,
-  recordSale,
-  recordSellerBill,
-  recordTaxedBill,
-  recordTaxedSale,
-} from "../ledger/order-entries.service";
+import { recordCommission, recordSellerBill, recordTaxedBill } from "../ledger/bill-entries.service";
+import { recordFreightChange } from "../ledger/freight-entries.service";
+import { lockOrderBooks } from "../ledger/order-books.service";
+import { recordSale, recordTaxedSale } from "../ledger/sale-entries.service";
 import { amountsOfPart, chargedOf, loadedLines, type PartAmounts } from "../orders/amounts/order-amounts";
 import { addBillDifference, addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";

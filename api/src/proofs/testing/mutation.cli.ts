@@ -42,7 +42,7 @@ const parts = {
     needsDatabase: true,
   },
   entries: {
-    mutate: ledger("order-entries.service", "order-refund.service"),
+    mutate: ledger("{sale,bill,freight,payout}-entries.service", "order-books.service", "order-refund.service"),
     coverageAnalysis: "perTest",
     needsDatabase: true,
   },

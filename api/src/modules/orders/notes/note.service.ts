@@ -15,7 +15,7 @@ import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
 import { recordNote } from "../../ledger/invoice-reversal.service";
-import { lockOrderBooks } from "../../ledger/order-entries.service";
+import { lockOrderBooks } from "../../ledger/order-books.service";
 import type { IssuedPaper, PaperOf } from "../../papers/paper";
 import { issuePaper, listPapersOfOrder, notePaper } from "../../papers/paper.service";
 import { findTaxText } from "../../tax/tax-row.service";

@@ -8,7 +8,7 @@ import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { commitStock, releaseStock } from "../../auction/stock/stock.service";
-import { lockOrderBooks } from "../../ledger/order-entries.service";
+import { lockOrderBooks } from "../../ledger/order-books.service";
 import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service";
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import type { StepTaker } from "../order.policy";

@@ -1,0 +1,24 @@
+import { accountCode, orderAccountKinds, platformAccountKinds, tdsPayable, userAccountKinds } from "./account";
+
+it("knows every account and whom each belongs to", () => {
+  expect([...platformAccountKinds].sort()).toEqual([
+    "bank",
+    "commission",
+    "forfeited",
+    "freight_out",
+    "freight_recovered",
+    "gst_in",
+    "gst_out",
+    "income_tax_credit",
+    "interest_income",
+    "purchases",
+    "rcm_payable",
+    "rounding",
+    "sales",
+    "shortage_loss",
+    "shortage_recovered",
+  ]);
+  expect(userAccountKinds).toEqual(["wallet", "hold", "credit", "tds_receivable"]);
+  expect(accountCode(tdsPayable("1031"))).toBe("tds_payable:1031");
+  expect(orderAccountKinds).toEqual(["advance", "receivable", "payable:seller", "payable:transporter"]);
+});

@@ -1,0 +1,90 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { orderAccount, platformAccount } from "./account";
+import { lockBalance, lockBalances } from "./account.service";
+import { type EntryContext, type PostedJournal, post, reverse } from "./ledger.service";
+import { selectLatestOnceJournal } from "./ledger.store";
+import { ledgerEvents } from "./ledger-events";
+import type { FreightBillFacts, OrderRef } from "./ledger-facts";
+import { applyAdvance } from "./sale-entries.service";
+
+/**
+ * What the seller handed the driver of a vehicle in all: the platform owes it to the seller instead of the transporter. An
+ * amount entered before is reversed, so the last one counts; zero takes it back.
+ *
+ * @throws Refusal 409 when the seller has been paid the higher amount of before: that payment is to be undone first.
+ */
+export async function recordFreightAdvance(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly vehicle: string; readonly amountPaise: Paise },
+  context: EntryContext,
+): Promise<void> {
+  const { order, vehicle, amountPaise } = entry;
+  const seller = orderAccount("payable:seller", order.id);
+  await lockBalances(tx, seller, orderAccount("payable:transporter", order.id));
+  const onceKey = `freight-advance:${order.id}:${vehicle}`;
+  const former = await selectLatestOnceJournal(tx, order.id, onceKey);
+  if (former?.isLiving) {
+    await reverse(tx, { journalId: former.id, reason: "freight advance corrected" }, context);
+  }
+  if (amountPaise > 0) {
+    await post(tx, ledgerEvents.freightAdvancedBySeller(entry), {
+      ...context,
+      orderId: order.id,
+      onceKey: former === undefined ? onceKey : `${onceKey}/after/${former.id}`,
+    });
+  }
+  if ((await lockBalance(tx, seller)) < 0) {
+    const message = "The seller has been paid this advance. Please undo that payment first.";
+    throw new Refusal("conflict", { message });
+  }
+}
+
+/** The freight of a delivered vehicle; the platform owes it from here on. */
+export async function recordFreightBill(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly bill: string; readonly amountPaise: Paise },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  return post(tx, ledgerEvents.freightBilled(entry), {
+    ...context,
+    orderId: entry.order.id,
+    onceKey: `freight-bill:${entry.order.id}:${entry.bill}`,
+  });
+}
+
+/**
+ * The carrier's bill for a vehicle, approved: its GST and what it has beyond the freight; once for its paper, as the carrier's
+ * numbers begin again each year. Nothing to post is no error.
+ */
+export async function recordApprovedFreightBill(
+  tx: Db,
+  entry: FreightBillFacts & { readonly paperId: number },
+  context: EntryContext,
+): Promise<void> {
+  const { order, paperId, detentionPaise, gstPaise } = entry;
+  if (detentionPaise === 0 && gstPaise === 0) return;
+  const onceKey = `freight-bill-approved:${paperId}`;
+  await post(tx, ledgerEvents.freightBillApproved(entry), { ...context, orderId: order.id, onceKey });
+}
+
+/**
+ * A difference of the real freight from the agreed one, signed. Whether the buyer had to accept it is the caller's
+ * rule. A lower freight leaves the buyer with a credit balance, see `refundOverpayment`.
+ */
+export async function recordFreightChange(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly amountPaise: Paise },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  await lockBalances(
+    tx,
+    orderAccount("advance", entry.order.id),
+    orderAccount("receivable", entry.order.id),
+    platformAccount("freight_recovered"),
+  );
+  const posted = await post(tx, ledgerEvents.freightChanged(entry), { ...context, orderId: entry.order.id });
+  await applyAdvance(tx, entry.order, context);
+  return posted;
+}

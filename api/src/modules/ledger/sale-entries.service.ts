@@ -1,0 +1,108 @@
+import { minPaise, negatePaise, type Paise, paisePerRupee, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
+import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { orderAccount, platformAccount } from "./account";
+import { lockBalance, lockBalances } from "./account.service";
+import { type EntryContext, post, readJournal, reverse } from "./ledger.service";
+import { ledgerEvents } from "./ledger-events";
+import type { InvoiceEntry, InvoiceKey, OrderRef } from "./ledger-facts";
+
+/**
+ * The sale invoice on the loaded quantity: the buyer owes the goods and the freight, then the advance pays as much of it
+ * as it can. Freight is its own row, so that the buyer sees both figures.
+ */
+export async function recordSale(
+  tx: Db,
+  entry: InvoiceEntry & { readonly freightPaise: Paise },
+  context: EntryContext,
+): Promise<void> {
+  const { order, invoice, quantityKg } = entry;
+  const onOrder = { ...context, orderId: order.id };
+  const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
+  const none = { freightPaise: zeroPaise, roundOffPaise: zeroPaise };
+  const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise, ...none };
+  await lockBalances(
+    tx,
+    orderAccount("advance", order.id),
+    orderAccount("receivable", order.id),
+    platformAccount("sales"),
+    platformAccount("gst_out"),
+    platformAccount("freight_recovered"),
+  );
+  await post(tx, ledgerEvents.saleInvoiced(facts), { ...onOrder, onceKey: `sale:${order.id}:${invoice}` });
+  if (entry.freightPaise > 0) {
+    await post(tx, ledgerEvents.freightCharged({ order, quantityKg, amountPaise: entry.freightPaise }), onOrder);
+  }
+  await applyAdvance(tx, order, context);
+}
+
+/** The sale of goods and freight by one paper: the buyer owes what it says, then the advance pays as much of it as it can. */
+export async function recordTaxedSale(
+  tx: Db,
+  entry: InvoiceKey & { readonly paper: TaxedPaper },
+  context: EntryContext,
+): Promise<void> {
+  const { order, invoice, quantityKg, paper } = entry;
+  await lockBalances(
+    tx,
+    orderAccount("advance", order.id),
+    orderAccount("receivable", order.id),
+    ...(["sales", "freight_recovered", "gst_out", "rounding"] as const).map(platformAccount),
+  );
+  const sale = ledgerEvents.saleInvoiced({
+    order,
+    invoice,
+    quantityKg,
+    netPaise: paper.goodsPaise,
+    freightPaise: paper.freightPaise,
+    gstPaise: gstOf(paper.heads),
+    roundOffPaise: paper.roundOffPaise,
+  });
+  await post(tx, sale, { ...context, orderId: order.id, onceKey: `sale:${order.id}:${invoice}` });
+  await applyAdvance(tx, order, context);
+}
+
+/** Lets the advance pay what the buyer owes, as far as both reach. Nothing to apply is no error. */
+export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
+  const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
+  const balanceOf = await lockBalances(tx, advance, receivable);
+  const amountPaise = minPaise(balanceOf(advance), balanceOf(receivable));
+  if (amountPaise <= 0) return zeroPaise;
+  await post(tx, ledgerEvents.advanceApplied({ order, amountPaise }), { ...context, orderId: order.id });
+  return amountPaise;
+}
+
+/**
+ * Undoes what counted as paid for an order, also where invoices have used the advance since: the buyer then owes it.
+ *
+ * @throws Refusal as `reverse` does
+ */
+export async function takePaymentBack(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly journalId: number; readonly reason: string },
+  context: EntryContext,
+): Promise<void> {
+  const { order, journalId, reason } = entry;
+  const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
+  const { lines } = await readJournal(tx, journalId);
+  const balanceOf = await lockBalances(tx, advance, receivable, ...lines.map(({ account }) => account));
+  const tookPaise = lines.find(({ account }) => account.kind === "advance")?.amountPaise ?? zeroPaise;
+  const usedPaise = subtractPaise(negatePaise(tookPaise), balanceOf(advance));
+  if (tookPaise < 0 && usedPaise > 0) {
+    const facts = { order, amountPaise: negatePaise(usedPaise) };
+    await post(tx, ledgerEvents.advanceApplied(facts), { ...context, orderId: order.id });
+  }
+  await reverse(tx, { journalId, reason }, context);
+}
+
+/** Writes off at most a rupee that would keep an order open. @throws Refusal 422 above one rupee. */
+export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
+  const amountPaise = await lockBalance(tx, orderAccount("receivable", order.id));
+  if (amountPaise === 0) return;
+  if (Math.abs(amountPaise) > paisePerRupee) {
+    throw new Refusal("refused", { message: "Only a difference of at most one rupee is written off." });
+  }
+  await post(tx, ledgerEvents.residueWrittenOff({ order, amountPaise }), { ...context, orderId: order.id });
+}
