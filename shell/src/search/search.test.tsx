@@ -1,17 +1,9 @@
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
-import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
-import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import type { FakeApi } from "@mandi/shared/testing/fake-api";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderFrame, widenWindow } from "../testing/render-frame";
-
-const nothing: GeneralSearchAnswer = { brand_list: [], product_list: [], market_news: [] };
-const beams: GeneralSearchAnswer = {
-  brand_list: [{ id: 3, name: "Beacon Rolling Mills" }],
-  product_list: [{ id: 3, name: "MS Beam" }],
-  market_news: [{ slug: "beams-firm-up", title: "Beams firm up in Bhilai" }],
-};
+import { beams, marketWithBeams, nothing } from "../testing/search-fakes";
 
 let api: FakeApi;
 let person: ReturnType<typeof userEvent.setup>;
@@ -19,11 +11,7 @@ let person: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   jest.useFakeTimers();
   person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  api = fakeApi();
-  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
-  api.answer("GET /general-search", GeneralSearchAnswer, ({ query }) =>
-    query.get("search_key") === "bea" ? beams : nothing,
-  );
+  api = marketWithBeams();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -256,53 +244,5 @@ describe("the search of the header", () => {
     jest.useRealTimers();
 
     await expect(screen.getByRole("banner")).toHaveNoAxeViolations();
-  });
-});
-
-describe("the search overlay of narrow windows", () => {
-  const overlay = () => screen.findByRole("dialog", { name: "Search products, brands and market news" });
-
-  async function openOverlay() {
-    const page = await renderFrame({ api });
-    await person.click(screen.getByRole("button", { name: "Search" }));
-    await wait(0);
-    return { page, dialog: within(await overlay()) };
-  }
-
-  it("has the focus in its text and closes when a line is chosen (R-039, R-043)", async () => {
-    const { page, dialog } = await openOverlay();
-    const text = dialog.getByRole("combobox", { name: "Search" });
-    expect(text).toHaveFocus();
-    await person.type(text, "bea");
-    await wait(1000);
-    await person.click(dialog.getByRole("option", { name: "Beams firm up in Bhilai" }));
-
-    expect(page.address()).toBe("/news-detail/beams-firm-up");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
-  it("can be emptied, and left by its back button", async () => {
-    const { dialog } = await openOverlay();
-    await person.type(dialog.getByRole("combobox", { name: "Search" }), "bea");
-    await person.click(dialog.getByRole("button", { name: "Clear" }));
-    expect(dialog.getByRole("combobox", { name: "Search" })).toHaveValue("");
-    expect(dialog.getByRole("combobox", { name: "Search" })).toHaveFocus();
-
-    await person.click(dialog.getByRole("button", { name: "Back" }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
-  it("opens by a slash, but not while somebody types one", async () => {
-    await renderFrame({ api });
-    const field = document.createElement("input");
-    document.body.append(field);
-    field.focus();
-    await person.keyboard("/");
-    expect(field).toHaveValue("/");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-
-    field.remove();
-    await person.keyboard("/");
-    expect(await overlay()).toBeInTheDocument();
   });
 });
