@@ -1,14 +1,12 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
-import { deskOrderPath } from "@mandi/shared/contract/page-paths";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts as words } from "@mandi/shared/messages/desk-payouts";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { Link, useSearchParams } from "react-router-dom";
-import rowLink from "../common/row-link.module.css";
+import { useSearchParams } from "react-router-dom";
+import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
 import type { PaidRows } from "./use-batch";
 
 type Row = DeskPayoutBatch["rows"][number];
@@ -27,26 +25,10 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
   const total = batch.rows.length;
   const page = Math.min(Math.max(1, Number(address.get("page")) || 1), Math.max(1, Math.ceil(total / rowsPerPage)));
   const columns: readonly Column<Row>[] = [
-    { key: "payee", head: words.heads.payee, cell: ({ payee }) => payee, isRowHead: true, phone: "lead" },
+    payeeColumn,
     { key: "code", head: words.heads.code, cell: ({ code }) => code, isUnbroken: true, phone: "note" },
-    {
-      key: "order",
-      head: words.heads.order,
-      cell: ({ order_id, order }) => (
-        <Link to={deskOrderPath(order_id)} className={rowLink.link}>
-          {order}
-        </Link>
-      ),
-      phone: "aside",
-    },
-    {
-      key: "amount",
-      head: words.heads.amount,
-      cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
-      align: "end",
-      isStrong: true,
-      phone: "figure",
-    },
+    orderColumn("aside"),
+    amountColumn,
     { key: "utr", head: words.heads.utr, cell: (row) => <Utr row={row} marking={marking} />, phone: "wide" },
     {
       key: "drop",
