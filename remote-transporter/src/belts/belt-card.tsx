@@ -6,6 +6,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { MapPin, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
+import cardList from "../common/card-list.module.css";
 import styles from "./belt-list.module.css";
 
 const columns: readonly Column<BeltCity>[] = [
@@ -38,7 +39,7 @@ export interface BeltCardProps {
 export function BeltCard({ belt, onEdit, onRemove }: BeltCardProps) {
   const titleId = useId();
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={cardList.card} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Icon of={MapPin} className={styles.pin} />
         <div className={styles.words}>

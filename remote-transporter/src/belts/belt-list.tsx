@@ -7,6 +7,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import cardList from "../common/card-list.module.css";
 import { BeltCard } from "./belt-card";
 import styles from "./belt-list.module.css";
 import { useBelts } from "./use-belts";
@@ -65,7 +66,7 @@ interface CardsProps {
 
 function Cards({ list, onEdit, onRemove }: CardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={cardList.cards}>
       {list.map((belt) => (
         <li key={belt.id}>
           <BeltCard belt={belt} onEdit={() => onEdit(belt)} onRemove={() => onRemove(belt)} />

@@ -5,6 +5,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { useId } from "react";
+import cardList from "../common/card-list.module.css";
 import type { KeptStep } from "../trips/kept-steps/kept-step";
 import type { WantedStep } from "../trips/step-form/wanted-step";
 import { TripList } from "../trips/trip-list";
@@ -23,7 +24,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
   const numberId = useId();
   const { commodity_product: product, brand } = order;
   return (
-    <article className={styles.card} aria-labelledby={numberId}>
+    <article className={cardList.card} aria-labelledby={numberId}>
       <div className={styles.head}>
         <Picture className={styles.picture} src={product.thumbnail} alt="" size="m" />
         <h2 className={styles.name}>{product.name}</h2>

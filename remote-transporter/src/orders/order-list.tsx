@@ -10,11 +10,11 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
+import cardList from "../common/card-list.module.css";
 import { OlderRows } from "../page/older-rows";
 import { ownSteps, stepQueue } from "../trips/kept-steps/step-queue";
 import type { WantedStep } from "../trips/step-form/wanted-step";
 import { OrderCard } from "./order-card";
-import styles from "./order-list.module.css";
 import { useOrders } from "./use-orders";
 
 const loadOrderDialog = () => import(/* webpackChunkName: "order-dialog" */ "./order-dialog");
@@ -45,7 +45,7 @@ export function OrderList() {
         {({ rows }) => (
           <>
             <NotRefreshed since={state.staleSince} />
-            <ul className={styles.cards}>
+            <ul className={cardList.cards}>
               {rows.map((order) => (
                 <li key={order.id}>
                   <OrderCard
