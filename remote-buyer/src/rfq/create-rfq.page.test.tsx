@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, consignee, group, loaded, openRfq, submit, writeMessage } from "../testing/rfq-page";
+import { billing, chooseButibori, consignee, group, loaded, openRfq, submit, writeMessage } from "../testing/rfq-page";
 
 it("goes home without what product detail hands over (R-128)", async () => {
   openRfq();
@@ -35,8 +35,7 @@ it("asks for the message that it stars, in a toast and at the field, and sends t
   const api = openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
-  await user.click(billing(/Butibori/));
-  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await chooseButibori(user);
   await user.type(screen.getByLabelText("Message"), "  ");
   await user.click(submit());
   expect(notices.map(({ text }) => text)).toEqual(["Please enter a message"]);
@@ -55,8 +54,7 @@ it("refuses at the field a day that is over, before anything is sent", async () 
   const api = openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
-  await user.click(billing(/Butibori/));
-  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await chooseButibori(user);
   await writeMessage(user);
   const day = screen.getByLabelText(/^Needed by/);
   fireEvent.change(day, { target: { value: "2020-01-01" } });
@@ -130,8 +128,7 @@ it("copies the billing choice to the consignee (R-129)", async () => {
   const api = openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
-  await user.click(billing(/Butibori/));
-  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await chooseButibori(user);
   await writeMessage(user);
   await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));

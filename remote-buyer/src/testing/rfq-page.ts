@@ -22,3 +22,8 @@ export const consignee = (name: RegExp) => within(group("Consignee")).getByRole(
 export const submit = () => screen.getByRole("button", { name: "Submit" });
 export const writeMessage = (user: UserEvent) => user.type(screen.getByLabelText("Message"), "Before noon");
 export const loaded = () => screen.findAllByRole("radio");
+/** Chooses the yard in Butibori for billing and delivery. */
+export async function chooseButibori(user: UserEvent) {
+  await user.click(billing(/Butibori/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+}
