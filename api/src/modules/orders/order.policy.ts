@@ -6,29 +6,6 @@ export type Party = "buyer" | "seller" | "transporter";
 /** Who takes a step. */
 export type StepTaker = Party | "desk";
 
-/** Everything that can happen to an order after it was booked (docs/domain.md#order). */
-export const orderSteps = [
-  "confirm",
-  "cancel",
-  "award",
-  "vehicle",
-  "driver",
-  "remove vehicle",
-  "loading",
-  "final quantity",
-  "invoice",
-  "cancel invoice",
-  "transport receipt",
-  "eway bill",
-  "proof of delivery",
-  "change order",
-  "change freight",
-  "quality",
-] as const;
-export type OrderStep = (typeof orderSteps)[number];
-
-type Cell = readonly OrderStep[];
-const change = ["change order", "change freight", "quality"] as const satisfies Cell;
 /** Steps of a single vehicle: a truck that reported is loaded while another one is still on its way. */
 const perVehicle = [
   "vehicle",
@@ -41,7 +18,14 @@ const perVehicle = [
   "transport receipt",
   "eway bill",
   "proof of delivery",
-] as const satisfies Cell;
+] as const;
+const change = ["change order", "change freight", "quality"] as const;
+
+/** Everything that can happen to an order after it was booked (docs/domain.md#order). */
+export const orderSteps = ["confirm", "cancel", "award", ...perVehicle, ...change] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+type Cell = readonly OrderStep[];
 
 /**
  * The order machine: which steps each status allows. What moves the status is `advance`, because a status covers all
