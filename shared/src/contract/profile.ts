@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { closed, lineField, optionalEmail, optionalPhone, requiredLine, textField } from "./field";
-import { NamedChoice, typeIds } from "./registration";
+import { closed, lineField, optionalEmail, requiredLine, textField } from "./field";
+import { NamedChoice, transporterFields, typeIds } from "./registration";
 
 /** `GET /customer/profile`: any user type (docs/domain.md#roles). */
 export const CustomerProfileAnswer = ObjectOf({
@@ -84,13 +84,8 @@ export type TransporterProfileAnswer = Static<typeof TransporterProfileAnswer>;
 export const TransporterProfileBody = ObjectOf(
   {
     name: requiredLine(120, "Name is requried"),
-    phone: Optional(optionalPhone("Please enter a valid phone number")),
-    gst_number: Optional(lineField(20)),
-    address: Optional(textField(400)),
     company_name: requiredLine(160, "Company name is requried"),
-    // Not checked: what is not a phone number is kept and flagged for the desk, as the form says.
-    alternate_phone: Optional(lineField(20)),
-    aadhar_number: Optional(lineField(20)),
+    ...transporterFields,
   },
   closed,
 );

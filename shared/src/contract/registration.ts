@@ -30,17 +30,22 @@ export const BecomeSellerBody = ObjectOf(
 );
 export type BecomeSellerBody = Static<typeof BecomeSellerBody>;
 
+/** What a transporter says of themselves; the name of person and company are asked for in each form's own words. */
+export const transporterFields = {
+  phone: Optional(optionalPhone("Please enter a valid phone number")),
+  gst_number: Optional(lineField(20)),
+  address: Optional(textField(400)),
+  // Not checked: what is not a phone number is kept and flagged for the desk, as the form says.
+  alternate_phone: Optional(lineField(20)),
+  aadhar_number: Optional(lineField(20)),
+};
+
 /** `POST /customer/become-transporter`. A `phone` other than the login phone is refused. */
 export const BecomeTransporterBody = ObjectOf(
   {
     name: requiredLine(120, "Name is required"),
-    phone: Optional(optionalPhone("Please enter a valid phone number")),
-    gst_number: Optional(lineField(20)),
-    address: Optional(textField(400)),
     company_name: requiredLine(160, "Company name is required"),
-    // Not checked: what is not a phone number is kept and flagged for the desk, as the form says.
-    alternate_phone: Optional(lineField(20)),
-    aadhar_number: Optional(lineField(20)),
+    ...transporterFields,
   },
   closed,
 );

@@ -18,6 +18,11 @@ const amountOfYear = NumberOf({
   message: "Please enter a valid amount",
 });
 
+/** The amount on which tax was deducted, and the tax. */
+const deduction = { deducted_on: Rupees, tds: Rupees };
+/** A buyer who deducts tax, as their certificates name them. */
+const deductor = { buyer: text, phone: text, tan: text, code: text };
+
 /** `GET /desk/tds`: the bills and notes of a month that count, with the tax on each, oldest first. */
 export const DeskTdsQuery = ObjectOf({ ...deskPage, month, code: Optional(code) }, closed);
 export const DeskTdsListAnswer = list({
@@ -33,9 +38,7 @@ export const DeskTdsListAnswer = list({
   paper: text,
   /** Before GST. */
   base: Rupees,
-  /** Of the year's bills, what tax was deducted on by this one. */
-  deducted_on: Rupees,
-  tds: Rupees,
+  ...deduction,
   /** declared: nothing is deducted by the carrier's declaration. */
   note: text,
 });
@@ -45,8 +48,7 @@ export type DeskTdsListAnswer = Static<typeof DeskTdsListAnswer>;
 export const DeskTdsMonthAnswer = list({
   month: text,
   code: text,
-  deducted_on: Rupees,
-  tds: Rupees,
+  ...deduction,
   deposited: Rupees,
   /** Still to be paid. */
   left: Rupees,
@@ -55,10 +57,7 @@ export type DeskTdsMonthAnswer = Static<typeof DeskTdsMonthAnswer>;
 
 /** `GET /desk/tds/received`: what buyers deducted and what certificates show, by quarter, newest first. */
 export const DeskTdsReceivedAnswer = list({
-  buyer: text,
-  phone: text,
-  tan: text,
-  code: text,
+  ...deductor,
   /** `2026-27 Q3` */
   quarter: text,
   deducted: Rupees,
@@ -74,10 +73,7 @@ export const DeskTdsAdviceAnswer = list({
   id: Id,
   date: Day,
   order: text,
-  buyer: text,
-  phone: text,
-  tan: text,
-  code: text,
+  ...deductor,
   amount: Rupees,
   /** Why the desk did not accept it; empty where it did. */
   refusal: text,
