@@ -31,6 +31,7 @@ import type { SiteTables } from "./modules/site/site.tables";
 import type { TaxTables } from "./modules/tax/tax.tables";
 import type { TaxPortalTables } from "./modules/tax-portal/tax-portal.tables";
 import type { TdsTables } from "./modules/tds/tds.tables";
+import type { ThreadTables } from "./modules/threads/thread.tables";
 import type { TransporterTables } from "./modules/transporters/transporter.tables";
 import type { UploadTables } from "./modules/uploads/upload.tables";
 import type { PlatformTables } from "./platform/database/platform.tables";
@@ -74,5 +75,6 @@ export interface Database
     TaxPortalTables,
     TaxTables,
     TdsTables,
+    ThreadTables,
     TransporterTables,
     UploadTables {}

@@ -45,6 +45,7 @@ const hotReads: readonly (readonly [string, string])[] = [
   ["customer", "/product-enquiry"],
   ["customer", "/product-enquiry/1"],
   ["asking", "/product-enquiry/:open"],
+  ["asking", "/quotation-thread/:open"],
   ["seller", "/seller/product-enquiry"],
   ["seller", "/seller/product-enquiry/1"],
   ["asked", "/seller/product-enquiry/:open"],

@@ -144,6 +144,23 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
   );
 }
 
+/** What the desk wrote about a quotation and the person has not read, on whatever side they are. */
+export async function selectUnreadThreads(db: Db, { userId }: TurnOf): Promise<readonly TurnRow[]> {
+  return rowsOf(
+    db,
+    sql`
+    select t.side || ' message' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg,
+           null::text as vehicle, null::bigint as paise, unread.count, unread.since, null::timestamptz as until
+      from thread t
+      join quotation q on q.id = t.quotation_id
+      cross join lateral (select count(*)::int as count, min(m.sent_at) as since
+                            from thread_message m
+                           where m.thread_id = t.id and m.is_desk and m.id > t.read_to) as unread
+     where t.party_id = ${userId} and t.last_of_desk > t.read_to
+     order by t.last_of_desk limit ${ofKind}`,
+  );
+}
+
 /** A vehicle on its way, with what its next step depends on. */
 export interface VehicleTurnRow extends Pick<TurnRow, "id" | "goods" | "kg" | "since"> {
   readonly number: string;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
 /**
- * A file that this user may see: their own, one of their side of an order, or any for the desk; undefined otherwise. Who is
+ * A file that this user may see: their own, one they were given, one of their side of an order, or any for the desk; undefined otherwise. Who is
  * logged out everywhere sees none, so that an address that was left behind opens nothing.
  */
 export async function selectVisibleUpload(db: Db, id: number, userId: number, now: Date) {
@@ -16,6 +16,8 @@ export async function selectVisibleUpload(db: Db, id: number, userId: number, no
            where session.user_id = viewer.id and session.revoked_at is null and session.expires_at > ${now})
        and (viewer.type = 'staff'
         or upload.owner_id = viewer.id
+        or exists (
+          select from upload_grant given where given.upload_id = upload.id and given.user_id = viewer.id)
         or exists (
           select from upload_use used join trade_order o on o.id = used.order_id
            where used.upload_id = upload.id

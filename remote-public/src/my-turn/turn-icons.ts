@@ -6,6 +6,7 @@ import {
   FileText,
   Gavel,
   type LucideIcon,
+  MessageSquare,
   PackageX,
   ReceiptText,
   Tag,
@@ -32,4 +33,7 @@ export const iconOf: Readonly<Record<TurnKind, LucideIcon>> = {
   eway_bill: FileText,
   proof_of_delivery: Upload,
   "freight bill": ReceiptText,
+  "buyer message": MessageSquare,
+  "seller message": MessageSquare,
+  "transporter message": MessageSquare,
 };

@@ -20,6 +20,9 @@ export const turnKinds = [
   "eway_bill",
   "proof_of_delivery",
   "freight bill",
+  "buyer message",
+  "seller message",
+  "transporter message",
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];
 

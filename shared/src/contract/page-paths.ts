@@ -59,6 +59,8 @@ export const deskPath = "/desk";
 export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;
 export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
 export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;
+/** What a party of a quotation and the desk write to each other. */
+export const deskThreadPath = (id: Key): string => `/desk/thread/${id}`;
 export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
 export const deskUsersPath = "/desk/users";
 export const deskPayoutsPath = "/desk/payouts";

@@ -18,6 +18,7 @@ export const desk = {
 
 export const kindWords: Readonly<Record<QueueKind, string>> = {
   quotation: "Quotation",
+  message: "Message",
   payment: "Payment",
   "second person": "Second person",
   order: "Order",

@@ -9,6 +9,8 @@ interface ActWords {
 
 const vehicleOf = (vehicle: string | null) => (vehicle === null ? "the vehicle" : formatVehicle(vehicle));
 
+const readMessage = { title: "Read the message of our desk", button: "Read" };
+
 /** Texts of what waits for the reader, by kind. */
 export const turnActs: Readonly<
   Record<TurnKind, (item: { readonly vehicle: string | null; readonly count: number }) => ActWords>
@@ -33,6 +35,9 @@ export const turnActs: Readonly<
   eway_bill: ({ vehicle }) => ({ title: `E-way bill of ${vehicleOf(vehicle)}`, button: "Enter" }),
   proof_of_delivery: ({ vehicle }) => ({ title: `Proof of delivery of ${vehicleOf(vehicle)}`, button: "Upload" }),
   "freight bill": ({ vehicle }) => ({ title: `Bill the freight of ${vehicleOf(vehicle)}`, button: "Send bill" }),
+  "buyer message": () => readMessage,
+  "seller message": () => readMessage,
+  "transporter message": () => readMessage,
 };
 
 /** What stands under the title where there is no quotation and no order to name. */

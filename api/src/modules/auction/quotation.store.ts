@@ -1,6 +1,7 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
+import type { Party } from "../orders/order.policy";
 import { deskNotes } from "./marking/desk-notes";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import type { MarkingTables } from "./marking/marking.tables";
@@ -183,6 +184,19 @@ export async function setUnreadForInvited(tx: Db, quotationId: number): Promise<
     .set({ is_unread: true })
     .where("quotation_id", "=", quotationId)
     .execute();
+}
+
+/** There is news for one party. */
+export async function setUnreadFor(tx: Db, quotationId: number, side: Party, partyId: number): Promise<void> {
+  const news = { is_unread: true };
+  if (side === "buyer") return updateQuotation(tx, quotationId, news);
+  const asked = (table: "invited_seller" | "invited_transporter") =>
+    tx.updateTable(table).set(news).where("quotation_id", "=", quotationId);
+  const update =
+    side === "seller"
+      ? asked("invited_seller").where("seller_id", "=", partyId)
+      : asked("invited_transporter").where("transporter_id", "=", partyId);
+  await update.execute();
 }
 
 export async function countOffers(db: Db, quotationId: number): Promise<number> {

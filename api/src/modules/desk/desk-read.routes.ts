@@ -44,6 +44,7 @@ import {
   readPortalForm,
 } from "./reads/tax-portal-desk.service";
 import { listTdsForDesk, listTdsMonthsForDesk } from "./reads/tds-desk.service";
+import { listThreadsForDesk, readThreadForDesk } from "./reads/thread-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
@@ -78,6 +79,19 @@ export const deskReadRoutes: readonly Route[] = [
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
       readBoardForDesk(db, await keyOf(db, "quotation board", params.id), clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["thread list"],
+    params: DeskParams,
+    handle: async ({ db, params }) => listThreadsForDesk(db, await keyOf(db, "thread list", params.id)),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["thread show"],
+    params: DeskParams,
+    handle: async ({ db, params, actor, clock }) =>
+      readThreadForDesk(db, await keyOf(db, "thread show", params.id), { id: actor.id, now: clock.now() }),
   }),
   defineRoute({
     ...read,

@@ -32,6 +32,7 @@ export const secondPersonDays: Setting<typeof Days> = {
 const Minutes = Integer({ minimum: 1, maximum: 43_200 });
 const minutesOfKind = {
   quotation: Minutes,
+  message: Minutes,
   payment: Minutes,
   "second person": Minutes,
   order: Minutes,
@@ -51,6 +52,7 @@ export const answerMinutes: Setting<typeof AnswerMinutes> = {
   schema: AnswerMinutes,
   fallback: {
     quotation: 30,
+    message: 30,
     payment: 120,
     "second person": 60,
     order: 1440,

@@ -19,6 +19,7 @@ import {
   selectBuyersTurn,
   selectCarriersTurn,
   selectSellersTurn,
+  selectUnreadThreads,
   selectVehiclesUnderWay,
   type TurnOf,
   type TurnRow,
@@ -46,6 +47,9 @@ const linkOf: Readonly<Record<TurnKind, (id: number) => string>> = {
   eway_bill: () => carriedOrdersPath,
   proof_of_delivery: () => carriedOrdersPath,
   "freight bill": () => transporterBillsPath,
+  "buyer message": quotationDetailPath,
+  "seller message": sellerQuotationPath,
+  "transporter message": transporterEnquiryPath,
 };
 
 /** Behind which menu entry each kind is. */
@@ -67,11 +71,18 @@ const placeOf: Readonly<Record<TurnKind, TurnPlace>> = {
   eway_bill: "carrying",
   proof_of_delivery: "carrying",
   "freight bill": "carrying",
+  "buyer message": "quotations",
+  "seller message": "quotations",
+  "transporter message": "carrying",
 };
 
 /** What a person must do now as a buyer and by their role, the most urgent first (docs/domain.md#my-turn). */
 export async function readMyTurn(db: Db, type: UserType, caller: TurnOf): Promise<MyTurnAnswer> {
-  const parts = await Promise.all([selectBuyersTurn(db, caller), ownTurn(db, type, caller)]);
+  const parts = await Promise.all([
+    selectBuyersTurn(db, caller),
+    ownTurn(db, type, caller),
+    selectUnreadThreads(db, caller),
+  ]);
   const rows = parts.flat().toSorted(byUrgency(caller.now));
   const at = (place: TurnPlace) => rows.filter(({ kind }) => placeOf[kind] === place).length;
   return {

@@ -36,6 +36,7 @@ export const notificationTexts = {
   "product paused": "Your product {product} {brand} from {city} was taken off the market: {reason}",
   "portal refused": "The tax portal refused {number} ({code}): {reason}",
   "paper not registered": "{number} is not registered with the tax portal. It has to be {until}.",
+  "message received": "Our desk wrote to you about {number}. Please read the message.",
   "order moved": "Order {order}: {text}",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import { FileAnswer } from "../../platform/routes/file-answer";
 import type { UploadedFile } from "../../platform/routes/upload";
 import { selectVisibleUpload } from "../../reads/visible-upload.read";
 import type { Party } from "../orders/order.policy";
-import { deleteUnusedBefore, insertUpload, uploadExists, upsertUse } from "./upload.store";
+import { deleteUnusedBefore, insertGrant, insertUpload, uploadExists, upsertUse } from "./upload.store";
 import type { UploadPurpose } from "./upload.tables";
 import { readKey } from "./upload-link.service";
 
@@ -46,6 +46,15 @@ export async function useUpload(
   }
   await upsertUse(tx, input);
   return input.uploadId;
+}
+
+/** Gives a file of `ownerId` to one person. @returns its size in bytes @throws Refusal 422 when it is not there or not the owner's */
+export async function giveUpload(
+  tx: Db,
+  { uploadId, ownerId, toUserId }: { readonly uploadId: number; readonly ownerId: number; readonly toUserId: number },
+): Promise<number> {
+  if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField("files", "Please attach the file again");
+  return insertGrant(tx, uploadId, toUserId);
 }
 
 /** Changes who sees a file of an order for one of its purposes. */

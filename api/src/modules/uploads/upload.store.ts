@@ -59,9 +59,25 @@ export async function upsertUse(tx: Db, { uploadId, orderId, purpose, audience }
     .execute();
 }
 
+/** Lets one person open a file that belongs to no order of theirs. @returns its size in bytes */
+export async function insertGrant(tx: Db, uploadId: number, userId: number): Promise<number> {
+  await tx
+    .insertInto("upload_grant")
+    .values({ upload_id: uploadId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { size_bytes } = await tx
+    .selectFrom("upload")
+    .select("size_bytes")
+    .where("id", "=", uploadId)
+    .executeTakeFirstOrThrow();
+  return size_bytes;
+}
+
 /** Deletes files that nobody has used until then. A file that is being used at this moment is left for the next time. */
 export async function deleteUnusedBefore(tx: Db, before: Date, atMost: number): Promise<number> {
-  const isUsed = sql`select from upload_use used where used.upload_id = upload.id`;
+  const isUsed = sql`select from upload_use used where used.upload_id = upload.id
+    union all select from upload_grant given where given.upload_id = upload.id`;
   const { rows } = await sql<{ id: number }>`
     select id from upload where created_at < ${before} and not exists (${isUsed})
      order by id limit ${atMost} for update skip locked`.execute(tx);

@@ -17,4 +17,5 @@ export interface UploadTables {
   };
   server_secret: { name: string; secret: Buffer };
   upload_use: { upload_id: number; order_id: number; purpose: UploadPurpose; audience: Party[] };
+  upload_grant: { upload_id: number; user_id: number };
 }

@@ -28,6 +28,7 @@ import { searchRoutes } from "../../modules/search/search.routes";
 import { sharingRoutes } from "../../modules/sharing/sharing.routes";
 import { transporterOrderRoutes } from "../../modules/shipments/transporter-order.routes";
 import { siteRoutes } from "../../modules/site/site.routes";
+import { threadRoutes } from "../../modules/threads/thread.routes";
 import { transporterRoutes } from "../../modules/transporters/transporter.routes";
 import { uploadRoutes } from "../../modules/uploads/upload.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
@@ -60,6 +61,7 @@ export const allRoutes: readonly Route[] = [
   ...sellerOfferRoutes,
   ...transporterRoutes,
   ...bidRoutes,
+  ...threadRoutes,
   ...myTurnRoutes,
   ...notificationRoutes,
   ...orderRoutes,

@@ -217,6 +217,15 @@ function noticeSteps(range: string, buyer: string): readonly string[] {
             case when n % 10 > 0 then now() end from ${range}`,
     `insert into outbox (notification_id, phone, text, created_at, sent_at)
      select n, '9777700001', 'Your order is placed', now(), now() from ${range}`,
+    // Of each quotation its buyer has written, and one in ten waits for an answer.
+    `insert into thread (id, quotation_id, party_id, side, started_at, waits_since, last_of_desk, read_to)
+     overriding system value
+     select n, n, ${buyer}, 'buyer', now(), case when n % 10 = 0 then now() end, 2 * n,
+            case when n % 10 > 0 then 2 * n else 0 end from ${range}`,
+    `insert into thread_message (id, thread_id, author_id, is_desk, body, sent_at)
+     overriding system value
+     select 2 * n - 1, n, ${buyer}, false, 'When will it be loaded?', now() from ${range}
+     union all select 2 * n, n, 1, true, 'On Monday.', now() from ${range}`,
   ];
 }
 

@@ -82,6 +82,11 @@ export function partiesOfQuotation(tx: Db, id: number): Promise<readonly number[
   );
 }
 
+/** The party that the desk writes with. @throws Refusal 404 */
+export function partiesOfThread(tx: Db, id: number): Promise<readonly number[]> {
+  return peopleOf(tx, sql`select array[party_id] as people from thread where id = ${id}`);
+}
+
 /** Who pays, and whose order or quotation it is for. @throws Refusal 404 */
 export async function partiesOfPayment(tx: Db, paymentId: number): Promise<readonly number[]> {
   const payment = found(

@@ -31,6 +31,13 @@ const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
            ${nameAtDesk("u")} as party, null::bigint as amount, q.closed_at as since, null::bigint as asked_by, null::text as subject
       from quotation q join users u on u.id = q.buyer_id
      where q.status = 'pending' and q.closed_at is not null`,
+  message: sql`
+    select 'message', t.id, q.number, initcap(t.side) || ': ' || left(coalesce(nullif(m.body, ''), 'A file'), 120),
+           ${nameAtDesk("u")}, null::bigint, t.waits_since, null::bigint, null
+      from thread t join quotation q on q.id = t.quotation_id join users u on u.id = t.party_id
+     cross join lateral (select body from thread_message
+                          where thread_id = t.id and not is_desk order by id desc limit 1) m
+     where t.waits_since is not null`,
   payment: sql`
     select 'payment', p.id, p.utr, initcap(p.purpose) || coalesce(', ' || coalesce(o.number, q.number), ''),
            ${nameAtDesk("u")}, p.amount_paise, p.created_at, null::bigint, null

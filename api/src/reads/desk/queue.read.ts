@@ -6,6 +6,8 @@ export async function selectQueue(db: Db) {
   const { rows } = await sql<{ what: string; count: number; oldest: Date | null; command: string }>`
     select 'quotations to mark' as what, count(*)::int as count, min(closed_at) as oldest, 'quotation list' as command
       from quotation where status = 'pending' and closed_at is not null
+    union all select 'messages of parties to answer', count(*)::int, min(waits_since), 'queue items --kind message'
+      from thread where waits_since is not null
     union all select 'bank transfers to check', count(*)::int, min(created_at), 'payment list'
       from payment where status = 'under check'
     union all select 'acts that need a second person', count(*)::int, min(requested_at), 'approval list'

@@ -6,6 +6,7 @@ import { list, orNull, text } from "./field";
 /** Kinds of what waits for the desk, in the order in which its pages list them. */
 export const queueKinds = [
   "quotation",
+  "message",
   "payment",
   "second person",
   "order",

@@ -18,6 +18,7 @@ import { siteReads } from "./site";
 import { taxReads } from "./tax";
 import { taxPortalReads } from "./tax-portal";
 import { tdsReads } from "./tds";
+import { threadReads } from "./thread";
 
 /** `GET /desk/queue`: how much waits for the desk, and since when the oldest of it. */
 export const DeskQueueAnswer = list({
@@ -38,6 +39,7 @@ export const deskReads = {
   },
   ...queueReads,
   ...quotationReads,
+  ...threadReads,
   ...orderReads,
   ...freightReads,
   ...moneyReads,

@@ -12,6 +12,7 @@ import { siteWrites } from "./site";
 import { taxWrites } from "./tax";
 import { taxPortalWrites } from "./tax-portal";
 import { tdsWrites } from "./tds";
+import { threadWrites } from "./thread";
 
 /**
  * Every act of the desk, as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`
@@ -19,6 +20,7 @@ import { tdsWrites } from "./tds";
  */
 export const deskWrites = {
   ...quotationWrites,
+  ...threadWrites,
   ...moneyWrites,
   ...bankAccountWrites,
   ...bankStatementWrites,

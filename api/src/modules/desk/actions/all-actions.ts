@@ -13,10 +13,12 @@ import { siteActions } from "./site.actions";
 import { taxActions } from "./tax.actions";
 import { taxPortalActions } from "./tax-portal.actions";
 import { tdsActions } from "./tds.actions";
+import { threadActions } from "./thread.actions";
 
 /** Every act of the desk but the second person's own. */
 export const deskActions: readonly DeskAction[] = [
   ...quotationActions,
+  ...threadActions,
   ...moneyActions,
   ...bankAccountActions,
   ...bankStatementActions,

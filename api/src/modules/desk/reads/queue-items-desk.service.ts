@@ -13,6 +13,7 @@ const minuteMs = 60_000;
 /** Which line of the terminal's queue counts which kind. */
 export const kindOfLine: Readonly<Record<string, QueueKind>> = {
   "quotation list": "quotation",
+  "queue items --kind message": "message",
   "payment list": "payment",
   "approval list": "second person",
   "order list --status pending": "order",

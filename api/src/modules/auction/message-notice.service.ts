@@ -1,0 +1,23 @@
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import type { Party } from "../orders/order.policy";
+import { findQuotation, setUnreadFor } from "./quotation.store";
+import { notifyOf } from "./quotation-notices";
+
+/** The desk wrote to a party: their list shows news. They are notified where the message before is not still unread. */
+export async function announceMessage(
+  tx: Db,
+  message: {
+    readonly quotationId: number;
+    readonly side: Party;
+    readonly partyId: number;
+    readonly hasUnread: boolean;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { quotationId, side, partyId, hasUnread, at } = message;
+  await setUnreadFor(tx, quotationId, side, partyId);
+  if (hasUnread) return;
+  const quotation = found(await findQuotation(tx, quotationId));
+  await notifyOf(tx, quotation, { kind: "message received", to: side, userIds: [partyId], at });
+}

@@ -1,0 +1,148 @@
+import type { ThreadMessageBody } from "@mandi/shared/contract/thread";
+import { contactProblem } from "@mandi/shared/format/contact-data";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { selectSideOf } from "../../reads/quotation-side.read";
+import { announceMessage } from "../auction/message-notice.service";
+import { giveUpload } from "../uploads/upload.service";
+import {
+  countMessages,
+  findThread,
+  insertFile,
+  insertMessage,
+  listMessages,
+  lockThread,
+  lockThreadById,
+  type MessageRow,
+  setDealtWith,
+  setLastOfDesk,
+  setReadTo,
+  setWaiting,
+} from "./thread.store";
+
+/** A thread is read whole; nobody needs more for one quotation. */
+const messagesAtMost = 200;
+
+/** The messages of a thread with their files, oldest first. */
+export const readMessages = listMessages;
+
+interface Written {
+  readonly text: ThreadMessageBody["text"];
+  readonly files?: ThreadMessageBody["files"] | undefined;
+}
+
+interface Writing {
+  readonly quotationId: number;
+  readonly partyId: number;
+  readonly body: Written;
+  readonly at: Date;
+}
+
+/**
+ * A party's own thread. Opening it ends its being unread.
+ *
+ * @throws Refusal 404 for everybody who has no part in the quotation
+ */
+export async function openThread(db: Db, quotationId: number, partyId: number): Promise<readonly MessageRow[]> {
+  const [side, thread] = await Promise.all([
+    selectSideOf(db, quotationId, partyId),
+    findThread(db, { quotationId, partyId }),
+  ]);
+  found(side);
+  if (thread === undefined) return [];
+  const messages = await listMessages(db, thread.id);
+  const shownTo = messages.at(-1)?.id ?? 0;
+  if (thread.last_of_desk > thread.read_to) await setReadTo(db, thread.id, shownTo);
+  return messages;
+}
+
+/**
+ * A party writes to the desk.
+ *
+ * @returns key of the message
+ * @throws Refusal 404 for everybody who has no part in the quotation, 422 for an empty text, one that says how to reach
+ * somebody, a file that is not theirs, and a thread that is full
+ */
+export async function writeAsParty(tx: Db, { quotationId, partyId, body, at }: Writing): Promise<number> {
+  const side = found(await selectSideOf(tx, quotationId, partyId));
+  const text = checkedText(body);
+  const threadId = await lockThread(tx, { quotationId, partyId }, side, at);
+  const id = await addMessage(tx, { threadId, authorId: partyId, isDesk: false, text, at }, body.files, partyId);
+  await setWaiting(tx, threadId, at);
+  return id;
+}
+
+/**
+ * The desk begins a thread with a party of a quotation, or goes on with it.
+ *
+ * @throws Refusal 404 when the person has no part in the quotation, else as `writeAsParty`
+ */
+export async function writeAsDesk(tx: Db, { staffId, ...writing }: Writing & { readonly staffId: number }) {
+  const { quotationId, partyId, at } = writing;
+  const side = found(await selectSideOf(tx, quotationId, partyId), "This person has no part in the quotation.");
+  const threadId = await lockThread(tx, { quotationId, partyId }, side, at);
+  return answerThread(tx, { threadId, staffId, body: writing.body, at });
+}
+
+interface Answering {
+  readonly threadId: number;
+  readonly staffId: number;
+  readonly body: Written;
+  /** The last message the desk had read; without it all of them. */
+  readonly seenTo?: number | undefined;
+  readonly at: Date;
+}
+
+/** The desk answers. The party is notified once, until they open the thread. @throws Refusal 404, 422 as `writeAsParty` */
+export async function answerThread(tx: Db, { threadId, staffId, body, seenTo, at }: Answering): Promise<number> {
+  const thread = found(await lockThreadById(tx, threadId));
+  const text = checkedText(body);
+  const id = await addMessage(tx, { threadId, authorId: staffId, isDesk: true, text, at }, body.files, thread.party_id);
+  await setDealtWith(tx, threadId, seenTo ?? id);
+  await setLastOfDesk(tx, threadId, id);
+  const { quotation_id: quotationId, side, party_id: partyId, last_of_desk, read_to } = thread;
+  await announceMessage(tx, { quotationId, side, partyId, hasUnread: last_of_desk > read_to, at });
+  return id;
+}
+
+/** What the party wrote needs no answer. @throws Refusal 404; 409 when nothing waits, or they have written since */
+export async function settleThread(tx: Db, threadId: number, seenTo: number | undefined): Promise<void> {
+  const { waits_since } = found(await lockThreadById(tx, threadId));
+  if (waits_since === null) throw new Refusal("conflict", { message: "Nothing in this thread waits for an answer." });
+  const last = (await listMessages(tx, threadId)).at(-1)?.id ?? 0;
+  if (seenTo !== undefined && last > seenTo) {
+    throw new Refusal("conflict", { message: "There is a newer message. Please read it first." });
+  }
+  await setDealtWith(tx, threadId, last);
+}
+
+async function addMessage(
+  tx: Db,
+  message: Parameters<typeof insertMessage>[1],
+  files: Written["files"] = [],
+  partyId: number,
+): Promise<number> {
+  if ((await countMessages(tx, message.threadId)) >= messagesAtMost) {
+    throw new Refusal("refused", { message: "This thread is full. Please call us." });
+  }
+  const id = await insertMessage(tx, message);
+  for (const [index, { id: uploadId, name }] of files.entries()) {
+    const sizeBytes = await giveUpload(tx, { uploadId, ownerId: message.authorId, toUserId: partyId });
+    await insertFile(tx, id, { position: index + 1, uploadId, name: checkedName(name), sizeBytes });
+  }
+  return id;
+}
+
+function checkedText({ text, files = [] }: Written): string {
+  const trimmed = text.trim();
+  if (trimmed === "" && files.length === 0) throw invalidField("text", "Please write a message or attach a file");
+  const problem = contactProblem(trimmed);
+  if (problem !== null) throw invalidField("text", problem);
+  return trimmed;
+}
+
+function checkedName(name: string): string {
+  const problem = contactProblem(name);
+  if (problem !== null) throw invalidField("files", `${problem}. Please rename the file`);
+  return name.trim();
+}

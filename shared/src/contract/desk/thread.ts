@@ -1,0 +1,74 @@
+import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
+import { closed } from "../field";
+import { ThreadMessage, threadMessageFields } from "../thread";
+import { Id, Instant } from "../wire";
+import { list, namedPerson, orNull, text, withReason } from "./field";
+
+const side = Enum(["buyer", "seller", "transporter"]);
+
+/** `GET /desk/quotation/{id}/thread`: everybody with whom the desk can write about a quotation. */
+export const DeskThreadListAnswer = list({
+  party_id: Id,
+  party: text,
+  side,
+  /** Null while nobody has written. */
+  thread_id: orNull(Id),
+  messages: Integer({ minimum: 0 }),
+  /** Since when the party waits for an answer. */
+  waits_since: orNull(Instant),
+});
+export type DeskThreadListAnswer = Static<typeof DeskThreadListAnswer>;
+
+/** `GET /desk/thread/{id}`: one thread, oldest message first. */
+export const DeskThreadAnswer = ObjectOf({
+  data: ObjectOf({
+    id: Id,
+    quotation_id: Id,
+    number: text,
+    goods: text,
+    party: text,
+    phone: text,
+    side,
+    waits_since: orNull(Instant),
+    messages: ArrayOf(ObjectOf({ ...ThreadMessage.properties, author: text })),
+  }),
+});
+export type DeskThreadAnswer = Static<typeof DeskThreadAnswer>;
+
+/** What the desk can look at here. */
+export const threadReads = {
+  "thread list": {
+    path: "/desk/quotation/:id/thread",
+    summary: "With whom the desk can write about a quotation, and who waits for an answer",
+    query: ObjectOf({}, closed),
+    answer: DeskThreadListAnswer,
+  },
+  "thread show": {
+    path: "/desk/thread/:id",
+    summary: "What a party and the desk have written to each other",
+    query: ObjectOf({}, closed),
+    answer: DeskThreadAnswer,
+  },
+} as const;
+
+/** The last message that was read: one that came later still waits. Without it all count as read. */
+const seenTo = Optional(Id);
+
+/** D2: answering parties of a quotation. */
+export const threadWrites = {
+  "thread start": {
+    path: "/desk/quotation/:id/thread",
+    summary: "Write to a party of a quotation",
+    body: withReason({ party_id: namedPerson, ...threadMessageFields }),
+  },
+  "thread answer": {
+    path: "/desk/thread/:id/answer",
+    summary: "Answer a party of a quotation",
+    body: withReason({ ...threadMessageFields, seen_to: seenTo }),
+  },
+  "thread settle": {
+    path: "/desk/thread/:id/settle",
+    summary: "Say that what a party wrote needs no answer",
+    body: withReason({ seen_to: seenTo }),
+  },
+} as const;

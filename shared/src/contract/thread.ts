@@ -1,0 +1,43 @@
+import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { chosenId, closed, requiredLine, textField } from "./field";
+import { Id, Instant, MessageAnswer } from "./wire";
+
+/** Most files of one message. */
+export const filesOfMessage = 3;
+
+/** What somebody writes into a thread: a text, files that were uploaded before, or both. */
+export const threadMessageFields = {
+  text: textField(1000),
+  files: Optional(
+    ArrayOf(
+      ObjectOf(
+        { id: chosenId("Please upload the file again"), name: requiredLine(80, "The name of the file is too long") },
+        closed,
+      ),
+      { maxItems: filesOfMessage, message: `Please attach at most ${filesOfMessage} files` },
+    ),
+  ),
+};
+
+/** `POST /quotation-thread/{id}` (additive): a party of the quotation writes to the desk. */
+export const ThreadMessageBody = ObjectOf(threadMessageFields, closed);
+export type ThreadMessageBody = Static<typeof ThreadMessageBody>;
+
+/** A message as both ends read it. */
+export const ThreadMessage = ObjectOf({
+  id: Id,
+  /** 1: written by the desk, 0: by the party. */
+  is_desk: Integer({ minimum: 0, maximum: 1 }),
+  text: StringOf(),
+  at: Instant,
+  files: ArrayOf(ObjectOf({ name: StringOf(), url: StringOf(), size_bytes: Integer() })),
+});
+export type ThreadMessage = Static<typeof ThreadMessage>;
+
+/** `GET /quotation-thread/{id}` (additive): the caller's own thread with the desk, oldest first; reading it ends its being unread. */
+export const ThreadAnswer = ObjectOf({ data: ArrayOf(ThreadMessage) });
+export type ThreadAnswer = Static<typeof ThreadAnswer>;
+
+/** The key of what was written. */
+export const ThreadMessageAnswer = ObjectOf({ ...MessageAnswer.properties, id: Id });
+export type ThreadMessageAnswer = Static<typeof ThreadMessageAnswer>;
