@@ -5,6 +5,7 @@ import { wish } from "@mandi/shared/messages/delivery-wish";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styles from "./trade-cells.module.css";
@@ -13,20 +14,24 @@ export interface NumberCellProps {
   readonly to: string;
   readonly number: string;
   readonly at: string;
+  readonly city: string;
   readonly isUnread: boolean;
 }
 
-/** Number of a quotation or an order as the link to it, its day, and whether there is news. */
-export function NumberCell({ to, number, at, isUnread }: NumberCellProps) {
+/** Number of a quotation or an order as the link to it, its day, and whether there is news. On a phone all of it is one line. */
+export function NumberCell({ to, number, at, city, isUnread }: NumberCellProps) {
   return (
-    <span className={styles.cell}>
+    <span className={classes(styles.cell, styles.caption)}>
       <span className={styles.number}>
         <Link to={to} className={styles.link}>
           {number}
         </Link>
         {isUnread ? <Badge>{quotations.new}</Badge> : null}
       </span>
-      <span className={styles.quiet}>{formatDay(at)}</span>
+      <span className={styles.quiet}>
+        {formatDay(at)}
+        <span className={styles.onPhone}> · {page.exCity(city)}</span>
+      </span>
     </span>
   );
 }
@@ -34,19 +39,21 @@ export function NumberCell({ to, number, at, isUnread }: NumberCellProps) {
 export interface GoodsCellProps {
   readonly product: string;
   readonly brand: string;
+  readonly quantity: string;
   readonly city: string;
   /** It was asked for together with other products. */
   readonly isTogether?: boolean;
 }
 
 /** What is traded and where it comes from. */
-export function GoodsCell({ product, brand, city, isTogether = false }: GoodsCellProps) {
+export function GoodsCell({ product, brand, quantity, city, isTogether = false }: GoodsCellProps) {
   return (
-    <span className={styles.cell}>
-      <span>
-        {product}, {brand}
+    <span className={classes(styles.cell, styles.goods)}>
+      <span className={styles.named}>
+        <b className={styles.product}>{product}</b>, {brand}
       </span>
-      <span className={styles.quiet}>
+      <span className={classes(styles.quantity, styles.onPhone)}>{quantity}</span>
+      <span className={classes(styles.quiet, styles.wide)}>
         {page.exCity(city)}
         {isTogether ? ` · ${wish.together}` : null}
       </span>
@@ -58,16 +65,19 @@ export interface StatusCellProps {
   readonly act: ActText | null;
   /** Where the act is done, when that is not the row's own page. */
   readonly to?: string | undefined;
+  /** Said on a phone only, where it has no column. */
+  readonly note?: string | undefined;
   /** The pill of the status. */
   readonly children: ReactNode;
 }
 
 /** How far it is, and who acts next. */
-export function StatusCell({ act, to, children }: StatusCellProps) {
+export function StatusCell({ act, to, note, children }: StatusCellProps) {
   const line = <QuotationActLine act={act} />;
   return (
     <span className={styles.status}>
       {children}
+      {note === undefined ? null : <span className={classes(styles.onPhone, styles.quiet)}>{note}</span>}
       {act === null || to === undefined ? (
         line
       ) : (

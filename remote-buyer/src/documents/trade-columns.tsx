@@ -9,7 +9,10 @@ import { GoodsCell, NumberCell } from "./trade-cells";
 
 type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedOrder;
 
-/** The columns that every list of quotations and orders begins with; the number leads to the row's page. */
+/**
+ * The columns that every list of quotations and orders begins with; the number leads to the row's page. On a phone a row is three
+ * lines: product, quantity and amount; status and who acts next; number, day and city.
+ */
 export function tradeColumns<Row extends TradeRow>(
   head: string,
   pathOf: (id: number) => string,
@@ -20,19 +23,26 @@ export function tradeColumns<Row extends TradeRow>(
       key: "number",
       head,
       isRowHead: true,
-      phone: "lead",
+      phone: "caption",
       cell: (row) => (
-        <NumberCell to={pathOf(row.id)} number={numberOf(row)} at={row.created_at} isUnread={row.is_unread === 1} />
+        <NumberCell
+          to={pathOf(row.id)}
+          number={numberOf(row)}
+          at={row.created_at}
+          city={row.origin_city}
+          isUnread={row.is_unread === 1}
+        />
       ),
     },
     {
       key: "product",
       head: quotations.product,
-      phone: "note",
+      phone: "lead",
       cell: (row) => (
         <GoodsCell
           product={row.commodity_product.name}
           brand={row.brand.name}
+          quantity={formatTonnes(row.total_quantity)}
           city={row.origin_city}
           isTogether={"group_id" in row && row.group_id !== null && row.group_id !== undefined}
         />
@@ -42,7 +52,7 @@ export function tradeColumns<Row extends TradeRow>(
       key: "quantity",
       head: quotations.quantity,
       align: "end",
-      phone: "aside",
+      phone: "hidden",
       cell: ({ total_quantity }) => formatTonnes(total_quantity),
     },
   ];

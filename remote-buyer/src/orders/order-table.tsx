@@ -31,7 +31,10 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           head: quotations.status,
           phone: "wide",
           cell: (row) => (
-            <StatusCell act={isSent ? buyerAct(row.status, row.due_amount) : sellerAct(row.status)}>
+            <StatusCell
+              act={isSent ? buyerAct(row.status, row.due_amount) : sellerAct(row.status)}
+              note={dueNote(row.status, row.due_amount)}
+            >
               <StatusPill kind="order" status={shownOrderStatus(row.status)} />
             </StatusCell>
           ),
@@ -40,7 +43,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           key: "due",
           head: orders.due,
           align: "end",
-          phone: "line",
+          phone: "hidden",
           cell: ({ status, due_amount }) => dueWords(status, due_amount),
         },
         {
@@ -61,4 +64,10 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
 function dueWords(status: string, due: number): string {
   if (due !== 0) return formatRupees(due);
   return status === "cancel" ? common.missing : orders.paidUp;
+}
+
+/** On a phone the due is said beside the status, once the goods are there: before that everything is. */
+function dueNote(status: string, due: number): string | undefined {
+  if (status !== "delivered" || due < 0) return undefined;
+  return due === 0 ? orders.paidUp : orders.dueNow(formatRupees(due));
 }

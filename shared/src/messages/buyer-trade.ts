@@ -165,6 +165,7 @@ export const orders = {
   due: "Due",
   refund: "To be refunded",
   paidUp: "settled",
+  dueNow: (amount: string) => `${amount} due`,
   acts: {
     sellerConfirms: "The seller confirms the stock",
     transporterBooks: "The transporter books a vehicle",

@@ -25,9 +25,10 @@ export type Column<Row> = {
   readonly isRowHead?: boolean;
   /**
    * Place in the two-line block that a row becomes below 768 px: `lead` and `figure` on the first line, `note` and
-   * `aside` on the second, `line` a line of its own with its head as a label, `wide` the same without the label.
+   * `aside` on the second, `line` a line of its own with its head as a label, `wide` the same without the label, `caption` the
+   * last one in small print.
    */
-  readonly phone?: "lead" | "figure" | "note" | "aside" | "line" | "wide" | "hidden";
+  readonly phone?: "lead" | "figure" | "note" | "aside" | "line" | "wide" | "caption" | "hidden";
   readonly foot?: ReactNode;
 };
 
@@ -56,6 +57,7 @@ const places = {
   aside: styles.aside,
   line: styles.line,
   wide: styles.wide,
+  caption: styles.caption,
   hidden: styles.phoneHidden,
 };
 
