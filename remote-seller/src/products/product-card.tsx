@@ -38,16 +38,20 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
       />
-      <Picture src={thumbnail} alt="" className={styles.picture} />
+      <Picture src={thumbnail} alt="" size="s" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.brand}>
-          {brands.name}, {words.exCity(city)}
+        <p className={styles.facts}>
+          <span className={styles.brand}>
+            {brands.name}, {words.exCity(city)}
+          </span>{" "}
+          <span className={styles.category}>{[category.name, sub_category.name].filter(Boolean).join(", ")}</span>
         </p>
-        <p className={styles.facts}>{[category.name, sub_category.name].filter(Boolean).join(", ")}</p>
-        <Pill tone={look.tone} icon={look.icon}>
-          {status}
-        </Pill>
+        {status === "live" ? null : (
+          <Pill tone={look.tone} icon={look.icon}>
+            {status}
+          </Pill>
+        )}
         {status === "live" && is_stale && last_updated ? (
           <Pill tone="act" icon={Clock}>
             {common.oldPrice(formatDay(last_updated))}
@@ -64,7 +68,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
           <dt>{words.basePrice}</dt>
           <dd>
             {base_price > 0 ? (
-              <Price rupees={base_price} size="m" unit={words.perTonne} />
+              <Price rupees={base_price} size="s" unit={words.perTonne} />
             ) : (
               <span className={styles.none}>{words.noPrice}</span>
             )}
@@ -79,7 +83,9 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         </div>
       </dl>
       <div className={styles.actions} data-print="hide">
-        <ButtonLink to={detailsHref}>{words.details}</ButtonLink>
+        <ButtonLink to={detailsHref} size="s" className={styles.details}>
+          {words.details}
+        </ButtonLink>
         <UpdateMenu product={product} onOpen={onUpdate} />
       </div>
     </article>
