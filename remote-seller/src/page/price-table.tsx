@@ -2,7 +2,7 @@ import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
-import { DataTable } from "@mandi/shared/ui/data/data-table";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 
 interface PriceTableProps<Line> {
   readonly lines: readonly Line[];
@@ -13,11 +13,25 @@ interface PriceTableProps<Line> {
   readonly price: (line: Line) => string;
   readonly amount: (line: Line) => string;
   readonly totalAmount: string;
+  /** Without a price there are no columns of prices. */
+  readonly isPriced?: boolean;
 }
 
 /** The sizes of a quotation or an order with what they cost. */
 export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Line>) {
-  const { lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount } = props;
+  const { lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount, isPriced = true } = props;
+  const priceColumns: readonly Column<Line>[] = [
+    { key: "ex", head: words.exPrice, align: "end", phone: "line", cell: price },
+    {
+      key: "amount",
+      head: words.amount,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: amount,
+      foot: totalAmount,
+    },
+  ];
   return (
     <DataTable
       label={words.pricing}
@@ -40,16 +54,7 @@ export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Li
           cell: ({ quantity }) => tonnes(quantity),
           foot: tonnes(totalTonnes),
         },
-        { key: "ex", head: words.exPrice, align: "end", phone: "line", cell: price },
-        {
-          key: "amount",
-          head: words.amount,
-          align: "end",
-          isStrong: true,
-          phone: "figure",
-          cell: amount,
-          foot: totalAmount,
-        },
+        ...(isPriced ? priceColumns : []),
       ]}
     />
   );

@@ -23,6 +23,7 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
         isOwn={({ isMine }) => isMine}
         emptyText={words.noOffers}
         isPadded
+        isTableOnPhone
         className={styles.board}
       />
       <Note icon={Scale} className={styles.note}>
@@ -34,15 +35,13 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
 }
 
 const columns: readonly Column<BoardRow>[] = [
-  { key: "rank", head: words.rank, phone: "hidden", cell: ({ rank }) => rank ?? "–", isStrong: true },
+  { key: "rank", head: words.rank, cell: ({ rank }) => rank ?? "–", isStrong: true },
   {
     key: "seller",
     head: words.seller,
-    phone: "lead",
     isRowHead: true,
-    cell: ({ rank, name, isMine, isUnderCheck }) => (
+    cell: ({ name, isMine, isUnderCheck }) => (
       <span className={isMine ? undefined : styles.rival}>
-        {rank === null ? null : <span className={styles.phoneRank}>{rank}. </span>}
         {name}
         {isUnderCheck ? <span className={styles.check}>{words.underCheck}</span> : null}
       </span>
@@ -59,7 +58,6 @@ const columns: readonly Column<BoardRow>[] = [
     key: "price",
     head: words.basicPrice,
     align: "end",
-    phone: "figure",
     cell: ({ rupees }) => <Price rupees={rupees} size="s" spokenUnit="per MT" />,
   },
 ];
@@ -68,7 +66,6 @@ const landedColumn: Column<BoardRow> = {
   key: "landed",
   head: words.landedPrice,
   align: "end",
-  phone: "note",
   cell: ({ rank, aboveFirst }) => {
     if (rank === null) return words.cannotBeChosen;
     if (rank === 1) return <Badge icon={ArrowDownToLine}>{words.lowest}</Badge>;

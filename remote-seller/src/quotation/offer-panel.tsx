@@ -59,6 +59,7 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
             error={offer.error}
             onValue={offer.setPrice}
           />
+          <PlaceNote quotation={quotation} offer={offer} />
           <MarketHelper market={quotation.market} typedPaise={offer.typedPaise} />
           <LiveFigures quotation={quotation} offer={offer} />
           <TextArea
@@ -114,18 +115,24 @@ export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation })
   );
 }
 
-/** Rank, total, commission and receivable at the typed price, before anything is sent. */
+/** The place that the typed price would take, right under its field. */
+function PlaceNote({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
+  if (typedPaise === null || quotation.orderData.basePrice === typedPaise / 100) return null;
+  if (shortSizes(quotation).length > 0) return null;
+  return (
+    <Note tone="info" icon={TrendingDown}>
+      {typedPlace(quotation.bidding_list, typedPaise)}
+    </Note>
+  );
+}
+
+/** Total, commission and receivable at the typed price, before anything is sent. */
 function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
   if (typedPaise === null) return null;
   const { exPaise, commissionPaise, receivablePaise } = offerFigures(quotation, typedPaise);
   const commission = words.commission(formatRupees(quotation.commission), quotation.commission_gst);
   return (
     <div className={styles.live}>
-      {quotation.orderData.basePrice === typedPaise / 100 || shortSizes(quotation).length > 0 ? null : (
-        <Note tone="info" icon={TrendingDown}>
-          {typedPlace(quotation.bidding_list, typedPaise)}
-        </Note>
-      )}
       <DefinitionList
         isSum
         className={styles.sums}

@@ -84,6 +84,7 @@ export function PricingBlock({ quotation, preview }: PricedProps) {
         price={exPrice}
         amount={amount}
         totalAmount={figureOf(orderData.total_ex_price, preview?.exPaise)}
+        isPriced={orderData.basePrice !== null || preview !== null}
       />
     </Block>
   );
@@ -98,21 +99,31 @@ function figureOf(rupees: number | null, previewPaise: number | undefined): stri
 export function CalculationBlock({ quotation, preview }: PricedProps) {
   const { credit_days, commission_type, commission, orderData } = quotation;
   const totals = totalsOf(quotation) ?? preview;
+  const creditDays = credit_days > 0 ? [{ term: words.creditDays, value: credit_days }] : [];
+  const quantity = { term: words.totalQuantity, value: formatTonnes(orderData.total_quantity) };
+  if (!totals) {
+    return (
+      <Block title={words.calculation}>
+        <DefinitionList className={styles.sums} items={[...creditDays, quantity]} />
+        <p className={styles.caption}>{words.notPriced}</p>
+      </Block>
+    );
+  }
   const items: Definition[] = [
-    ...(credit_days > 0 ? [{ term: words.creditDays, value: credit_days }] : []),
+    ...creditDays,
     { term: words.priceLabel, value: figureOf(orderData.basePrice, preview?.basePaise) },
-    { term: words.totalQuantity, value: formatTonnes(orderData.total_quantity) },
+    quantity,
     {
       term: words.totalExFactory,
       isTotal: true,
-      value: totals ? <Price rupees={totals.exPaise / 100} size="m" /> : page.missing,
+      value: <Price rupees={totals.exPaise / 100} size="m" />,
     },
   ];
   if (commission_type === "include") {
     const perTonne = words.commission(formatRupees(commission), quotation.commission_gst);
     items.push(
-      { term: perTonne, value: totals ? formatPaise(-totals.commissionPaise) : page.missing },
-      { term: words.receivable, value: totals ? formatPaise(totals.receivablePaise) : page.missing, isTotal: true },
+      { term: perTonne, value: formatPaise(-totals.commissionPaise) },
+      { term: words.receivable, value: formatPaise(totals.receivablePaise), isTotal: true },
     );
   }
   return (

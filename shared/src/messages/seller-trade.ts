@@ -60,6 +60,7 @@ export const quotation = {
   previewNote: (price: string) => `At ${price} per MT, not sent yet.`,
 
   calculation: "Price calculation",
+  notPriced: "Prices, commission and what you receive appear here once you type or offer a price.",
   creditDays: "Credit days",
   totalQuantity: "Total quantity",
   totalExFactory: "Total ex-factory",
