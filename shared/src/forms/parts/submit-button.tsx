@@ -11,10 +11,15 @@ export type SubmitButtonProps = Pick<
   readonly isOff?: boolean;
 };
 
-/** Sends the form around it, the one named by `form`, or what `onClick` does; disabled for a while after each try. */
+/**
+ * Sends the form around it, the one named by `form`, or what `onClick` does; disabled for a while after each try. At the end of a
+ * form it takes the width of a phone; at the foot of a dialog it shares that with the button beside it.
+ */
 export function SubmitButton({ saving, isOff = false, variant = "primary", ...look }: SubmitButtonProps) {
+  const isFormsEnd = look.onClick === undefined && look.form === undefined;
   return (
     <Button
+      isFull={isFormsEnd ? "onPhone" : false}
       type={look.onClick ? "button" : "submit"}
       variant={variant}
       isBusy={saving.isBusy}

@@ -14,7 +14,8 @@ export type ButtonLook = {
   readonly icon?: LucideIcon;
   /** Icon after the words, for "next" and external places. */
   readonly iconAfter?: LucideIcon;
-  readonly isFull?: boolean;
+  /** As wide as its place; `onPhone`: below 768 px. */
+  readonly isFull?: boolean | "onPhone";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -36,7 +37,12 @@ const variants = {
 const sizes = { l: styles.large, m: null, s: styles.small };
 
 function look({ variant = "secondary", size = "m", isFull = false, className }: LookOf): string {
-  return classes(styles.button, variants[variant], sizes[size], isFull && styles.full, className);
+  return classes(styles.button, variants[variant], sizes[size], widthOf(isFull), className);
+}
+
+function widthOf(isFull: boolean | "onPhone"): string | null | undefined {
+  if (isFull === "onPhone") return styles.fullOnPhone;
+  return isFull ? styles.full : null;
 }
 
 type LookOf = { [Key in "variant" | "size" | "isFull" | "className"]?: ButtonLook[Key] | undefined };
