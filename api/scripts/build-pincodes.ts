@@ -68,7 +68,7 @@ function stateOf(pincode: string, name: string): string {
 function cityOf(pincode: string, state: string, district: string): string {
   if (state === "Delhi") return "Delhi";
   const town = towns.find((candidate) => candidate.state === state && candidate.pincodes.test(pincode));
-  // "Bilaspur(CGH)" tells twins apart; the state does that here.
+  // "Bilaspur(CGH)" distinguishes cities of the same name; the state does that here.
   const plain = district.replace(/\s*\((MH|HP|CGH|BH|Bhabua)\)$/, "");
   return town?.city ?? cityNames.get(plain) ?? plain;
 }

@@ -60,7 +60,7 @@ export function invalidField(field: string, message: string): Refusal {
   return new Refusal("invalid", { message, errors: { [field]: [message] } });
 }
 
-/** The row, or the 404 that also stands for "not yours". */
+/** The row, or a 404, which also means "not yours". */
 export function found<Row>(row: Row | null | undefined, message?: string): Row {
   if (row === null || row === undefined) throw new Refusal("not_found", message === undefined ? {} : { message });
   return row;

@@ -15,7 +15,7 @@ const statements = new Set<string>();
 beforeAll(async () => {
   api = await createTestApi();
   await withConnection(api.database.url, (client) => fillMarket(client, size, () => undefined));
-  // The return of a month is answered for a GSTIN of our own only: the one that stands for any in tests.
+  // The return of a month is answered only for a GSTIN of our own: the one that tests use.
   await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
 });
 afterAll(() => api.close());

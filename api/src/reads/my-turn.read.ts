@@ -107,7 +107,7 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
   );
 }
 
-/** What a transporter must do besides the steps of vehicles: bid, name vehicles, bill. */
+/** What a transporter must do in addition to the steps of vehicles: bid, name vehicles, bill. */
 export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promise<readonly TurnRow[]> {
   return rowsOf(
     db,

@@ -120,7 +120,7 @@ function hasAll(source: string, words: readonly string[]): RawBuilder<unknown> {
   );
 }
 
-/** A text in a pattern of LIKE, where its own pattern characters stand for themselves. */
+/** A text in a pattern of LIKE, with its own pattern characters taken literally. */
 function safe(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
 }

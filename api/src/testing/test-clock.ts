@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   set(at: Date): void;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export function createTestClock(start = new Date("2026-11-21T05:00:00.000Z")): TestClock {
   let now = start;
   return {

@@ -54,7 +54,7 @@ export function filesOfTypes(text: string): ReadonlyMap<string, string> {
   return new Map(parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n") + 1)]));
 }
 
-/** What the first file leads to, with imports of our own packages written as paths: the text stands without a workspace. */
+/** What the first file leads to, with imports of our own packages written as paths, so that the text needs no workspace. */
 function reached(declared: ReadonlyMap<string, string>, first: string): Map<string, string> {
   const found = new Map<string, string>();
   follow(first);

@@ -19,7 +19,7 @@ const { catalog } = parse(readFileSync(path.join(checkout, "pnpm-workspace.yaml"
 const provided = [...new Set(hostModules.filter((name) => !name.startsWith("@mandi/")).map(packageOf))];
 /** What the command builds and starts with. */
 const buildTools = ["@module-federation/enhanced", "@rsbuild/core", "@rsbuild/plugin-react", "semver", "tsx", "yaml"];
-/** What the test preset stands on. */
+/** The packages that the test preset needs. */
 export const testTools = [
   "@swc/core",
   "@swc/jest",

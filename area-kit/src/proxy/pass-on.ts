@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from "node:http";
 import { request as requestHttps } from "node:https";
 
-/** Headers that belong to one connection and not to what is said over it. */
+/** Headers of one connection, not of the message it carries. */
 const ofTheConnection = ["connection", "keep-alive", "transfer-encoding", "upgrade", "host"];
 
 /**

@@ -42,7 +42,7 @@ function useQrPath(text: string): QrPath | "failed" | null {
     };
     import(/* webpackChunkName: "qr" */ "./qr-path").then(
       ({ qrPath }) => show(qrPath(text)),
-      () => show("failed"), // What it says stands beside it as text.
+      () => show("failed"), // Its content is also shown as text.
     );
     return () => {
       hasLeft = true;

@@ -6,7 +6,7 @@ export function isInvoicedPartly(order: Pick<Order, "invoices" | "total_quantity
   return (order.invoices ?? []).length > 0 && !isInvoicedWhole(order);
 }
 
-/** Whether the invoices that stand are over all goods of the order: from then on they say its GST, each rounded by itself. */
+/** Whether the valid invoices cover all goods of the order: from then on they determine its GST, each rounded by itself. */
 export function isInvoicedWhole({
   invoices = [],
   total_quantity,

@@ -8,7 +8,7 @@ export interface WithdrawDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks before a request is taken back. */
+/** Asks before a request is withdrawn. */
 export function WithdrawDialog({ id, onClose, onDone }: WithdrawDialogProps) {
   const send = useWithdraw(id);
   return (

@@ -40,7 +40,7 @@ export function PaymentPanel({ payment, onChanged }: PaymentPanelProps) {
   );
 }
 
-/** How it stands, and the decision while there is one to take. Who comes second keeps what they typed. */
+/** The state of the payment, and the decision while there is one to take. If someone else decides first, typed text is kept. */
 function Standing({ payment, onChanged }: PaymentPanelProps) {
   const decision = usePaymentDecision(payment, onChanged);
   const isOpen = payment.status === "under check" && payment.approval_id === null;

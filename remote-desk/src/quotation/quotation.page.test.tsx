@@ -23,7 +23,7 @@ function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {}) {
   return api;
 }
 
-/** Whoever comes back to a tab sees what changed while they were away. */
+/** A person who comes back to a tab sees what changed while they were away. */
 const lookAgain = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 
 /** The board with another landed price of one of its pairs. */

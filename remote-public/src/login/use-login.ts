@@ -118,7 +118,7 @@ function useTimesOf(code: SentCode | null) {
   };
 }
 
-/** Leaves the page when its work is done: after the own login with a pause, after one in another tab at once. */
+/** Leaves the page when its work is done: after a login here with a pause, after a login in another tab at once. */
 function useLeaveAfterLogin(step: LoginState["step"]): () => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();

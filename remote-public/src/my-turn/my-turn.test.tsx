@@ -39,7 +39,7 @@ async function openHome(data: readonly TurnItem[]) {
   return { api, panel: await screen.findByRole("region", { name: /^My turn/ }) };
 }
 
-it("stands on top of the home with what to do, how much, until when and one button each", async () => {
+it("is at the top of the home page and says for each task what to do, how much and until when, with one button", async () => {
   const { panel } = await openHome([
     anItem({
       kind: "weigh",

@@ -1,7 +1,7 @@
 import { AskField } from "./ask-field";
 import { MyTurn } from "./my-turn";
 
-/** What stands on top of the home of everybody who trades. */
+/** The top of the home page for everyone who trades. */
 export function TraderTop() {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from "./filters.module.css";
 
 interface PriceFacetProps {
   readonly filter: OfferFilter;
-  /** The prices of the offers that fit the other filters; they stand in the empty fields. */
+  /** The prices of the offers that fit the other filters; shown in the empty fields as hints. */
   readonly span: { readonly min: number; readonly max: number } | undefined;
   readonly onChange: (filter: OfferFilter) => void;
 }

@@ -12,7 +12,7 @@ interface UpdatedAtProps {
   readonly className?: string | undefined;
 }
 
-/** When the price was entered. One of an earlier day stands out; an old one says that it is old. */
+/** When the price was entered. A price of an earlier day is highlighted; an old one is labelled as old. */
 export function UpdatedAt({ offer, className }: UpdatedAtProps) {
   const { is_stale = false, last_updated } = offer;
   const now = new Date(useServerNow());

@@ -59,7 +59,7 @@ it("says all that rule 53 asks for and leaves the number, which is of the seller
     "Supplier",
     "Recipient",
   ]);
-  // A seller is told nothing of freight.
+  // A seller never sees freight.
   expect(document.body).not.toHaveTextContent("Freight");
   expect(document.title).toBe("Credit note for invoice KI/26-27/412 · Mandi");
   await expect(document.body).toHaveNoAxeViolations();

@@ -51,7 +51,7 @@ export function hasRanks(bids: readonly SellerBoardRow[]): boolean {
 
 const rankedCount = (bids: readonly SellerBoardRow[]): number => bids.filter(({ rank }) => rank !== null).length;
 
-/** One sentence on the own place while the choice is open; null before the own offer. */
+/** One sentence on the seller's place while the choice is open; null before their offer. */
 export function rankSentence(bids: readonly SellerBoardRow[], isOpen: boolean): string | null {
   const mine = myRow(bids);
   if (!isOpen || mine === undefined) return null;

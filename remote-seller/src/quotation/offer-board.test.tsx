@@ -6,7 +6,7 @@ runOnSlowClock();
 afterEach(() => Object.defineProperty(document, "hidden", { configurable: true, value: false }));
 
 describe("the board", () => {
-  it("numbers the rivals and marks the own row 'My Offer' (R-174)", async () => {
+  it("numbers the rivals and marks the seller's own row 'My Offer' (R-174)", async () => {
     await openQuotation(anAnsweredQuotation());
     const rows = block("Offers on this enquiry").getAllByRole("row").slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([

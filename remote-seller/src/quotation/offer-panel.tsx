@@ -31,7 +31,7 @@ export interface OfferPanelProps {
   readonly onEnd: () => void;
 }
 
-/** Time left, the own offer, and the form to make or change it. */
+/** Time left, the seller's offer, and the form to make or change it. */
 export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (

@@ -149,7 +149,7 @@ it("takes a city that keys have chosen on the closed list only by the button (R-
   expect(city).toHaveDisplayValue("Choose a city");
 });
 
-it("keeps two cities of one name in two states apart", async () => {
+it("distinguishes two cities of the same name by their states", async () => {
   const user = userEvent.setup();
   const api = openBelts(aBelt());
   await renderAt(routes, path);

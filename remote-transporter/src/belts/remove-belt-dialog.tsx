@@ -10,7 +10,7 @@ export interface RemoveBeltDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before a belt goes. */
+/** Asks once before a belt is removed. */
 export function RemoveBeltDialog({ belt, onRefresh, onClose }: RemoveBeltDialogProps) {
   const send = useRemoveBelt(belt);
   return (

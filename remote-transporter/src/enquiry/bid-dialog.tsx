@@ -36,7 +36,7 @@ export interface BidDialogProps extends BoardProps {
   readonly onClose: () => void;
 }
 
-/** 'Update Price': one price, with the own range as guidance. What is typed is its own: no refresh touches it. */
+/** 'Update Price': one price, with the transporter's range as guidance. A refresh never changes what is typed. */
 export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogProps) {
   const formId = useId();
   const [initialValues] = useState({ price: standing.mine === null ? "" : String(standing.mine) });
@@ -121,7 +121,7 @@ interface OutsideNoteProps {
   readonly max: number | null;
 }
 
-/** A price outside the own belt range is worth a second look, never a refusal. */
+/** A price outside the transporter's belt range is worth a second look, never a refusal. */
 function OutsideNote({ side, min, max }: OutsideNoteProps) {
   if (side === "below" && min !== null) return <Note tone="warn">{enquiryDetail.below(formatRupees(min))}</Note>;
   if (side === "above" && max !== null) return <Note tone="warn">{enquiryDetail.above(formatRupees(max))}</Note>;

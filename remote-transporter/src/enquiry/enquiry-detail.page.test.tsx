@@ -102,7 +102,7 @@ it("says 'Please enter price' and sends nothing without one (R-310)", async () =
   expect(api.calls(bidRoute)).toHaveLength(0);
 });
 
-it("warns about a price outside the own belt range, and sends it all the same", async () => {
+it("warns about a price outside the transporter's belt range, and still sends it", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
   await renderAt(routes, path);

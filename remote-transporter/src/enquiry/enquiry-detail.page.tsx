@@ -15,7 +15,7 @@ import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
 import { EnquiryView } from "./enquiry-view";
 import { useEnquiryDetail } from "./use-enquiry-detail";
 
-/** One freight enquiry: what is to be carried, who bids what, and the own price. */
+/** One freight enquiry: what is to be carried, the bids, and the transporter's own price. */
 export default function EnquiryDetailPage() {
   const { state, ...board } = useEnquiryDetail();
   const enquiry = state.kind === "ready" ? state.data.data : null;

@@ -8,7 +8,7 @@ import { outcomeOf } from "../enquiries/enquiry-outcome";
 import type { BoardProps } from "./bid-panel";
 import { takesBids } from "./board";
 
-/** Below 768 px: the time that is left, the own price, and the one action. */
+/** Below 768 px: the time left, the transporter's price, and the one action. */
 export function PhoneBar({ enquiry, standing, onBid }: BoardProps & { readonly onBid: () => void }) {
   const now = useServerNow();
   if (!takesBids(enquiry)) return null;

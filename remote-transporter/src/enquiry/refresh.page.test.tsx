@@ -67,7 +67,7 @@ it("says since when the board is old while looks fail, keeps it, and is silent o
   expect(screen.queryByText(/^Not refreshed since/)).not.toBeInTheDocument();
 });
 
-it("says so too when the board could not be read again after the own price was taken (R-383)", async () => {
+it("also says so when the board could not be reloaded after the price was accepted (R-383)", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { api } = await openEnquiry({});
   api.confirm("POST /transporter/product-enquiry/:id", "Your price has been submitted.");

@@ -2,7 +2,7 @@ import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { type Send, type SubmitOptions, useSubmit } from "@mandi/shared/forms/use-submit";
 import { sendBid, withdrawBid } from "./enquiry-detail.api";
 
-/** Gives or changes the own price of an enquiry. */
+/** Gives or changes the transporter's price for an enquiry. */
 export function useSendBid(enquiryId: number, after: Pick<SubmitOptions, "onRefresh" | "onLeave">) {
   const saving = useSubmit({ noticeMs: shortNoticeDurationMs, ...after });
 
@@ -16,7 +16,7 @@ export function useSendBid(enquiryId: number, after: Pick<SubmitOptions, "onRefr
   return { saving, send };
 }
 
-/** What takes the own price back, for a question to send. */
+/** The call that withdraws the price, for a confirmation dialog to send. */
 export function useWithdrawBid(enquiryId: number): Send<{ readonly message: string }> {
   return (keyFor) => withdrawBid(enquiryId, keyFor());
 }

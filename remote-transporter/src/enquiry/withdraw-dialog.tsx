@@ -11,7 +11,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before the own price is taken back. */
+/** Asks once before the price is withdrawn. */
 export function WithdrawDialog({ enquiry, onRefresh, onClose }: WithdrawDialogProps) {
   const send = useWithdrawBid(enquiry.id);
   return (

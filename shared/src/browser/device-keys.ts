@@ -13,7 +13,7 @@ export function ownerOfKey(key: string): string | null {
 }
 
 /**
- * Whether the device may hold anything for a purpose, whoever it belongs to. A quick check that needs none of the code that reads
+ * Whether the device may hold anything for a purpose, for any person. A quick check that needs none of the code that reads
  * it, for pages that nearly always find nothing.
  */
 export function mayBeKept(area: string, purpose: string): boolean {

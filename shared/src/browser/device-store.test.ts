@@ -146,7 +146,7 @@ describe("what the device keeps", () => {
     expect(drafts.load("41")).toBeNull();
   });
 
-  it("tells of changes by other tabs, until it is told not to", () => {
+  it("reports changes by other tabs until the subscription ends", () => {
     becomes(rakesh);
     const listener = jest.fn();
     const stop = drafts.follow(listener);

@@ -28,7 +28,7 @@ export const UnderstoodText = ObjectOf({
 });
 export type UnderstoodText = Static<typeof UnderstoodText>;
 
-/** What fits the text, in three groups. The product's picture and what was understood are additive. */
+/** What fits the text, in three groups. The product's picture and `understood` are additive. */
 export const GeneralSearchAnswer = ObjectOf({
   brand_list: ArrayOf(ObjectOf({ id: Id, name: StringOf() })),
   product_list: ArrayOf(ObjectOf({ id: Id, name: StringOf(), thumbnail: Optional(StringOf()) })),

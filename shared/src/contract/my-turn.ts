@@ -42,7 +42,7 @@ export const TurnItem = ObjectOf({
   vehicle: orNull(StringOf()),
   /** What is to be paid, or what the seller gets. */
   amount: orNull(Rupees),
-  /** How many things it stands for: prices to confirm. */
+  /** How many items the task covers, for example prices to confirm. */
   count: Integer({ minimum: 1 }),
   since: Instant,
   /** After this it is late or no longer possible; null without a deadline. */

@@ -24,7 +24,7 @@ export const ReceivedQuotation = ObjectOf({
   reply_deadline: Instant,
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   my_base_price: Union([Rupees, Null()]),
-  /** 1 is preferred, by landed price; null before the own offer, where it cannot be chosen, and once a seller is chosen. */
+  /** 1 is preferred, by landed price; null before the seller's offer, where it cannot be chosen, and once a seller is chosen. */
   my_rank: Union([Integer({ minimum: 1 }), Null()]),
   /** The caller's offer was marked; an offer that was not reads the status of another's. */
   has_won: BooleanOf(),

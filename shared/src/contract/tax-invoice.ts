@@ -146,7 +146,7 @@ const noteFields = {
   date: Day,
   /** What the paper says of why; in words, so that an older area reads one that it does not know. */
   reason: StringOf(),
-  /** The invoice as it stood. */
+  /** The invoice as it was issued. */
   invoice: TaxInvoice,
   /** Of the note; absent while it is not registered. */
   registration: Optional(PaperRegistration),

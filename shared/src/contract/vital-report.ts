@@ -4,7 +4,7 @@ import { Enum, Integer, Number as NumberOf, Object as ObjectOf, type Static, Str
 export const vitalNames = ["LCP", "INP", "CLS", "TTFB"] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** `POST /area-vitals`: one measure of one page, told to the version of the area that was on screen when it happened. */
+/** `POST /area-vitals`: one measure of one page, attributed to the version of the area that was on screen when it happened. */
 export const VitalReport = ObjectOf(
   {
     area: StringOf({ pattern: "^[a-z][a-z0-9-]{1,30}$", maxLength: 31 }),

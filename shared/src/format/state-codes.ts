@@ -44,7 +44,7 @@ const STATE_OF_CODE: ReadonlyMap<string, string> = new Map([
   ["99", "Centre"],
 ]);
 
-/** Name of the state that a GST state code stands for. */
+/** Name of the state with a GST state code. */
 export function stateOfGstCode(code: string): string | null {
   return STATE_OF_CODE.get(code) ?? null;
 }

@@ -10,7 +10,7 @@ interface RefusedFields {
 /** Given by `FormFields` to the fields inside. */
 export const RefusedFieldsContext = createContext<RefusedFields>({ texts: {}, speaking: new Set() });
 
-/** What the server has against a field. Whoever asks has to show it: it is then said nowhere else in the form. */
+/** The server's objection to a field. The caller has to show it: the form then shows it nowhere else. */
 export function useRefusedField(name: string): string | undefined {
   const { texts, speaking } = useContext(RefusedFieldsContext);
   useEffect(() => {

@@ -125,7 +125,7 @@ function useOutcome(options: SubmitOptions) {
   const latest = useRef(options);
   latest.current = options;
 
-  /** The refusal stands until the answer: it may be above the button, which must not move under the next press. */
+  /** The refusal stays until the answer: it may be above the button, which must not move under the next press. */
   const begin = useCallback(() => setIsDone(false), []);
 
   /** What was refused has been changed: the refusal is not about what is there now. */

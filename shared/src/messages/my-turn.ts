@@ -40,7 +40,7 @@ export const turnActs: Readonly<
   "transporter message": () => readMessage,
 };
 
-/** What stands under the title where there is no quotation and no order to name. */
+/** The line under the title where there is no quotation or order to name. */
 export const turnNotes: Partial<Readonly<Record<TurnKind, string>>> = {
   profile: "Name, company and GSTIN are printed on your papers",
   "old prices": "Buyers see that they are old, and you are not asked for new quotations",

@@ -45,7 +45,7 @@ export const products = {
 export const productStanding = {
   pause: {
     title: (product: string) => `Pause ${product}?`,
-    text: "Buyers no longer see it and no new enquiries arrive. Prices, sizes and stock are kept; your offers in open quotations stand.",
+    text: "Buyers no longer see it and no new enquiries arrive. Prices, sizes and stock are kept; your offers in open quotations stay valid.",
     confirm: "Pause",
     busy: "Pausing",
     keep: "Keep it on the market",

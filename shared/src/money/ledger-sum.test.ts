@@ -4,7 +4,7 @@ const invoice = { amount: 1_612_400.1, type: "debit" } as const;
 const takenBack = { amount: 1_612_400.1, type: "credit", reverses: "JRN0000016" } as const;
 const payment = { amount: 173_196.2, type: "credit" } as const;
 
-it("takes a reversed row off the side where it stood, to the paisa", () => {
+it("subtracts a reversed row from its own side, to the paisa", () => {
   const rows = [payment, invoice, takenBack, { ...invoice, amount: 1_650_000.5 }];
 
   expect(ledgerSum(rows, "debit")).toBe(1_650_000.5);

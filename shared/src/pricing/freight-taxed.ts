@@ -9,7 +9,7 @@ interface PaperSums {
   readonly total: number;
 }
 
-/** Whether the freight of a paper is in its taxable amount. On one made before it was, it stands beside goods and tax. */
+/** Whether the freight of a paper is in its taxable amount. On an older paper it is a separate amount next to goods and tax. */
 export function hasFreightTaxed({ tax, freight, round_off = 0, total }: PaperSums): boolean {
   const taxed = sumPaise([tax.taxable_amount, tax.cgst, tax.sgst, tax.utgst, tax.igst].map(paiseFromRupees));
   const beside = subtractPaise(paiseFromRupees(total), sumPaise([taxed, paiseFromRupees(round_off)]));

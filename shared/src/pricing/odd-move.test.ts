@@ -19,7 +19,7 @@ it("finds the place that moved within the percent but five times as far as the o
   expect(oddMoves([...moves.slice(0, 2), moved("Jalna", 41_250, 42_250)], rule)).toEqual([]);
 });
 
-it("goes by the percent alone while the others stand still, and finds nothing where no earlier price is known", () => {
+it("goes by the percentage alone while other prices do not move, and finds nothing without an earlier price", () => {
   const still = [moved("Raipur", 40_600, 40_600), moved("Jalna", 41_250, 42_400)];
   expect(oddMoves(still, rule)).toEqual([]);
   expect(oddMoves([moved("Jalna", 41_250, 42_500)], rule)).toEqual(["Jalna"]);

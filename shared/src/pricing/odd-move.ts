@@ -20,7 +20,7 @@ const sizeOf = ({ before, now }: PlaceMove): number => (before === null ? 0 : Ma
 
 /**
  * The places of a round whose price moved oddly: by more than the percent, or by more than so many times the median of the other
- * places. While the others stand still, only the percent counts.
+ * places. While other prices do not move, only the percentage counts.
  */
 export function oddMoves(moves: readonly PlaceMove[], { percent, times }: OddMoveRule): readonly string[] {
   return moves.flatMap((move) => {

@@ -59,7 +59,7 @@ describe("an invoice into another state", () => {
     ["the first of three vehicles", 31_240, 48_250, 950, [1_507_330, 29_678, 1_537_008, 276_661.44, -0.44, 1_813_669]],
     ["the second", 29_860, 48_250, 950, [1_440_745, 28_367, 1_469_112, 264_440.16, -0.16, 1_733_552]],
     ["the third", 28_700, 48_250, 950, [1_384_775, 27_265, 1_412_040, 254_167.2, -0.2, 1_666_207]],
-    ["the second weighed anew", 29_680, 48_250, 950, [1_432_060, 28_196, 1_460_256, 262_846.08, -0.08, 1_723_102]],
+    ["the second weighed again", 29_680, 48_250, 950, [1_432_060, 28_196, 1_460_256, 262_846.08, -0.08, 1_723_102]],
     ["a note over what it weighs less", 180, 48_250, 950, [8_685, 171, 8_856, 1_594.08, -0.08, 10_450]],
   ])("bears IGST on goods and freight: %s", (_what, kg, rate, freight, figures) => {
     expect(read(taxPaper([line(kg, rate, freight)], false))).toEqual(figures);

@@ -3,7 +3,7 @@ import { createStore, useStore } from "zustand";
 import { readOrNull } from "../contract/read";
 import { checkPincode } from "../format/pincode";
 
-/** Where goods should come to, as this browser was told: a price on a list is then one at that place. */
+/** The delivery place chosen in this browser: prices in lists are then prices at that place. */
 export interface Delivery {
   /** Six digits. */
   readonly pincode: string;

@@ -7,7 +7,7 @@ import { aPage, aProduct } from "./public-builders";
 
 const products = () => http.get("/product-list", ProductListAnswer);
 
-it("answers as told and remembers what was asked", async () => {
+it("gives the answers it was set up with and records the calls", async () => {
   const api = fakeApi();
   signInAs("customer");
   api.answer("GET /product-list", ProductListAnswer, aPage([aProduct({ name: "Wire rod" })]));

@@ -7,7 +7,7 @@ import { http } from "../http/http";
 import { resetQueries } from "../query/session-scope";
 import { enterNetwork, type WireAnswer, type WireCall } from "./fake-network";
 
-/** A call as the fake API understood it. */
+/** A call as the fake API received it. */
 export interface ApiCall {
   /** Values of the `:names` in the path. */
   readonly params: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface Rule {
 }
 
 /**
- * An API in memory, between the product's HTTP layer and the network. It answers what the test told it, holds every answer
+ * An API in memory, between the product's HTTP layer and the network. It gives the answers that the test set up, holds every answer
  * to the contract, remembers every call, and complains about a call that the test did not foresee.
  *
  * ```ts

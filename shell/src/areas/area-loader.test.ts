@@ -42,7 +42,7 @@ describe("an area of which nothing comes", () => {
     ["one version", 1, 5000],
     ["a version and the one before it", 2, 7500],
     ["a version on trial as well", 3, 7500],
-    ["a version that the tab was told to run as well", 4, 7500],
+    ["a version that the tab is set to run as well", 4, 7500],
   ])("tells the user within the promised time with %s", async (_what, count, expectedMs) => {
     const versions = ["live", "previous", "canary", "override"].slice(0, count).map((one) => hanging(`${one}${count}`));
 

@@ -19,7 +19,7 @@ import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
 
 /**
  * A version has so much time, and then the one behind it is tried; each of those has a share kept for it. However many there
- * are, the user is told within 8 s. A late answer is still welcome.
+ * are, the user gets a message within 8 s. A late answer is still used.
  */
 const timeouts = { versionMs: 5000, reservedMs: 2000, totalMs: 7500, reportMs: 7900 };
 

@@ -5,7 +5,7 @@ import type { ParsedRelease } from "../release/parse-release";
 const choices = new Map<string, AreaChoice>();
 const overridden = new Map<string, AreaVersion>();
 
-/** Versions that this tab was told to run, by area (`?area.seller=…`). */
+/** Versions that this tab is set to run, by area (`?area.seller=…`). */
 export type Overrides = ReadonlyMap<string, AreaVersion>;
 
 /** A set as one tab sees it: routes and menus are those of the chosen versions, so a version on trial brings its own pages. */

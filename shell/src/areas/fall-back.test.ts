@@ -25,7 +25,7 @@ beforeEach(() => {
   served = {};
   asked.length = 0;
   reports.length = 0;
-  // At once, as no real one: time stands still here.
+  // At once, unlike a real timer: time does not pass here.
   const digest = async (_name: string, bytes: ArrayBuffer) =>
     createHash("sha384").update(new Uint8Array(bytes)).digest();
   Object.defineProperty(globalThis.crypto, "subtle", { value: { digest }, configurable: true });

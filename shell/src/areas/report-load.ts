@@ -52,7 +52,7 @@ export function reportShown(area: string, { container, version }: AreaVersion): 
   send({ area, version, outcome: "loaded", kind: "", duration_ms: durationMs, reference: "", message: "" });
 }
 
-/** Never waits, never fails: what is told here must not cost the user anything. */
+/** Never waits, never fails: reporting must not cost the user anything. */
 function send(report: Omit<AreaReport, "revision" | "bucket">): void {
   const { area, version, kind, duration_ms: durationMs, message } = report;
   logAreaLoad({ area, version, kind, durationMs, message });

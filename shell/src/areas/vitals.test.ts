@@ -22,7 +22,7 @@ async function told() {
 }
 
 describe("how a page felt", () => {
-  it("is told of the version that was on screen when it happened, not of the one that is there now", async () => {
+  it("is reported for the version that was on screen when it happened, not for the current one", async () => {
     report({ name: "TTFB", value: 12, entries: [{ startTime: 0 }] });
     expect(sent).toEqual([]); // nothing was ever shown
 

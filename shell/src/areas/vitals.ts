@@ -14,7 +14,7 @@ interface Measure {
 
 /**
  * Measures how pages feel and reports it by area and version. Fetched when the first page is there and the browser is idle:
- * measuring must not slow down what it measures. What happened before is told by the browser's own record.
+ * measuring must not slow down what it measures. The browser's own record has what happened before.
  */
 export function watchVitals(): void {
   whenIdle(() => {

@@ -88,7 +88,7 @@ it("offers a signed-in buyer the pincode of their first address, and goes back t
   expect(localStorage.getItem("mandi-delivery")).toBeNull();
 });
 
-it("stands above a page whose prices depend on it, and above no other", async () => {
+it("is shown above pages whose prices depend on it, and above no others", async () => {
   const names = () => screen.queryAllByRole("button", { name: /landed prices|Deliver to/ }).length;
   const tab = await renderFrame({ api: anApi(), address: "/faq" });
   expect(names()).toBe(1);

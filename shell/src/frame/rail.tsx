@@ -12,7 +12,7 @@ import { useLatePart } from "./use-late-part";
 
 /**
  * The entries of an area beside its page: a word each from 1400 px on, an icon below that; narrow windows have them in the drawer.
- * Until the icons have come, the first letter stands for one.
+ * Until the icons have loaded, the first letter takes the place of one.
  */
 export function Rail({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { part, want } = useLatePart(() => import("../menus/menu-icons"));

@@ -17,7 +17,7 @@ export function UnreadCount({ count, isQuiet = false }: { readonly count: number
 interface UnreadMarkProps {
   readonly count: number;
   readonly isOnCorner?: boolean;
-  /** Tinted instead of filled: several stand in one row. */
+  /** Tinted instead of filled: a row has several of them. */
   readonly isQuiet?: boolean;
 }
 

@@ -30,7 +30,7 @@ function blockStorage(): jest.SpyInstance {
 const versionsFor = async (search: string) =>
   [...(await readOverrides(search, ["seller"]))].map(([area, one]) => [area, one.version]);
 
-describe("the versions that a tab was told to run", () => {
+describe("the versions that a tab is set to run", () => {
   it("are kept for the tab until an empty value ends them", async () => {
     await expect(versionsFor(`?area.seller=${version}`)).resolves.toEqual([["seller", version]]);
     await expect(versionsFor("")).resolves.toEqual([["seller", version]]);
@@ -54,7 +54,7 @@ describe("the versions that a tab was told to run", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("leave nothing behind in a tab that was told nothing", async () => {
+  it("leave nothing behind in a tab that has none", async () => {
     await readOverrides("?page=2", ["seller"]);
 
     expect(sessionStorage).toHaveLength(0);

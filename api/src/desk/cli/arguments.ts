@@ -3,7 +3,7 @@ import type { Command, CommandOption } from "./commands";
 import { readMoment } from "./moments";
 import { UsageError } from "./usage-error";
 
-/** A command line, taken apart. */
+/** A parsed command line. */
 export interface CommandLine {
   readonly words: readonly string[];
   readonly flags: ReadonlyMap<string, string>;
@@ -89,7 +89,7 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
     case "Indian time":
       return readMoment(flag, text, new Date());
     case "named":
-      // A short plain number is an id, as it is where the command's own number stands; a phone is longer.
+      // A short plain number is an id, as in the command's own argument; a phone is longer.
       return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text;
     case "file":
       return textOfFile(flag, text);

@@ -13,7 +13,7 @@ Things go by the number you read (Q2627000017, O2627000008, an invoice, JRN00000
 by their phone, a vehicle by its number and a line by its size: --seller 9000000021 --vehicle CG04AB1234 --line "12 mm".
 Times are Indian: --until 18:30, --until "22 Nov 6:30 pm".
 Exit codes: 0 done, 1 refused, 2 typed wrong, 3 not logged in, 4 nothing answers, 5 nobody there to type the code.
-Every act asks for --reason "why"; it stands in the trail with your name. Money above the limit waits for a colleague.
+Every act asks for --reason "why"; it is kept in the audit trail with your name. Money above the limit waits for a colleague.
 `;
 
 /** The overview, or one command with its options. */

@@ -35,7 +35,7 @@ it("saves, lists, changes and deletes an address (R-343, R-344, R-345, R-346, R-
   expect(row?.deleted_at).not.toBeNull();
 });
 
-it("keeps everybody's addresses apart: another's is not there (R-425)", async () => {
+it("shows each person only their own addresses: another's is not found (R-425)", async () => {
   const buyer = await api.signIn("customer");
   const other = await api.signIn("seller");
   await api.post("/address", address, buyer);

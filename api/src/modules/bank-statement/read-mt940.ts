@@ -2,7 +2,7 @@ import { isDay } from "@mandi/shared/format/days";
 import { negatePaise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { plainLine, StatementError, type StatementLine, utrsIn } from "./statement-line";
 
-/** Whether a file is a SWIFT MT940 statement: its tags stand at the beginning of lines. */
+/** Whether a file is a SWIFT MT940 statement: its tags begin lines. */
 export const isMt940 = (file: string): boolean => /^:6[01][FM]?:/m.test(file);
 
 /** `:61:` value day, entry day, mark, amount, kind, reference. SWIFT Standards, category 9, MT 940 field 61. */

@@ -22,7 +22,7 @@ const mt940 = [
   "-",
 ].join("\n");
 
-it("reads the lines of a bank's CSV, whatever stands above and below them", () => {
+it("reads the lines of a bank's CSV, whatever comes before and after them", () => {
   expect(readCsv(csv)).toEqual([
     expect.objectContaining({ day: "2026-11-21", amountPaise: 119_435_000, utrs: ["UTIBR52611210093"] }),
     expect.objectContaining({ day: "2026-11-21", amountPaise: -50_050, text: "000123 CHEQUE PAID", utrs: [] }),

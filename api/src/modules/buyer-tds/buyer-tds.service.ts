@@ -122,7 +122,7 @@ export async function refuseAdvice(tx: Db, id: number, reason: string, context: 
   const order = await lockOrder(tx, "desk", null, advice.order_id);
   if (advice.refused_at !== null) throw new Refusal("conflict", { message: "This is refused already." });
   if (order.status === "cancel") {
-    throw new Refusal("conflict", { message: "This order is cancelled, and what became of its advance stands." });
+    throw new Refusal("conflict", { message: "This order is cancelled and its advance is settled." });
   }
   // Nobody enters a certificate over it until the transaction ends.
   await lockBalance(tx, userAccount("tds_receivable", advice.buyer_id));

@@ -1,4 +1,4 @@
-/** What identifies a person besides the key of the account: two accounts that share one may be one person. */
+/** What identifies a person, other than the account's key: two accounts that share a mark may be one person. */
 export interface IdentityMark {
   readonly userId: number;
   readonly kind: "phone" | "PAN" | "company";

@@ -19,20 +19,17 @@ const writes = [
   ["/text", { key: "about_us", value: withHole }, "The text is saved."],
 ] as const;
 
-it.each(writes)(
-  "the desk hears at %s which picture no page could show, and it is not stored",
-  async (path, body, done) => {
-    const answer = await act(path, body);
+it.each(writes)("%s names the picture that no page could show, and does not store it", async (path, body, done) => {
+  const answer = await act(path, body);
 
-    const leftOut =
-      'Left out: the picture "https://pictures.example/mill.png" (pages show those of this site only, such as /media/…).';
-    expect(answer).toMatchObject({ status: 200, body: { message: `${done} ${leftOut}` } });
-    const pages = [await api.get("/config"), await api.get("/view-market-news/new-mill")];
-    const shown = JSON.stringify(pages.map((page) => page.body));
-    expect(shown).toContain("<p>See our mill.</p>");
-    expect(shown).not.toContain("pictures.example");
-  },
-);
+  const leftOut =
+    'Left out: the picture "https://pictures.example/mill.png" (pages show those of this site only, such as /media/…).';
+  expect(answer).toMatchObject({ status: 200, body: { message: `${done} ${leftOut}` } });
+  const pages = [await api.get("/config"), await api.get("/view-market-news/new-mill")];
+  const shown = JSON.stringify(pages.map((page) => page.body));
+  expect(shown).toContain("<p>See our mill.</p>");
+  expect(shown).not.toContain("pictures.example");
+});
 
 it("a picture of the site and plain texts are stored as they are", async () => {
   const description = '<p>See our mill.</p><img src="/media/news/mill.svg" alt="The mill">';

@@ -47,7 +47,7 @@ it("approves for a second person the bill that they read, and no other one", asy
   const { body } = await send(`/desk/approval/${waiting.id}/confirm`, { reason: "As read" }, second);
 
   expect(body).toMatchObject({ lapsed: true });
-  expect(body.message).toContain("Bill TR/OTHER stands here now, not TR/READ.");
+  expect(body.message).toContain("The bill is now TR/OTHER, not TR/READ.");
   expect((await bills()).data[0]).toMatchObject({ state: "checked" });
   await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
   expect(

@@ -88,7 +88,7 @@ export async function approvedAmount(tx: Db, { vehicleId }: FreightBillKey): Pro
   return bill ? beyondFreight(bill) : zeroPaise;
 }
 
-/** The bill of a vehicle that stands. @throws Refusal 404 */
+/** The current bill of a vehicle. @throws Refusal 404 */
 export async function readStandingBill(tx: Db, { orderId, vehicleId }: FreightBillKey): Promise<FreightBillRow> {
   const bill = found(await selectStandingBill(tx, vehicleId), "There is no bill for this vehicle.");
   if (bill.order_id !== orderId) throw new Refusal("not_found", { message: "There is no bill for this vehicle." });
@@ -99,11 +99,11 @@ function beyondFreight({ detention_paise, gst_paise }: FreightBillRow): Paise {
   return addPaise(paise(detention_paise), paise(gst_paise));
 }
 
-/** @throws Refusal 409 when another bill stands than was read, or comes to another amount */
+/** @throws Refusal 409 when the current bill or its amount is not the one that was read */
 function refuseUnread(bill: FreightBillRow, read: ReadBill): void {
   const again = "Please look at it again.";
   if (read.bill !== undefined && read.bill !== bill.number) {
-    throw new Refusal("conflict", { message: `Bill ${bill.number} stands here now, not ${read.bill}. ${again}` });
+    throw new Refusal("conflict", { message: `The bill is now ${bill.number}, not ${read.bill}. ${again}` });
   }
   const amountPaise = beyondFreight(bill);
   if (read.amountPaise !== undefined && read.amountPaise !== amountPaise) {

@@ -54,7 +54,7 @@ export async function insertFreightBill(tx: Db, bill: Insertable<FreightBillTabl
   return row !== undefined;
 }
 
-/** The bill of a vehicle that stands: the one that is not disputed. */
+/** The current bill of a vehicle: the one that is not disputed. */
 export function selectStandingBill(db: Db, shipmentId: number): Promise<FreightBillRow | undefined> {
   return db
     .selectFrom("freight_bill")

@@ -47,7 +47,7 @@ export async function readDeclaration(db: Db, userId: number, now: Date) {
 /**
  * Declares who pays the GST on a carrier's freight in this financial year.
  *
- * @throws Refusal 409 while a bill of the year stands, 422 for a carrier who has no GSTIN to pay with
+ * @throws Refusal 409 while the year has a bill, 422 for a carrier who has no GSTIN to pay with
  */
 export async function declareFreightTax(
   tx: Db,

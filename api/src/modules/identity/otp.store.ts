@@ -31,7 +31,7 @@ export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** Ends the active codes of these phones, whoever asked for them. */
+/** Ends the active codes of these phones, no matter who asked for them. */
 export async function endCodesOf(tx: Db, phones: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable("otp")

@@ -22,7 +22,7 @@ it("brings the lines of one account together and drops what comes to nothing", (
   ]);
 });
 
-it("keeps accounts of one number apart when one belongs to a user and the other to an order", () => {
+it("distinguishes a user's account from an order's with the same number", () => {
   const advance = orderAccount("advance", 1);
   expect(mergeLines([debit(wallet, paise(5)), credit(advance, paise(5))])).toHaveLength(2);
 });

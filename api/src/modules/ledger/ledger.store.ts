@@ -151,7 +151,7 @@ export async function selectOrderPaidUnder(tx: Db, utr: string): Promise<number 
   return rows[0]?.order_id;
 }
 
-/** The last journal of an order's fact that may be posted once, corrections of it included, and whether it still stands. */
+/** The last journal of an order's fact that may be posted once, corrections included, and whether it has been reversed since. */
 export async function selectLatestOnceJournal(tx: Db, orderId: number, onceKey: string) {
   const row = await tx
     .selectFrom("journal")

@@ -31,7 +31,7 @@ it("a seller pauses a product, which buyers see no more, and resumes it with all
   expect((await own(market)).body.data).toEqual(before);
 });
 
-it("an offer in an open quotation stands while its product is paused: it is marked and booked", async () => {
+it("an offer in an open quotation stays valid while its product is paused: it is marked and booked", async () => {
   const market = await createMarket(api);
   await createMarkedQuotation(api, market);
 

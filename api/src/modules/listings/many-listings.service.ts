@@ -68,7 +68,7 @@ async function outcomeOf(tx: Db, sellerId: number, change: SellerProductChange, 
   }
 }
 
-/** @returns false when everything stood so already */
+/** @returns false when nothing had to change */
 async function changeListing(tx: Db, sellerId: number, change: SellerProductChange, now: Date): Promise<boolean> {
   const isPriceNew = await changePrice(tx, sellerId, change, now);
   const isStockNew = await changeStock(tx, sellerId, change);
@@ -87,7 +87,7 @@ const priceFields = [
 async function changePrice(tx: Db, sellerId: number, change: SellerProductChange, now: Date): Promise<boolean> {
   const { id, price = {}, price_before: before = {}, confirmed_base_price } = change;
   const current = presentPriceSettings(found(await findPriceSettings(tx, sellerId, id), notYours));
-  // 0 stands for the rate of the product, as in the single call.
+  // 0 means the rate of the product, as in the single call.
   const next = { ...current, ...price, gst: price.gst || current.gst };
   if (priceFields.every(([field]) => next[field] === current[field])) {
     return Object.keys(price).length > 0 && renewSamePrice(tx, id, now);

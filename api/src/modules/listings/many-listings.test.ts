@@ -128,7 +128,7 @@ it("overwrites nothing that was changed since the caller looked, and says what i
   expect(await stockOf(second.id, seller)).toEqual([100, 50]);
 });
 
-it("counts what stands so already, also when the caller has seen it otherwise: its first answer may have been lost", async () => {
+it("counts what is already as asked, even if the caller saw it differently: the first answer may have been lost", async () => {
   const { seller, first, second } = await world();
   const wish = [
     { id: first.id, price: { base_price: 46_000 }, price_before: { base_price: 45_000 } },

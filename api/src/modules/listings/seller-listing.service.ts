@@ -61,7 +61,7 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
   found(await lockOwnListing(tx, sellerId, id), notYours);
   const { gst_bp } = await selectRateOfProduct(tx, id);
   const sent = basisPointsFromPercent(body.gst);
-  // 0 stands for a field left empty.
+  // 0 means the field was left empty.
   if (sent !== 0 && sent !== gst_bp) {
     const rate = percentFromBasisPoints(basisPoints(gst_bp));
     throw invalidField("gst", `The GST rate follows from the product. Please enter ${rate} or leave it empty.`);
@@ -140,7 +140,7 @@ async function refuseMovedStock(
   const standing = new Map((await lockStocks(tx, id, sizeIds)).map((size) => [size.size_variation_id, size.stock_kg]));
   const isMoved = sizeIds.some((size, index) => {
     const now = standing.get(size) ?? null;
-    // What stands so already may be the caller's own write, whose answer was lost.
+    // What is already as asked may be the caller's own write, whose answer was lost.
     return now !== kilogramsOrNull(before[index]) && now !== kilogramsOrNull(stock[index]);
   });
   if (isMoved) {

@@ -238,7 +238,7 @@ it("gives buyer and seller all that their invoices' papers need, by head of tax 
   await expectSellersBill(order);
 });
 
-it("leaves freight, billing party and the buyer out of everything a seller is told (R-424)", async () => {
+it("leaves freight, billing party and buyer out of every answer to a seller (R-424)", async () => {
   const order = await createBookedOrder(api, { transportRupees: 1_777 });
   await fundWallet(api.db, order.buyer.id, 1);
   const answers = [

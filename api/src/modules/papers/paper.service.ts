@@ -45,7 +45,7 @@ interface NumberedPaper<Kind extends Exclude<PaperKind, BroughtKind>> extends Pa
 }
 
 /**
- * Issues a paper under the next number of its series, dated today. Whoever issues the next one of the series waits until this
+ * Issues a paper under the next number of its series, dated today. The next paper of the series waits until this
  * transaction ends: take it late, and before the accounts of the ledger.
  *
  * @throws Refusal 422 when the series has a paper of a later day

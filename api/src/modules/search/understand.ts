@@ -26,7 +26,7 @@ export function measureOf(word: string): { readonly value: string; readonly unit
   return value !== undefined && unit !== undefined ? { value, unit } : null;
 }
 
-/** Phrases of up to `longest` words that stand side by side, the longest first. */
+/** Phrases of up to `longest` adjacent words, the longest first. */
 export function phrasesOf(words: readonly string[], longest: number): readonly string[] {
   return Array.from({ length: longest }, (_, shorter) => longest - shorter).flatMap((length) =>
     words.slice(0, Math.max(0, words.length - length + 1)).map((_, from) => words.slice(from, from + length).join(" ")),

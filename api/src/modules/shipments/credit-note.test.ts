@@ -26,7 +26,7 @@ const desk = (order: BookedOrder, act: string, body: object) =>
 const buyerView = async (order: BookedOrder) =>
   read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
 
-it("makes the paper of the credit note from the invoice as it stood, whatever changes afterwards (rule 53)", async () => {
+it("makes the credit note from the invoice as it was issued, whatever changes afterwards (rule 53)", async () => {
   const order = await createBookedOrder(api, { market });
   const steps = [...wayTo.loading, "change freight", "final quantity", "invoice"] as const;
   for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);

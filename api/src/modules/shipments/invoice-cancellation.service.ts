@@ -114,7 +114,7 @@ function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
   }
 }
 
-/** Issues the note that takes both invoices of a vehicle back, with the invoice as it stands. */
+/** Issues the note that takes both invoices of a vehicle back, with the invoice as it was issued. */
 async function issueCreditNote(
   tx: Db,
   { order, taker, context }: StepInput,

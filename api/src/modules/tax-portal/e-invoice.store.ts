@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { TaxPortalTables } from "./tax-portal.tables";
 
-/** Where the registration of a paper stands. */
+/** The state of a paper's registration. */
 export type EInvoiceRow = Selectable<TaxPortalTables["e_invoice"]>;
 
 export async function insertEInvoice(tx: Db, row: Insertable<TaxPortalTables["e_invoice"]>): Promise<void> {

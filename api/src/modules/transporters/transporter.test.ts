@@ -129,7 +129,7 @@ it.each([
   expect(await belts()).toEqual([]);
 });
 
-it("keeps two cities of one name in two states apart in rows, and refuses the name alone", async () => {
+it("distinguishes two cities of the same name by their states, and refuses the name alone", async () => {
   const { body } = await api.get("/transporter/city/Maharashtra", carrier);
   const elsewhere = (await get("/transporter/city/Bihar")).body.city_list;
   const shared = body.city_list.find((city: string) => elsewhere.includes(city));

@@ -47,7 +47,7 @@ export async function uploadExists(tx: Db, id: number, ownerId: number | null): 
   return row !== undefined;
 }
 
-/** Lets the sides of an order see a file for one purpose; what it is used for besides keeps its own audience. */
+/** Lets the sides of an order see a file for one purpose; its other uses keep their own audience. */
 export async function upsertUse(tx: Db, { uploadId, orderId, purpose, audience }: UploadUse): Promise<void> {
   const row = { upload_id: uploadId, order_id: orderId, purpose, audience: [...audience] };
   await tx

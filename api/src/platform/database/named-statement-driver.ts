@@ -42,7 +42,7 @@ class LazyConnection implements DatabaseConnection {
   async begin(text: string): Promise<void> {
     this.#client = await this.#pool.connect();
     this.#beginning = this.#client.query(text);
-    // The first statement, or the end of the transaction, hears of a failure.
+    // A failure surfaces at the first statement, or at the end of the transaction.
     this.#beginning.catch(() => undefined);
   }
 

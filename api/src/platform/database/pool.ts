@@ -46,7 +46,7 @@ export function createPool({ url, size, onIdleError }: PoolOptions): pg.Pool {
   // Without a listener, a server restart would end the process through an idle connection's error.
   pool.on("error", onIdleError);
   // The pool listens only while a connection is idle. Lost between two queries of a transaction it would end the process as
-  // well; the transaction hears of it by its next query, and the pool throws the connection away.
+  // well; the transaction's next query fails, and the pool discards the connection.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -18,7 +18,7 @@ export function textSearch(key: string): TextSearch {
     // A range instead of LIKE: a prepared plan does not know the pattern, but can always use the index for a range.
     return { condition: sql`(${text} ~>=~ ${wanted} and ${text} ~<~ (${wanted} || chr(1114111)))`, order: text };
   }
-  // The pattern characters of LIKE stand for themselves.
+  // The pattern characters of LIKE are taken literally.
   const pattern = sql`'%' || regexp_replace(${wanted}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
   return {
     condition: sql`(${text} like ${pattern} or ${wanted} <% ${text})`,

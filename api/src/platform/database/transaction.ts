@@ -36,7 +36,7 @@ export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): 
     await sql`release savepoint part`.execute(tx);
     return result;
   } catch (error) {
-    // When this fails too, the transaction is lost: the person who goes on in it hears of it by their next statement.
+    // When this fails too, the transaction is lost: its next statement fails.
     await sql`rollback to savepoint part`.execute(tx).catch(() => undefined);
     throw error;
   }

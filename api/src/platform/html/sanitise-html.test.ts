@@ -22,7 +22,7 @@ it.each(hostile)("takes the danger out of %j", (html, danger) => {
   expect(sanitiseHtml(html)).not.toMatch(danger);
 });
 
-it("keeps what a text needs, opens foreign links apart and gives pictures a text", () => {
+it("keeps what a text needs, opens foreign links in a new tab and gives pictures an alternative text", () => {
   expect(
     sanitiseHtml(
       '<h1>Terms</h1><p>See <a href="https://x.example">x</a> or <a href="/faq">faq</a></p><img src="/a.png">',

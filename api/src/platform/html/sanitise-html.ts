@@ -17,7 +17,7 @@ const media = ["video", "audio", "embed", "canvas", "form", "input"];
  *
  * An allow-list: no style, id, name, class or handler, no form, frame, svg or script; links only to https, mailto, tel and
  * the product itself, pictures only by their path here, any other keeps its words alone: one rule with the page, whose content
- * security policy shows no others and which puts the words in its place. Sanitising twice gives the same as once.
+ * security policy shows no others and which puts the words in its place. Sanitising twice has the same result as once.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {

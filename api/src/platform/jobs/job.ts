@@ -14,7 +14,7 @@ export interface JobContext {
 /** A job with the type of its payload erased, as the list holds it. */
 export interface Job {
   readonly name: string;
-  /** Runs every minute besides, in one process of all: the net under a job that was lost. */
+  /** Also runs every minute, in one process of all: the safety net under a lost job. */
   readonly everyMinute: boolean;
   run(context: JobContext, payload: unknown): Promise<void>;
 }

@@ -28,7 +28,7 @@ export async function startJobWorker({
   onFailure,
   pollMs = 2_000,
 }: JobWorkerOptions): Promise<JobWorker> {
-  // The connection that waits for news is always lent out, where the pool does not hear its errors: unheard, one ends the process.
+  // The connection that waits for notifications is always checked out, so the pool does not handle its errors; unhandled, one ends the process.
   pool.on("connect", (client) => client.on("error", (error) => onFailure("the queue", error)));
   const runner = await run({
     pgPool: pool,

@@ -9,7 +9,7 @@ const api = apiOfFile({ rateLimitFactor: 1 });
 const waiting = async (market: RfqMarket) =>
   (await api.get("/seller/product-enquiry", market.sellers[0])).body.total as number;
 
-it("lets a buyer ask sixty times an hour, then says when they may ask again, and no seller hears of more", async () => {
+it("lets a buyer ask sixty times an hour, then says when they may ask again, and notifies no seller of more", async () => {
   const market = await createRfqMarket(api);
   for (let sent = 0; sent < personLimits.enquiry.atMost; sent += 1) await ask(api, market);
 

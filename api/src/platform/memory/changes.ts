@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Tables that are told of together (`0185_tell_changes.sql`). */
+/** Groups of tables; a change to any of them invalidates its whole group (`0185_tell_changes.sql`). */
 export type Topic = "setting" | "catalogue" | "ingot";
 
 const channel = "mandi_change";
 
 /**
- * Hears which tables have changed, by whatever process.
+ * Counts the changes to the tables of each topic, made by any process.
  *
- * Every connection of the pool listens. PostgreSQL tells a connection of a change before it answers the next statement on it, so
- * whoever has asked the database anything after a write was committed knows of it: a request that looks its session up first
- * reads what was true when it came. A connection that opens may have missed something, so then everything may have changed.
+ * Every connection of the pool listens. PostgreSQL delivers a notification to a connection before it answers the next statement on
+ * it. So after looking up its session, a request knows of every write committed before it arrived. A new connection may have
+ * missed notifications: everything then counts as changed.
  */
 export class Changes {
   readonly #counts = new Map<string, number>();
@@ -36,7 +36,7 @@ export class Changes {
         this.#listening -= 1;
       });
     };
-    // One that cannot listen is lost: whoever sends the next statement over it hears why.
+    // A connection that cannot listen is broken: its next statement fails and says why.
     client.query(`listen ${channel}`).then(begin, () => undefined);
   }
 }

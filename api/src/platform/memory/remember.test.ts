@@ -19,10 +19,10 @@ afterEach(async () => {
 });
 
 const setting = marketSettings.freshPriceDays;
-/** As a request does that looks its session up. */
+/** As a request does when it looks up its session. */
 const askAnything = (db: Db) => sql`select 1`.execute(db);
 
-it("asks the database once for what does not change", async () => {
+it("reads an unchanged value from the database once", async () => {
   await askAnything(database.db);
   await readSetting(database.db, setting);
   const trips = observeRoundTrips();
@@ -31,7 +31,7 @@ it("asks the database once for what does not change", async () => {
   expect(trips.count()).toBe(0);
 });
 
-it("knows of a change in the process that made it and, with its next statement, in every other one", async () => {
+it("sees a change at once in the process that made it, and in every other process after its next statement", async () => {
   for (const db of [database.db, other]) {
     await askAnything(db);
     expect(await readSetting(db, setting)).toBe(30);
@@ -44,7 +44,7 @@ it("knows of a change in the process that made it and, with its next statement, 
   }
 });
 
-it("shows a transaction its own write, and nobody else what was rolled back", async () => {
+it("shows a transaction its own write, and never shows others what is rolled back", async () => {
   await askAnything(database.db);
   await readSetting(database.db, setting);
   const attempt = inTransaction(database.db, async (tx) => {
@@ -57,7 +57,7 @@ it("shows a transaction its own write, and nobody else what was rolled back", as
   expect(await readSetting(database.db, setting)).toBe(30);
 });
 
-it("learns everything anew when the connections that listened are lost", async () => {
+it("reads everything again when the connections that listened are lost", async () => {
   await askAnything(other);
   expect(await readSetting(other, setting)).toBe(30);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

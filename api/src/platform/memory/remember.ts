@@ -1,7 +1,7 @@
 import { changesOf, type Db } from "../database/database";
 import type { Topic } from "./changes";
 
-/** Far more than a market has products; who needs more learns anew. */
+/** Far more than a market has products; beyond it, everything is dropped and read again. */
 const entriesAtMost = 20_000;
 
 /** Loads the values of keys; a key without a value is left out. */
@@ -13,8 +13,8 @@ interface Kept<Key, Value> {
 }
 
 /**
- * Reads what changes rarely from this process's memory, and asks the database once for what is not there. Until its tables change
- * (`Changes`), that is; a transaction, and a process that does not hear of changes, ask every time. Nobody may alter the values.
+ * Caches what rarely changes in this process until its tables change (`Changes`). A transaction, and a process without
+ * notifications, read the database every time. Callers must not modify the values.
  */
 export function remember<Key, Value>(topic: Topic, load: Load<Key, Value>): Load<Key, Value> {
   const memories = new WeakMap<Db, Kept<Key, Value>>();
@@ -32,13 +32,13 @@ export function remember<Key, Value>(topic: Topic, load: Load<Key, Value>): Load
     const missing = [...new Set(keys)].filter((key) => !values.has(key));
     if (missing.length > 0) {
       const loaded = load(db, missing);
-      // A failure is no value: the next who asks tries again.
+      // A failure is not cached: the next call tries again.
       loaded.catch(() => {
         for (const key of missing) values.delete(key);
       });
       for (const key of missing) {
         const value = loaded.then((found) => found.get(key));
-        value.catch(() => undefined); // The one who waits for it hears of it.
+        value.catch(() => undefined); // Handled where the value is awaited.
         values.set(key, value);
       }
     }

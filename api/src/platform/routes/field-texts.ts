@@ -26,7 +26,7 @@ export function fieldTexts(schema: TSchema, errors: readonly SchemaError[]): Rec
   return Object.keys(texts).length > 0 ? texts : { request: ["is not valid"] };
 }
 
-/** Of an empty text only that is said, not also that it has the wrong form. */
+/** For an empty text the message says only that it is empty, not also that its form is wrong. */
 function withoutFormOfEmpty(errors: readonly SchemaError[]): readonly SchemaError[] {
   const empty = new Set(
     errors.filter(({ keyword }) => keyword === "minLength").map(({ instancePath }) => instancePath),

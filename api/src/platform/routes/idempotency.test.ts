@@ -78,7 +78,7 @@ it("refuses another body under a used key", async () => {
   expect(await effects()).toEqual([{ subject: "amount:1" }]);
 });
 
-it("keeps the keys of two people apart", async () => {
+it("keeps the keys of two people separate", async () => {
   const other = await api.signIn("customer");
   await write("shared");
   expect((await write("shared", 1, other)).status).toBe(200);

@@ -70,7 +70,7 @@ const halves: Readonly<Record<string, RawBuilder<{ subject: string }>>> = {
   "a booking paid without an order": sql`
     select 'payment ' || id as subject from payment p
      where purpose = 'booking' and status = 'verified' and not exists (select from trade_order o where o.id = p.order_id)`,
-  "a notification that nobody is told of": sql`
+  "a notification that is not delivered": sql`
     select 'notification ' || id as subject from notification n
      where not exists (select from outbox o where o.notification_id = n.id)`,
   "a promise of stock that does not add up": sql`

@@ -56,7 +56,7 @@ export async function createKillMarket(postgres: DurablePostgres): Promise<KillM
   const api = await openApi(postgres);
   // The killed process lives by the machine's clock.
   api.clock.set(new Date());
-  // What was told is counted at any hour.
+  // Notifications are counted at any hour.
   await storeSetting(api.db, quietNights, false);
   const rfq = await createRfqMarket(api);
   const base = await createMarket(api);
@@ -108,7 +108,7 @@ function makeWrite(market: KillMarket, writer: Writer, kind: WriteKind): Write {
 type Made = Pick<Write, "path" | "body" | "trace">;
 
 const payment = (writer: Writer): Made => {
-  // Paise tell the payments of one order apart.
+  // Paise distinguish the payments of one order.
   const paise = 100 + writer.writes;
   return {
     path: `/customer/order/${writer.orderId}/payment`,

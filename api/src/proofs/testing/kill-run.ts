@@ -169,7 +169,7 @@ async function settle({ api, market }: World, sent: readonly Sent[]): Promise<nu
   return unanswered.filter(({ write }) => before.get(write.trace) === 1).length;
 }
 
-/** Jobs of killed processes and of a killed database are done by the person who lives: everything is told in the end. */
+/** A surviving process finishes the jobs of killed processes and of a killed database: every notification is sent in the end. */
 async function untilOutboxIsEmpty({ api, market }: World): Promise<boolean> {
   const [writer] = market.writers;
   if (!writer) throw new Error("Nobody writes");

@@ -33,7 +33,7 @@ export async function dev(folder: string, parameters: readonly string[]): Promis
   return onChange(folder, () => takeBuild(folder, place, builds));
 }
 
-/** Builds in a process of its own, so that a changed area.config.ts is read again, and keeps what was built apart from the next build. */
+/** Builds in a process of its own, so that a changed area.config.ts is read again, and keeps its output out of the way of the next build. */
 async function takeBuild(folder: string, place: string, builds: Map<string, DevBuild>): Promise<void> {
   const child = spawn(process.execPath, [process.argv[1] ?? "", "build"], { cwd: folder, stdio: "inherit" });
   const [code] = await once(child, "exit");

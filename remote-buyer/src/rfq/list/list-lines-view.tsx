@@ -22,7 +22,7 @@ interface ListLinesProps {
   readonly onAdd: (requests: readonly RfqRequest[], neededBy: string | null) => void;
 }
 
-/** Each line with what was understood of it, and one question where something is open. */
+/** Each line with what was recognised in it, and one question where something is open. */
 export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, onBack, onAdd }: ListLinesProps) {
   const ready = lines.filter((line) => isComplete(line) && !line.isLeftOut);
   const requests = requestsOf(lines);
@@ -81,7 +81,7 @@ function Line({ line, onChange }: LineProps) {
   );
 }
 
-/** Size and quantity; a size that was understood is not asked again. */
+/** Size and quantity; a recognised size is not asked for again. */
 function Fields({ line, product, onChange }: LineProps & { readonly product: ProductDetail }) {
   const [wasOpen] = useState(line.sizeId === null);
   return (

@@ -37,7 +37,7 @@ it("pauses a live product once its seller has confirmed it, and shows it as paus
   expect(screen.queryByRole("button", { name: "Resume product" })).not.toBeInTheDocument();
   await user.click(choose("Pause"));
   const dialog = await screen.findByRole("dialog", { name: /^Pause TMT Bar/ });
-  expect(dialog).toHaveTextContent("your offers in open quotations stand");
+  expect(dialog).toHaveTextContent("your offers in open quotations stay valid");
   await expect(document.body).toHaveNoAxeViolations();
   expect(api.calls(pause)).toEqual([]);
 

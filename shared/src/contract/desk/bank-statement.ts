@@ -3,7 +3,7 @@ import { closed } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskDay, deskPage, list, orNull, text, withReason } from "./field";
 
-/** How a received line and the transfer with its UTR stand to each other. */
+/** How a received line compares with the transfer of the same UTR. */
 export const bankMatches = ["matched", "part", "over", "waits", "same amount", "none"] as const;
 export type BankMatch = (typeof bankMatches)[number];
 

@@ -119,7 +119,7 @@ export const peopleReads = {
   },
   "approval list": {
     path: "/desk/approval",
-    summary: "What waits for a second person; what can no longer be done ends here and is named apart",
+    summary: "What waits for a second person; what can no longer be done ends here and is listed separately",
     query: ObjectOf(deskPage, closed),
     answer: DeskApprovalListAnswer,
   },
@@ -132,7 +132,7 @@ export const peopleWrites = {
     summary: "Approve or reject a seller or transporter, with the numbers you looked at",
     body: withReason({
       status: Enum(["approved", "rejected"]),
-      /** The numbers as they stood in the list that the desk looked at: they may be others by now. */
+      /** The numbers in the list that the desk looked at: they may have changed since. */
       gst_number: Optional(lineField(20)),
       pan_number: Optional(lineField(20)),
     }),

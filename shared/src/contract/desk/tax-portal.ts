@@ -3,7 +3,7 @@ import { closed, lineField, requiredLine } from "../field";
 import { Day, Id, Instant } from "../wire";
 import { deskInstant, deskPage, list, orNull, text, withReason } from "./field";
 
-/** Where the registration of a paper with the tax portal stands. */
+/** The state of a paper's registration with the tax portal. */
 const registrationStates = ["pending", "registered", "failed", "cancelled"] as const;
 
 /** `GET /desk/e-invoice`. */

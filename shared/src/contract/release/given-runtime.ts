@@ -42,7 +42,7 @@ export function givenRuntime(scope: ShareScope) {
       if (id in installedModules) continue;
       installedModules[id] = 0;
       webpackRequire.m[id] = (module) => {
-        delete webpackRequire.c[id]; // Whoever asks again after a mismatch gets the error again, not half a module.
+        delete webpackRequire.c[id]; // A second request after a mismatch gets the error again, not half a module.
         module.exports = provided(scope, moduleToHandlerMapping[id]);
       };
     }

@@ -30,7 +30,7 @@ export type CityListAnswer = Static<typeof CityListAnswer>;
 
 const beltPrice = rupeesField("Please fill all fields");
 
-/** A row of a belt, the additive form that keeps two cities of one name apart. */
+/** A row of a belt; the state, which is additive, distinguishes cities of the same name. */
 export const BeltRow = ObjectOf(
   {
     state: StringOf({ minLength: 1, maxLength: 80, message: "Please fill all fields" }),

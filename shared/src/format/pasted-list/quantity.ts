@@ -62,7 +62,7 @@ const quantity = new RegExp(
 );
 
 export interface WrittenQuantity {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly from: number;
   readonly to: number;
   /** Null for pieces and bundles: what they weigh is not said. */

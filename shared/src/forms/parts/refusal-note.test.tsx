@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const waitMs = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A press on what stands below the note. */
+/** A press on what is below the note. */
 async function press(): Promise<void> {
   fireEvent.pointerDown(document.body, { pointerType: "mouse" });
   fireEvent.pointerUp(document.body, { pointerType: "mouse" });

@@ -5,7 +5,7 @@ import { TextField } from "./text-field";
 
 const emptyRect = { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, toJSON: () => "" };
 
-/** A jsdom has no layout: each message on the page moves what stands below it by a line of 20 px. */
+/** A jsdom has no layout: each message on the page moves what is below it by a line of 20 px. */
 function TwoFields() {
   const [error, setError] = useState<string>();
   return (

@@ -44,14 +44,14 @@ describe("why an area's entry did not load (R-020)", () => {
     ["the file has a type that no browser runs", "http", () => answer(code, { type: "text/plain" })],
     ["the file is cut off", "integrity", () => answer(code.slice(0, 5))],
     ["the file is whole, so it was its code that failed", "evaluation", () => answer(code)],
-  ])("when %s it is told as %s", async (_what, kind, arrange) => {
+  ])("when %s, the diagnosis is %s", async (_what, kind, arrange) => {
     arrange();
 
     await expect(kindOf()).resolves.toBe(kind);
   });
 
   it.each(["AbortError", "TimeoutError"])(
-    "a file that drips on and on is told as timeout, also when the browser calls it %s",
+    "a file that never stops dripping is diagnosed as a timeout, even when the browser calls it %s",
     async (name) => {
       jest.useFakeTimers();
       asked.mockImplementation(async (_url: string, { signal }: { signal: AbortSignal }) => ({
@@ -67,7 +67,7 @@ describe("why an area's entry did not load (R-020)", () => {
     },
   );
 
-  it("a server that never answers is told as timeout", async () => {
+  it("a server that never answers is diagnosed as a timeout", async () => {
     jest.useFakeTimers();
     asked.mockImplementation((_url: string, { signal }: { signal: AbortSignal }) => untilGivenUp(signal, "AbortError"));
 
@@ -77,7 +77,7 @@ describe("why an area's entry did not load (R-020)", () => {
     await expect(kind).resolves.toBe("timeout");
   });
 
-  it("a lost chunk is told in the words of the documents, without asking again (R-021)", async () => {
+  it("a lost chunk has the message of the specification, without another request (R-021)", async () => {
     await expect(diagnose(version, new Error("Loading CSS chunk 12 failed."))).resolves.toEqual({
       kind: "chunk",
       message: "Loading chunk failed",
@@ -122,7 +122,7 @@ it.each([
   `Failed to fetch dynamically imported module: ${url}`,
   `error loading dynamically imported module: ${url}`,
   `[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\n"Failed to fetch dynamically imported module: ${url}"`,
-])("a lost ES module is told as a lost chunk and looked into by its address: %s", async (words) => {
+])("a lost ES module is diagnosed as a lost chunk by its address: %s", async (words) => {
   const page = { ...version, integrity: { ...integrity, "static/page.js": integrity["entry.js"] ?? "" } };
   answer("", { status: 404 });
   await expect(diagnose(page, new TypeError(words))).resolves.toMatchObject({ kind: "chunk", isTransient: false });

@@ -23,7 +23,7 @@ const diagnoses = new WeakMap<object, Promise<Diagnosis>>();
  * Finds out why a version did not load. 404, HTML, a truncated file and a script that throws all look the same to the
  * federation runtime (measured), so what was lost is asked for once more and looked at; once for each error.
  *
- * @param patienceMs what is left of the time after which the user has to be told
+ * @param patienceMs how long until the user must get a message
  */
 export function diagnose(version: AreaVersion, error: Error, patienceMs = probeTimeoutMs): Promise<Diagnosis> {
   const known = diagnoses.get(error) ?? lookInto(version, error, Math.min(patienceMs, probeTimeoutMs));
@@ -73,7 +73,7 @@ async function probe(version: AreaVersion, file: string, patienceMs: number): Pr
     return { found: sum === (await hashOf(version, file, aborter.signal)) ? "whole" : "changed" };
   } catch {
     // By our own timer and not by the error's name: a body that is given up half way rejects with another name than a
-    // request that is (measured in Chromium), and a slow drip was then told as a lost network.
+    // request that is (measured in Chromium), and a slow drip would be diagnosed as a lost network.
     return { found: aborter.signal.aborted ? "late" : "nothing" };
   } finally {
     clearTimeout(timer);

@@ -57,7 +57,7 @@ it("a part whose connection is reset is asked for again by itself, and nobody se
   Object.assign(window, {
     fetch: async () => ({ ok: true, status: 200, headers, arrayBuffer: async () => new ArrayBuffer(0) }),
   });
-  // At once, as no real one: time stands still here.
+  // At once, unlike a real timer: time does not pass here.
   const subtle = Object.getOwnPropertyDescriptor(globalThis.crypto, "subtle");
   const digest = async () => createHash("sha384").digest();
   Object.defineProperty(globalThis.crypto, "subtle", { value: { digest }, configurable: true });

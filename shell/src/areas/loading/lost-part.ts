@@ -7,7 +7,7 @@ import { LoadFailure } from "./load-failure";
 
 const failures = new WeakMap<Error, LoadFailure>();
 
-/** The failure that an error was told as, when it is one of a late part. */
+/** The failure behind an error, when it is that of a late part. */
 export function failureOfPart(error: unknown): LoadFailure | undefined {
   return error instanceof Error ? failures.get(error) : undefined;
 }

@@ -65,7 +65,7 @@ it("shows no price of goods, no phone, tax id or company of the buyer to a trans
   }
 });
 
-it("shows the board lowest first with names, and marks the own row (R-195)", async () => {
+it("shows the board lowest first with names, and marks the transporter's own row (R-195)", async () => {
   await bid(api, one, id, 1_900);
   await bid(api, two, id, 1_850);
 
@@ -75,7 +75,7 @@ it("shows the board lowest first with names, and marks the own row (R-195)", asy
   ]);
 });
 
-it("hides the rivals' names where the desk wants that, never the own one", async () => {
+it("hides the rivals' names where the desk wants that, but never the transporter's own", async () => {
   await bid(api, one, id, 1_900);
   await bid(api, two, id, 1_850);
   await storeSetting(api.db, marketSettings.maskRivalTransporters, true);
@@ -89,7 +89,7 @@ it("hides the rivals' names where the desk wants that, never the own one", async
   }
 });
 
-it("takes a bid outside the own range and says so", async () => {
+it("takes a bid outside the transporter's own range and says so", async () => {
   const inside = await bid(api, one, id, 2_000);
   const outside = await bid(api, one, id, 2_000.5);
 

@@ -29,7 +29,7 @@ export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date)
   };
 }
 
-/** What came of an offer, in the seller's words: what keeps it from being chosen is said with it. */
+/** The outcome of an offer, as the seller reads it, with the reason why it cannot be chosen. */
 export function offerSentence({ isFirst, isFar, shortage }: OfferOutcome): string {
   return [
     isFirst ? "Your offer has been submitted." : "Your offer has been updated.",

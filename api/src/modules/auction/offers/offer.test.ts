@@ -117,7 +117,7 @@ it("recomputes everything from the base price and ignores what else a client sen
   });
 });
 
-it("shows every price lowest first and only the own one as one's own (R-174)", async () => {
+it("shows every price lowest first and marks only the seller's own (R-174)", async () => {
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
 
@@ -242,7 +242,7 @@ it("takes no offer of a seller whom the desk has not approved any more", async (
   expect(await revisions()).toEqual([]);
 });
 
-it("lists received enquiries with the own price, its place and the unread mark, by page and status (R-332)", async () => {
+it("lists received enquiries with the seller's own price, its place and the unread mark, by page and status (R-332)", async () => {
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
   const newer = await ask(api, market);

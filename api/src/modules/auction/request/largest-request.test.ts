@@ -20,7 +20,7 @@ async function moreSizes(count: number) {
 }
 const countQuotations = async () => (await api.db.selectFrom("quotation").select("id").execute()).length;
 
-it("takes an enquiry for 1,00,000 MT and refuses one for more, in words, before any seller hears of it (R-211)", async () => {
+it("takes an enquiry for 1,00,000 MT and refuses a larger one, in words, before any seller is notified (R-211)", async () => {
   const variation = await moreSizes(10);
   const [first] = market.world.sizeIds;
   const before = await countQuotations();

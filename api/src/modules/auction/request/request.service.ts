@@ -41,7 +41,7 @@ export interface RequestWishes {
   readonly parts: number | null;
 }
 
-/** What stands in the place of a brand until a seller is marked. */
+/** Shown instead of a brand until a seller is marked. */
 const anyBrandName = "Any brand";
 
 /** A request that was made, and how many sellers it reached. */

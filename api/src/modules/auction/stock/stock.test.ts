@@ -107,7 +107,7 @@ describe("promised stock", () => {
     expect((await send({ stock: [120], stock_before: [100, 5] })).status).toBe(422);
 
     expect((await send({ stock: [90], stock_before: [70] })).status).toBe(200);
-    // Again after a lost answer: what stands so already is no conflict.
+    // Again after a lost answer: a hold that is already there is no conflict.
     expect((await send({ stock: [90], stock_before: [70] })).status).toBe(200);
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 90_000, held_kg: 0 });
     // An area of before says nothing of what it has read.

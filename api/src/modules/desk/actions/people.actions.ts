@@ -91,7 +91,7 @@ export const peopleActions: readonly DeskAction[] = [
     subject,
     parties: partiesOfUser,
     hasOwnTrail: true,
-    // Whoever holds the number can log in as the person.
+    // Anyone who holds the number can log in as the person.
     needsSecond: hadColleague,
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),

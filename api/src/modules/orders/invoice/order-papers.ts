@@ -8,17 +8,17 @@ import type {
 } from "@mandi/shared/contract/tax-invoice";
 import type { IssuedPaper, NoteOnPaper, PaperKind, PaperOf } from "../../papers/paper";
 
-/** The platform's invoices to the buyer that stand, vehicle by vehicle, as they were issued. */
+/** The platform's invoices to the buyer that were not taken back, by vehicle, as issued. */
 export function saleInvoices(papers: readonly IssuedPaper[]): TaxInvoice[] {
   return standing(papers, "invoice").map((paper) => ({ ...withEwayBill(paper), ...registrationOf(paper) }));
 }
 
-/** The seller's bills to the platform that stand. */
+/** The seller's bills to the platform that were not taken back. */
 export function sellerBills(papers: readonly IssuedPaper[]): SellerBill[] {
   return standing(papers, "bill").map(withEwayBill);
 }
 
-/** The paper of that kind that stands for a vehicle. */
+/** A vehicle's paper of this kind that was not taken back. */
 export function standingPaper<Kind extends "invoice" | "bill">(
   papers: readonly IssuedPaper[],
   kind: Kind,
@@ -37,7 +37,7 @@ export function debitNotes(papers: readonly IssuedPaper[]): DebitNote[] {
   return ofKind(papers, "debit note").map((paper) => ({ ...paper.snapshot, ...registrationOf(paper) }));
 }
 
-/** The invoice of that number that stands. */
+/** The invoice with this number, unless it was taken back. */
 export function standingInvoice(papers: readonly IssuedPaper[], number: string): PaperOf<"invoice"> | undefined {
   return standing(papers, "invoice").find((paper) => paper.number === number);
 }

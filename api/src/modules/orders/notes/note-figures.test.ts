@@ -72,7 +72,7 @@ it("credits the quality of all of a line per MT, saying on which weight and what
   });
 });
 
-it("credits freight that stands beside the tax without tax, and freight that is in it with tax", () => {
+it("credits untaxed freight without tax, and taxed freight with tax", () => {
   const freight = { cause: "freight", ratePaise: paiseFromRupees(100) } as const;
   expect(note(freightBeside, freight)).toMatchObject({
     freight: 3_000,

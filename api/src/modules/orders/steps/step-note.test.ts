@@ -21,7 +21,7 @@ async function lastEntry({ buyer, orderId }: BookedOrder): Promise<string> {
   return body.data.at(-1).text;
 }
 
-it("keeps what the seller adds to each of their steps in their own words, for the buyer and the transporter too", async () => {
+it("keeps the seller's note on each of their steps, and shows it to the buyer and the transporter too", async () => {
   const order = await createBookedOrder(api);
   await act(order, { event: "confirm", dispatch_date: "2026-11-25", note: "Gate 3 <b>only</b>" });
   expect(await lastEntry(order)).toBe("Stock confirmed, dispatch on 25 Nov 2026: Gate 3 <b>only</b>");

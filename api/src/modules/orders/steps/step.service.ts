@@ -45,10 +45,10 @@ export interface TimelineEntry {
 export interface TakenStep {
   readonly step: OrderStep | "settled" | "paid" | "corrected" | "freight bill";
   readonly entries: readonly TimelineEntry[];
-  /** What the one who took it adds in their own words; every side reads it with its entry. */
+  /** A note by the person who took the step; every side reads it with the entry. */
   readonly remark?: string | undefined;
   readonly shipmentId?: number;
-  /** Where the order is after it; absent: where it stood. */
+  /** The status after the step; absent: unchanged. */
   readonly status?: OrderStatus;
 }
 

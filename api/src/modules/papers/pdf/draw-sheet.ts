@@ -101,7 +101,7 @@ function partyColumn({ label, lines }: Sheet["parties"][number]): Column {
   };
 }
 
-/** The first column has the words; figures stand at the right of theirs. */
+/** The first column has the words; the figures are right-aligned in theirs. */
 function goodsTable({ table: { heads, rows } }: Sheet): Content {
   const cell = (text: string, place: number): TableCell => ({
     text: written(text),

@@ -6,7 +6,7 @@ export interface PostalPlace {
   readonly pincode: string;
 }
 
-/** `14 Dana Bunder, Mumbai 400009` in its parts: the city stands before the pincode, after the last comma. */
+/** `14 Dana Bunder, Mumbai 400009` in its parts: the city is between the last comma and the pincode. */
 export function postalPlaceOf(address: string): PostalPlace {
   const found = [...address.matchAll(/(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g)].at(-1);
   const pincode = found ? `${found[1]}${found[2]}` : "";

@@ -45,7 +45,7 @@ export async function findBookFaults(db: Db, trade: Trade): Promise<readonly str
   return rows.map(({ fault }) => fault);
 }
 
-/** Watches the journals and postings of one trade: what stood there once may never read otherwise or be gone. */
+/** Watches the journals and postings of one trade: an entry may never change or disappear. */
 export function watchHistory(db: Db, trade: Trade): { findEdits(): Promise<readonly string[]> } {
   let known: readonly string[] = [];
   return {

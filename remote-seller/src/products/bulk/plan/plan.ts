@@ -47,7 +47,7 @@ export interface Plan {
   readonly problems: readonly RowProblem[];
 }
 
-/** A file whose lines were understood. What they change is known once the settings of their products are here. */
+/** A file whose lines could be read. What they change is known once the settings of their products have loaded. */
 export interface ReadFile {
   readonly products: readonly SellerProductItem[];
   readonly planFor: (settings: ReadonlyMap<number, SellerSettings>) => Plan;
