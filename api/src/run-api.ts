@@ -34,7 +34,7 @@ export interface ApiExtension {
   readonly mediaFolders?: readonly string[];
   /** Work before the first request. */
   readonly onStart?: (db: Db, now: Date) => Promise<void>;
-  /** Work every ten minutes, beside the api's own housekeeping. */
+  /** Work every ten minutes, in addition to the api's own housekeeping. */
   readonly onHousekeeping?: (db: Db, now: Date) => Promise<void>;
 }
 

@@ -37,7 +37,7 @@ export interface ServerParts {
   readonly trustedProxies?: readonly string[];
   /** Tests of the platform serve tables of their own. */
   readonly routes?: readonly Route[];
-  /** Folders of pictures beside the product's own. */
+  /** Folders of pictures, in addition to the product's own. */
   readonly mediaFolders?: readonly string[];
   /** Tests have less patience with clients. */
   readonly slowClients?: SlowClientLimits;

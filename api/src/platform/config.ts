@@ -18,7 +18,7 @@ export interface ApiConfig {
   readonly rateLimitFactor: number;
   /** Multiplies how many codes may be asked for per hour and day: for test runs that log in from one address all day. */
   readonly otpLimitFactor: number;
-  /** Addresses and networks that may say who calls, beside the loopback: the web server, when it is on another machine. */
+  /** Addresses and networks, in addition to the loopback, that may say who calls: the web server, when it is on another machine. */
   readonly trustedProxies: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { OtpDelivery } from "../modules/identity/otp-delivery";
 import type { OutboxDelivery } from "../modules/notifications/outbox-delivery";
 import type { PortalAccess } from "../modules/tax-portal/tax-portal";
 
-/** What a handler may reach beside the database: ports to the world outside, replaced by fakes in tests. */
+/** What a handler may reach in addition to the database: ports to the outside world, replaced by fakes in tests. */
 export interface Services {
   readonly otpDelivery: OtpDelivery;
   /** Multiplies how many codes a phone and an address may ask for per hour and day; 1 everywhere but in test runs. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { BuildPlace } from "@mandi/release/public/build-place";
 import { inputHashAlone } from "@mandi/release/public/input-hash";
 
-/** The kit's command lies beside the other files of the build (`bundle-command.ts`). */
+/** The kit's command is in the same folder as the other files of the build (`bundle-command.ts`). */
 const givenRuntime = fileURLToPath(new URL("./given-runtime/given-runtime.js", import.meta.url));
 
 /** By these names the federation plugin asks for its runtime. */

@@ -34,7 +34,7 @@ export function contractChange(was: string, is: string): ContractChange {
   };
 }
 
-/** A folder that exists for the compiler alone, beside the packages that the types name (TypeBox, zustand). */
+/** A folder only for the compiler, next to the packages that the types name (TypeBox, zustand). */
 function placeOf(name: string): string {
   return path.join(checkout, "shared", "contract-in-memory", name);
 }

@@ -2,7 +2,7 @@ import { spreadOf } from "../report/figures";
 import type { Call } from "./calls";
 import { type Load, type LoadOptions, loadCall } from "./load";
 
-/** A call beside the anchor in the same minutes: medians over the rounds. */
+/** A call and the anchor, measured in the same minutes: medians over the rounds. */
 export interface Compared {
   readonly what: string;
   readonly target: number | undefined;

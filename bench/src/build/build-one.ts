@@ -25,7 +25,7 @@ interface AreaSource {
  * Builds shell and areas once more as one application: the same pages and the shell's own code, without federation. What
  * the shell does for areas alone is replaced file by file by what is in `one-application/in-place-of`.
  *
- * The output looks like a shell's, so that the product's own web server serves it; beside it lies which files each route
+ * The output looks like a shell's, so that the product's own web server serves it; next to it is a list of the files each route
  * needs. @throws with what the compiler printed.
  */
 export async function buildOne(checkout: string, distFolder: string): Promise<OnePages> {

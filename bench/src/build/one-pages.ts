@@ -1,7 +1,7 @@
 import { AreaRoute, IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { Array as ArrayOf, Object as ObjectOf, type Static } from "typebox";
 
-/** The file beside the build that says which files each route needs. */
+/** The file next to the build that says which files each route needs. */
 export const routesFile = "routes.json";
 
 const { path, roles, title, files } = AreaRoute.properties;

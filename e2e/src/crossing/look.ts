@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { countListeners } from "./listeners-in-page";
 import { installLook, installSight } from "./look-in-page";
 
-/** What a person sees of a page, and what of it the document keeps beside. */
+/** What a person sees of a page, and what else the document keeps of it. */
 export interface Look {
   /** Title, attributes of the document, its listeners and what lies directly in the body: `[name, value]`. */
   readonly facts: readonly (readonly [name: string, value: string])[];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
-/** Calls of a signed-in person beside their screens: with their own cookies and token, as their browser would send them. */
+/** Calls of a signed-in person outside their screens, with their cookies and token, as their browser would send them. */
 export function apiOf(page: Page) {
   async function token(): Promise<string> {
     const cookies = await page.context().cookies();

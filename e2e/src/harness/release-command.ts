@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { findCheckout } from "@mandi/launch/checkout";
 import { currentPlace } from "./place";
 
-/** The store of the product under test: beside it, or named when the product runs elsewhere. */
+/** The store of the product under test: next to it, or named when the product runs elsewhere. */
 export const releaseStore = () => process.env["MANDI_E2E_STORE"] ?? join(currentPlace().directory, "release");
 
 /** How a command of the release plane ended. */

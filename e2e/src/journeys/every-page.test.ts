@@ -17,7 +17,7 @@ const roles: readonly [role: Role, who: PersonName | null][] = [
   ["staff", "staff"],
 ];
 
-/** Each page is once for axe, by the first who may open it; for troubles it stands for everyone. */
+/** Axe checks each page once, opened by the first role that may open it; troubles are looked for in every role. */
 const seen = new Set<string>();
 
 describe("every page a role may open comes without a violation of the security policy, an error or a warning, and axe finds nothing on it, on a phone and on a desktop, in light and in dark", () => {

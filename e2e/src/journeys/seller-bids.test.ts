@@ -35,7 +35,7 @@ journey(
     await refresh(two.page, id);
     await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹45,000"]);
 
-    // What is typed half outlives five refreshes and a changed board, with its place beside the market.
+    // A half-typed price survives five refreshes and a changed board, with its place in the market.
     const price = two.page.getByRole("textbox", { name: /Basic price/ });
     await price.pressSequentially("447");
     await offer(one.page, "44900");
@@ -127,7 +127,7 @@ async function offer(page: Page, price: string): Promise<void> {
   await page.clock.runFor(3000); // the button opens again
 }
 
-/** Waits until the own row of the board has this price. */
+/** Waits until the seller's own row of the board has this price. */
 function ownOffer(page: Page, price: string): Promise<void> {
   return page.locator("tr", { hasText: "My Offer" }).getByText(price).first().waitFor();
 }

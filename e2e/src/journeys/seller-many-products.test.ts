@@ -6,7 +6,7 @@ import { addressesFor } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
 import { signedIn } from "../harness/sign-in";
 
-/** A cheap phone beside this machine: what is lost or late on it shows here. */
+/** As slow as a cheap phone: what gets lost or late there shows here. */
 const slowDown = 4;
 /** How many products one page of the list draws, whatever the seller has. */
 const drawnAtOnce = 20;

@@ -150,7 +150,7 @@ async function bidFromTheList(page: Page, number: string, price: string) {
   return hand;
 }
 
-/** The other transporter is warned of a price above the own range, and gives a lower one. */
+/** The other transporter is warned about a price above their range, and gives a lower one. */
 async function underbid(page: Page, id: number): Promise<void> {
   await page.goto(`/transporter-product-enquiry-detail/${id}`);
   await page.getByRole("button", { name: "Update Price" }).first().click();

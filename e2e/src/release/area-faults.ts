@@ -8,7 +8,7 @@ export interface Fault {
   readonly what: string;
   /** What the shell calls it in its report. */
   readonly kinds: RegExp;
-  /** Only then the page comes without its card, because what fails is beside what is shown. */
+  /** Only then the page appears without the failure card, because what fails is not part of what is shown. */
   readonly isBesideThePage?: boolean;
   /** Where the product is reached with this fault; at its own address by default. */
   readonly origin?: () => string;

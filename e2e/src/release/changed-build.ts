@@ -18,7 +18,7 @@ export interface ChangedBuild {
   readonly remove: () => void;
 }
 
-/** What a team does: its own sources, one text changed, and the build of its area, beside the checkout. */
+/** What a team does: change one text in its own sources and build its area, outside the checkout. */
 export async function buildChanged(area: string, { file, before, after }: Change): Promise<ChangedBuild> {
   const checkout = findCheckout();
   const own = join(checkout, `remote-${area}`);

@@ -49,7 +49,7 @@ async function report(outcome: "failed" | "loaded", version: string): Promise<vo
   await fetch(`${origin}/api/area-report`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** The web server writes what browsers told every two seconds. */
+/** The web server writes the browsers' reports every two seconds. */
 async function counted(token: string): Promise<true | undefined> {
   const answer = await fetch(`${origin}/release-api/jobs`, {
     method: "POST",

@@ -6,7 +6,7 @@ import { signedIn } from "../harness/sign-in";
 import { changeRelease, type Fault, faultTable } from "./area-faults";
 import { type DrippingProxy, startDrippingProxy } from "./dripping-proxy";
 
-/** One page of each area, by a link of the header or a menu, and a page of another area beside it. */
+/** One page of each area, reached by a link of the header or a menu, and a page of another area. */
 const places = [
   { area: "public", title: "Public area", who: "buyer", from: "/watchlist", to: "/news-list", beside: "/watchlist" },
   { area: "buyer", title: "Buyer area", who: "buyer", from: "/", to: "/watchlist", beside: "/news-list" },

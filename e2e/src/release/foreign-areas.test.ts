@@ -35,7 +35,7 @@ async function shipped(tool: string, dist: string, on: readonly string[]): Promi
   return version;
 }
 
-/** The product beside the one of the journeys, with a store of its own. */
+/** A second product next to the one of the journeys, with its own store. */
 async function started() {
   const store = join(place, "store");
   const origin = await startBeside(store, (begun) => {

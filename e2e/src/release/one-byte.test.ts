@@ -20,7 +20,7 @@ const change = {
   after: `<VisuallyHidden as="h1">${newTitle}`,
 };
 
-/** What a person got: the page they ended with, and what their browser told of failures. */
+/** What a person got: the page they ended on, and the failures that their browser reported. */
 interface Outcome {
   readonly title: string | null;
   readonly reports: readonly unknown[];
@@ -29,7 +29,7 @@ interface Outcome {
 }
 
 journey(
-  "one byte changed in any file of a live version: it is refused, the previous version is shown, and it is told once",
+  "one byte changed in any file of a live version: it is refused, the previous version is shown, and the failure is reported once",
   async (all) => {
     const one = await liveVersion();
     const { version: two, dist, remove } = await buildChanged(area, change);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 
-/** A page that stands on what the host provides and on the kit: the session, a call, a component. */
+/** A page that uses what the host provides and the kit: the session, a call, a component. */
 const page = `import { ConfigAnswer } from "@mandi/area-kit/contract/site-config";
 import { http } from "@mandi/area-kit/http";
 import { useSession } from "@mandi/area-kit/session";

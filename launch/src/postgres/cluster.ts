@@ -48,7 +48,7 @@ function removeDrafts(folder: string): void {
 }
 
 /**
- * Creates the data directory. It is built beside its final place and renamed when it is complete and on the disk,
+ * Creates the data directory. It is built next to its final place and renamed when it is complete and on the disk,
  * so that a kill at any moment leaves either nothing or a whole one.
  */
 export async function createCluster(place: Place, secrets: Secrets, isThrownAway: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the start command ends with, so that scripts can tell the cases apart. */
+/** What the start command ends with, so that scripts can distinguish the cases. */
 export const exitCodes = {
   stopped: 0,
   failed: 1,

@@ -42,7 +42,7 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
     draw();
   };
   const stamped = (words: string) => {
-    // What still winds down after the end was told is of no interest.
+    // What still winds down after the end was reported is of no interest.
     if (!isClosed) say(`[${seconds(began).padStart(7)}] ${words}`);
   };
   const remind = () => {

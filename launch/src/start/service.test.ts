@@ -48,7 +48,7 @@ describe("a service of the product", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it("is started again when it was killed, and the person is told", async () => {
+  it("is started again after it was killed, and says so", async () => {
     const listener = listen();
     const { service, url } = await start(file, listener);
     await service.ready;

@@ -88,7 +88,7 @@ describe("the port", () => {
 });
 
 describe("a start of the same checkout", () => {
-  it("is told where the first one serves", async () => {
+  it("learns where the first one serves", async () => {
     const first = await becomeInstance(settings(), []);
 
     const second = becomeInstance(settings(), []);

@@ -40,7 +40,7 @@ async function buildAndRelease(context: StartContext): Promise<void> {
   if (refusal !== undefined) reporter.say(`The new build was not made live, the set before it is served: ${refusal}`);
 }
 
-/** @param onMoved hears the address of the database when it had to take another one. */
+/** @param onMoved receives the database's address when its usual port was taken. */
 async function prepareDatabase(context: StartContext, onMoved: (url: string) => void): Promise<Database> {
   const { settings, reporter, running } = context;
   const log = openLogFile(join(settings.stateFolder, "logs", "database.log"));

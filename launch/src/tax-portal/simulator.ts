@@ -55,11 +55,11 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Po
     const handle = calls[call];
     if (fault === "down") return void response.writeHead(503).end();
     if (fault === "silent") return void request.socket.destroy();
-    // It takes the form and never says a word; whoever asked has to give up.
+    // It takes the form and never answers; the caller has to give up.
     if (fault === "hanging") return;
     if (!handle) return void response.writeHead(call === "ready" ? 200 : 404).end();
     const said = outcomeOf(handle, await bodyOf(request));
-    // It has done what was asked, and nobody hears of it.
+    // It has done what was asked, and its answer gets lost.
     if (fault === "late") return void request.socket.destroy();
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
   };

@@ -5,7 +5,7 @@ export type JestCount = { readonly passed: number; readonly failed: number };
 
 /**
  * Counts a Jest account. A test file that could not even be loaded has no tests to count, so it counts as one
- * failure: a sum of zero failures beside a failing run would be believed.
+ * failure: zero failures in a failing run would be believed.
  */
 export function countJest(account: Record<string, unknown> | undefined): JestCount | undefined {
   const passed = numberField(account, "numPassedTests");

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./project-root";
 
-/** One text file of the project, as the own checks see it. */
+/** One text file of the project, as the project's own checks see it. */
 export interface SourceFile {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A line that breaks one of the own checks. */
+/** A line that breaks one of the project's own checks. */
 export interface Finding {
   readonly path: string;
   readonly line: number;

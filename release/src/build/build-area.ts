@@ -18,7 +18,7 @@ import { runBuild } from "./run-build";
 import { readPackageFile } from "./workspace";
 
 /**
- * Builds one area into `<folder>/dist` and writes `area.json` beside the files.
+ * Builds one area into `<folder>/dist` and writes `area.json` next to the files.
  *
  * @throws with the reason when a host range does not fit, the router facade lacks a name, a route's page has no chunk, a
  *   page is not loaded by `import()`, or the compiler refuses.

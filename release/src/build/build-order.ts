@@ -1,6 +1,6 @@
 import type { Rspack } from "@rsbuild/core";
 
-/** What the compiler's process is told to build: plain data, because it crosses a process border. */
+/** What the compiler's process has to build: plain data, because it crosses a process border. */
 export interface AreaOrder {
   readonly kind: "area";
   readonly area: string;
@@ -14,9 +14,9 @@ export interface AreaOrder {
   readonly ranges: Readonly<Record<string, string>>;
   /** Name of the container's file, where its content hash must not be in it (from source). */
   readonly entryFile?: string;
-  /** The package with the shared code, by the name that the area imports it by; `@mandi/shared` unless told. */
+  /** The package with the shared code, by the name that the area imports it by; `@mandi/shared` by default. */
   readonly sharedPackage?: string;
-  /** Where the federation plugin finds the runtime; in this workspace unless told. */
+  /** Where the federation plugin finds the runtime; in this workspace by default. */
   readonly implementation?: string;
 }
 

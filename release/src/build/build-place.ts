@@ -2,7 +2,7 @@ import path from "node:path";
 import { inputHash } from "./input-hash";
 import { folderOf, workspaceRoot } from "./workspace";
 
-/** Where an area is built and what it stands on: this workspace, or a repository of its own that has the kit (`area-kit`). */
+/** Where an area is built, and what with: this workspace, or a repository of its own that has the kit (`area-kit`). */
 export interface BuildPlace {
   /** The area's package. */
   readonly folder: string;

@@ -12,7 +12,7 @@ import { folderOf } from "./workspace";
 /** The fonts that the first screen is set in; preloaded so that text does not change its face. */
 const firstFonts = /archivo-(latin|rupee)-[^/]+\.woff2$/;
 
-/** Builds the shell into `shell/dist` and writes `shell.json` beside the files. */
+/** Builds the shell into `shell/dist` and writes `shell.json` next to the files. */
 export async function buildShell(): Promise<ShellManifest> {
   const folder = folderOf("shell");
   const distFolder = path.join(folder, "dist");

@@ -12,7 +12,7 @@ export function chunkFiles(account: BuildAccount) {
     ofArea: (): string[] => filesOf(exposedChunk),
 
     /**
-     * Files of one page beside those of the area.
+     * Files of one page, in addition to those of the area.
      *
      * @throws when no import carries the page's name: the route would have nothing to preload, or nothing at all.
      */

@@ -7,7 +7,7 @@ import { minorLine, packageOf } from "./host-ranges";
 import { type LockFile, lockedPart, readLockFile } from "./locked-part";
 import { workspaceRoot } from "./workspace";
 
-/** What every build depends on beside its own package: shared source, this preset, and the compiler's options. */
+/** What every build depends on in addition to its own package: shared source, this preset, and the compiler's options. */
 export const commonInputs = ["shared/src", "release/src/build", "release/src/store/files"];
 export const commonFiles = ["tsconfig.base.json"];
 
@@ -30,7 +30,7 @@ export async function inputHash(folder: string, checkout: string = workspaceRoot
   return hashOf(checkout, [...files, ...commonFiles], lockedInputs(lock, folder));
 }
 
-/** The same for an area in a repository of its own, which has nothing beside it: the kit is one of its packages. */
+/** The same for an area in a repository of its own, which depends on nothing else: the kit is one of its packages. */
 export async function inputHashAlone(folder: string): Promise<string> {
   const files = await listFiles(folder, { skip: ["node_modules", "dist", ".cache", ".git", ".github"] });
   const lock = readLockFile(await readFile(path.join(folder, lockFile), "utf8"));

@@ -10,7 +10,7 @@ import type { SmokeResult } from "./smoke/smoke";
 /** What a command may use. */
 export interface CommandContext {
   readonly store: SignedStore;
-  /** What browsers told, by `area@version`. */
+  /** What browsers reported, by `area@version`. */
   readonly field: () => Promise<ReadonlyMap<string, VersionTally>>;
   /** Version of the api that the areas will meet; null when it is not known here. */
   readonly apiVersion: () => Promise<string | null>;
@@ -32,7 +32,7 @@ export type Options = CommandOrder["options"] & {
   readonly as?: string;
 };
 
-/** What a command answers: words for people and the same as data for programs. */
+/** A command's answer: words for people, and the same facts as data for programs. */
 export interface CommandResult {
   readonly text: string;
   readonly data: unknown;
@@ -45,7 +45,7 @@ export interface Command {
   readonly needs: Need;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What a tired person at night needs to know beside the usage. */
+  /** What a tired person at night needs to know in addition to the usage. */
   readonly help: string;
   run(positionals: readonly string[], context: CommandContext): Promise<CommandResult>;
 }

@@ -7,7 +7,7 @@ import { PointerForged } from "../store/signature/signed-store";
 import { UsageError } from "./command";
 import { RemoteRefusal } from "./remote/run-remotely";
 
-/** One code per kind of refusal, so that a job can tell them apart without reading words. */
+/** One code per kind of refusal, so that a job can distinguish them without reading words. */
 export const exitCodes = {
   done: 0,
   failed: 1,

@@ -33,7 +33,7 @@ try {
 async function answer(line: CommandLine): Promise<CommandResult> {
   const given = line.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release");
   const address = parseS3Address(given) ? given : path.resolve(given);
-  /** Of this machine: what browsers told its web servers. The store's own folder, when it is one. */
+  /** Of this machine: what browsers reported to its web servers. The store's own folder, when it is one. */
   const storeFolder = stateFolderOf(address);
   const all = [describeCommand, ...commands];
   if (line.name === undefined) return { text: overview(all), data: summaries(all) };

@@ -11,12 +11,12 @@ const [width, height] = [96, 10];
 /** How the versions of a unit do, side by side: a row for each measure, a column for each version. */
 export function fieldTable(unit, columns) {
   const told = columns.filter(({ field }) => field);
-  if (told.length === 0) return make("p", { class: "quiet" }, "No browser has told anything yet.");
+  if (told.length === 0) return make("p", { class: "quiet" }, "No browser has reported anything yet.");
   const vitals = Object.keys(limits).filter((name) => told.some(({ field }) => field.vitals[name]));
   return make(
     "table",
     { class: "field" },
-    make("caption", {}, `What browsers told of ${unit} since this server started`),
+    make("caption", {}, `What browsers reported of ${unit} since this server started`),
     make(
       "thead",
       {},
@@ -78,7 +78,7 @@ function vital(name, measure) {
   );
 }
 
-/** A bar with its limits as lines. The figure stands beside it, so a reader is spared the drawing. */
+/** A bar with its limits as lines. The figure is next to it, so screen readers skip the drawing. */
 function bar(part, lines, mark) {
   const filled = Math.max(1, Math.min(1, part) * width);
   return draw(

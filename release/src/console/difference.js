@@ -3,7 +3,7 @@ import { bytes, count, short } from "./words.js";
 
 const shown = 12;
 
-/** What sets two versions apart: contract, bytes, pages, files. */
+/** How two versions differ: contract, bytes, pages, files. */
 export function difference({ from, to, contract, bytes: size, files, routesAdded, routesRemoved }) {
   const isSame = contract[0] === contract[1];
   return make(

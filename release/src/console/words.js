@@ -17,7 +17,7 @@ export function count(number, noun) {
   return `${number.toLocaleString("en-IN")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** The beginning of a version, enough to tell two apart; the whole one is in the title. */
+/** The beginning of a version, enough to distinguish two; the whole version is in the title. */
 export const short = (version) => version.slice(0, 8);
 
 /** A line of the command line, `seller  9f3c…  →  1b4f…`, as a sentence: not every device has a glyph for the arrow. */

@@ -42,7 +42,7 @@ export interface WebServerOptions {
   readonly environment?: NodeJS.ProcessEnv;
   /** The clock by which the pointer expires; the machine's by default. */
   readonly now?: () => Date;
-  /** What a program serves on the same origin beside the product. */
+  /** What a program serves on the same origin in addition to the product. */
   readonly addRoutes?: (server: FastifyInstance) => Promise<void>;
 }
 

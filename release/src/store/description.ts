@@ -11,7 +11,7 @@ export class DescriptionRefused extends Error {
 }
 
 /**
- * Reads the description that a build wrote beside its files, bounds and patterns included.
+ * Reads the description that a build wrote next to its files, checking bounds and patterns.
  *
  * @throws DescriptionRefused when it is missing or says what no build says.
  */

@@ -114,7 +114,7 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
     expect((await world.store.readLatest())?.live.areas["seller"]?.version).toBe(one);
   });
 
-  it("is not adopted by a running web server once it is over, and says so; one that starts serves it with a warning or refuses, as it is told", async () => {
+  it("is not adopted by a running web server once it is over, and says so; one that starts serves it with a warning or refuses, as configured", async () => {
     const complaints = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     let now = inDays(1);
     const web = await webAt(() => now, reading);

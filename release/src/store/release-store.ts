@@ -27,7 +27,7 @@ export interface StoredVersion {
 export interface ReleaseStore {
   /** Stores a built directory. Storing the same content again is no error. @throws VersionTaken */
   putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;
-  /** Keeps the signature of a version's manifest beside it, in place of an older one. */
+  /** Keeps the signature next to a version's manifest, replacing an older one. */
   putSignature(unit: UnitName, version: string, signature: string): Promise<void>;
   readAreaManifest(area: string, version: string): Promise<AreaManifest>;
   readShellManifest(version: string): Promise<ShellManifest>;
@@ -51,7 +51,7 @@ export function manifestFileOf(unit: UnitName): "shell.json" | "area.json" {
   return unit === "shell" ? "shell.json" : "area.json";
 }
 
-/** The file beside a manifest that says by signature that it was published. No page is served it. */
+/** The file next to a manifest whose signature proves that it was published. It is never served. */
 export const signatureFile = "manifest.sig";
 
 /** Folder of a version inside the store, and of its address on the web. */

@@ -16,7 +16,7 @@ interface Lookup {
 
 export interface PlaceOfPincode {
   readonly isLooking: boolean;
-  /** What does not fit the pincode, for the field it is about. The lookup may be wrong: it is said, never refused. */
+  /** What does not fit the pincode, for the field it is about. The lookup may be wrong, so this is only a warning. */
   readonly warnings: Partial<Record<"pincode" | "city" | "state", string>>;
 }
 

@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import styles from "./trade-list-place.module.css";
 import type { TradeList } from "./use-trade-list";
 
-/** What is said where a list has no rows. */
+/** The text in place of a list without rows. */
 export interface NoTradesWords {
   readonly filtered: { readonly title: string; readonly text: string };
   readonly title: string;

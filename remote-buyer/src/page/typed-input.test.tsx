@@ -38,7 +38,7 @@ function openBuyer() {
   return api;
 }
 
-// A dialog takes the presses from the page behind it, which is what a press beside it has to show.
+// A dialog catches presses on the page behind it; a press outside the dialog shows that.
 const newUser = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 interface DialogCase {

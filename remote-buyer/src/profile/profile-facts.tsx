@@ -2,7 +2,7 @@ import { common } from "@mandi/shared/messages/common";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 
-/** `warning`: what looks wrong with it. Forms warn and save, so it is said again where the person reads what was saved. */
+/** `warning`: what looks wrong with it. Forms warn and save, so the warning is repeated where the person reads what was saved. */
 type Fact = readonly [term: string, value: string, warning?: string | undefined];
 
 /** A profile in mode show; what is not known yet is a dash. */

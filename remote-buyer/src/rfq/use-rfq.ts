@@ -13,7 +13,7 @@ import { findErrors, goodsOf, isGroup, type RfqErrors, type RfqForm, toGroupBody
 import type { RfqRequest } from "./rfq-request";
 import type { RfqSending } from "./use-rfq-draft";
 
-/** Sends the request; what is missing is said in toasts and at the fields. */
+/** Sends the request; what is missing is shown in toasts and at the fields. */
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);

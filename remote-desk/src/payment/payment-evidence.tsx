@@ -21,7 +21,7 @@ const columns: readonly Column<Fact>[] = [
   { key: "check", head: words.heads.check, cell: ({ check }) => check, phone: "figure" },
 ];
 
-/** What the payer says beside what we asked for, and earlier reports that look the same. */
+/** What the payer reported next to what we asked for, and earlier reports that look alike. */
 export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { HttpFailure, http } from "@mandi/shared/http";
 import { payouts as words } from "@mandi/shared/messages/desk-payouts";
 import { useState } from "react";
 
-/** Saves the bank's file of a batch; what fails is said in a notice. */
+/** Saves the bank's file of a batch; a failure is shown in a notice. */
 export function useBankFile(batchId: number) {
   const [isBusy, setIsBusy] = useState(false);
 

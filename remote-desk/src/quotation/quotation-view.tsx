@@ -20,7 +20,7 @@ export interface QuotationViewProps {
   readonly onChanged: () => void;
 }
 
-/** The board beside the decision. What is chosen stays chosen whatever a refresh brings, also when the page chose it: the first lowest pair. */
+/** The board beside the decision. A refresh never changes the choice, even if the page made it (the first of the lowest pairs). */
 export function QuotationView({ data, staleSince, onChanged }: QuotationViewProps) {
   const [choice, setChoice] = useState(() => lowestChoice(data));
   const isWide = useMediaQuery("(min-width: 768px)");

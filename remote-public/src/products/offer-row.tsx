@@ -122,7 +122,7 @@ function qualityWords([first, ...others]: readonly string[]): string | undefined
   return `${first} ${products.otherQualities(others.length)}`;
 }
 
-/** Nobody chooses by kilograms; what is below a tonne is said as it is. */
+/** Nobody chooses by kilograms, so tonnes are rounded; less than a tonne is shown exactly. */
 function wholeTonnes(tonnes: number): number {
   return tonnes < 1 ? tonnes : Math.floor(tonnes);
 }

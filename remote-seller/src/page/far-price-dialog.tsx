@@ -20,7 +20,7 @@ export interface FarPriceDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks once more before a price far from the listed one counts: in figure and words, beside what it is far from. */
+/** Asks once more before a price far from the listed one counts: in figures and words, with the listed price. */
 export function FarPriceDialog({ asked, use, distance, isBusy, onConfirm, onClose, children }: FarPriceDialogProps) {
   const price = formatPaise(asked);
   const { title, confirm, result, busy } = words[use];

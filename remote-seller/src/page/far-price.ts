@@ -17,7 +17,7 @@ export function isFarListedPrice(typed: Paise, listed: Paise, farPercent: number
   return isFarPrice(typed, listed, basisPointsFromPercent(farPercent));
 }
 
-/** What a preview says beside such a price; nothing beside others. */
+/** The remark of a preview on such a price; none on others. */
 export function farNote(typed: Paise, listed: Paise, farPercent: number | undefined): { readonly far?: string } {
   return isFarListedPrice(typed, listed, farPercent) ? { far: distanceSentence(typed, listed) } : {};
 }

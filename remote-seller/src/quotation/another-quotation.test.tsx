@@ -47,7 +47,7 @@ it("shows nothing of the quotation before, and offers no price of it", async () 
   ]);
 });
 
-it("drops an answer about the quotation before that comes late", async () => {
+it("drops a late answer about the previous quotation", async () => {
   const { api, tab } = await openOneOfTwo();
   const late = api.hold(readCall);
   await pass(10_000);

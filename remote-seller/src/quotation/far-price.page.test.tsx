@@ -30,7 +30,7 @@ async function typePrice(user: ReturnType<typeof freshUser>, text: string): Prom
   await pass(0);
 }
 
-it("asks a seller who types 45 once more, in figure and words beside the market, and sends nothing before", async () => {
+it("asks a seller who types 45 once more, in figures and words next to the market price, and sends nothing until then", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());
 

@@ -81,7 +81,7 @@ it("names what is missing and sends nothing (R-303, R-304)", async () => {
   expect(api.calls(becomeRoute)).toHaveLength(0);
 });
 
-it("checks nothing else: a GST number that looks wrong is said and sent (R-305)", async () => {
+it("checks nothing else: it warns about a GST number that looks wrong, and sends it (R-305)", async () => {
   const user = userEvent.setup();
   const api = openForm();
   await renderAt(routes, path);

@@ -14,7 +14,7 @@ export interface Choice {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
-  /** What it is besides its name: the category; type and capacity. */
+  /** What describes it in addition to its name: the category, or type and capacity. */
   readonly facts: string;
   readonly isSelected: boolean;
 }

@@ -6,7 +6,7 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import type { Choice } from "./choices.api";
 
-/** Where a list of choices comes from, where it goes, and what is said when nothing is chosen. */
+/** Where a list of choices comes from, where it goes, and the message when nothing is chosen. */
 export interface ChoiceSource {
   readonly name: string;
   readonly query: Query<[], Choice[]>;

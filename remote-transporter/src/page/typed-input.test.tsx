@@ -36,7 +36,7 @@ function openTransporter() {
   });
 }
 
-// A dialog takes the presses from the page behind it, which is what a press beside it has to show.
+// A dialog catches presses on the page behind it; a press outside the dialog shows that.
 const newUser = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const dialogs = [

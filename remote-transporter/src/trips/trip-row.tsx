@@ -122,7 +122,7 @@ function Waiting({ order, trip, kept }: Omit<TripRowProps, "onStep">) {
   return <ActLine isMine={false}>{order.status === "cancel" ? trips.cancelled : trips.waitSeller}</ActLine>;
 }
 
-/** A step that is safe on this device and goes out when the network is back. */
+/** A step that is kept on this device and sent when the network is back. */
 function KeptPill({ what }: { readonly what: string }) {
   return (
     <p>

@@ -37,7 +37,7 @@ export interface AreaExamples {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** The server says no; anything an example throws beside this is a mistake in the example. */
+/** The server says no; anything else an example throws is a mistake in the example. */
 export class ExampleRefusal extends Error {
   override readonly name = "ExampleRefusal";
   readonly status: number;

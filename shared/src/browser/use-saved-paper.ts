@@ -4,7 +4,7 @@ import { papers } from "../messages/papers";
 import { notify } from "./notify";
 import { saveFile } from "./save-file";
 
-/** Saves a paper as the PDF that `read` gets of it; what fails is said in a notice. */
+/** Saves a paper as the PDF that `read` fetches; a failure is shown in a notice. */
 export function useSavedPaper(number: string, read: () => Promise<Blob>) {
   const [isBusy, setIsBusy] = useState(false);
 

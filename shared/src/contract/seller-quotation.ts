@@ -116,7 +116,7 @@ export const SellerQuotation = ObjectOf({
     quality_price: Rupees,
     packaging_price: Rupees,
   }),
-  /** For orientation beside the price field; null where there is nothing to compare with. */
+  /** For orientation next to the price field; null where there is nothing to compare with. */
   market: ObjectOf({
     ingot_price: Union([Rupees, Null()]),
     ingot_location: StringOf(),

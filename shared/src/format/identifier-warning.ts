@@ -1,6 +1,6 @@
 import type { IdentifierCheck } from "./identifier";
 
-/** What to say under a GSTIN, PAN, Aadhaar or phone number, if anything. A number that looks wrong is said, not refused: the desk checks it. */
+/** What to say under a GSTIN, PAN, Aadhaar or phone number, if anything. A number that looks wrong gets a warning and is not refused: the desk checks it. */
 export function identifierWarning<Details>(
   text: string,
   check: (text: string) => IdentifierCheck<Details>,

@@ -5,7 +5,7 @@ interface SizePart {
   readonly unit: { readonly short_name: string };
 }
 
-/** `100 × 50 mm`, `12 mm`: all values of a size with their units; a unit that repeats is said once. */
+/** `100 × 50 mm`, `12 mm`: all values of a size with their units; a unit that repeats is written once. */
 export function sizeText(parts: readonly SizePart[]): string {
   const units = new Set(parts.map(({ unit }) => unit.short_name));
   const [only] = units;

@@ -43,7 +43,7 @@ interface EarlyAnswer {
 /** Answers asked for before anyone was there to read them, by address. */
 const early = new Map<string, EarlyAnswer>();
 
-/** Longer than a page's code takes to follow its data. Who comes later, as after leaving at once, gets a new answer. */
+/** Longer than a page's code takes to follow its data. A later request, for example after leaving at once, gets a new answer. */
 const EARLY_ANSWER_KEEPS_MS = 10_000;
 
 // What was requested in one session belongs to nobody in the next: signed in or out, another user or type, here or in another tab.

@@ -9,7 +9,7 @@ export interface OtherCharge {
 }
 
 /**
- * What a price consists of besides its base price and its size; all amounts are paise per MT and before GST. A listing has them,
+ * The parts of a price other than its base price and its size; all amounts are paise per MT and before GST. A listing has them,
  * an offer copies them, and an order keeps them.
  */
 export interface PriceTerms {

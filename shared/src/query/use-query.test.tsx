@@ -89,7 +89,7 @@ describe("what a page shows", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("says after 15 s that no answer came, and still shows the one that comes late", async () => {
+  it("says after 15 s that no answer came, and still shows a late answer", async () => {
     jest.useFakeTimers();
     const { load, asked } = waiting();
     render(<Page query={defineQuery(load)} />);

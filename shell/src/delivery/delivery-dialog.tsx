@@ -43,7 +43,7 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; the keyboard has Escape and the close button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside the dialog; the keyboard has Escape and the close button
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose} onClick={handleBackdrop}>
       <form className={styles.sheet} noValidate onSubmit={handleSubmit}>
         <div className={styles.head}>

@@ -12,7 +12,7 @@ interface LateFailureProps {
   readonly text?: string;
   /** In the flow, where a menu opens under its button, or along the foot of the window. */
   readonly at?: "here" | "below" | "foot";
-  /** More ways out besides the retry. */
+  /** More ways out in addition to the retry. */
   readonly children?: ReactNode;
 }
 

@@ -98,7 +98,7 @@ describe("a part of the frame whose file does not come says so in its place and 
   });
 });
 
-it("what is said while the toasts' file does not come is said without them, and toasts take over when it does", async () => {
+it("a notice is shown without toasts while their file is missing, and toasts take over once it loads", async () => {
   const person = userEvent.setup();
   await renderFrame();
   act(() => notify.error("Please select billing address"));

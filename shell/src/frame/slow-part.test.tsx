@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { PartMissing } from "./part-missing";
 import { useLatePart } from "./use-late-part";
 
-/** A button of the frame whose panel comes late. */
+/** A button of the frame whose panel loads late. */
 function Opener({ load }: { readonly load: () => Promise<string> }) {
   const { part, missing, want } = useLatePart(load);
   return (
@@ -33,7 +33,7 @@ describe("a part of the frame whose file hangs", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("is said to be slow within 10 s, and shown when it comes after all", async () => {
+  it("is reported as slow within 10 s, and shown once it loads", async () => {
     const { arrive } = openWith();
     await act(() => jest.advanceTimersByTimeAsync(8_000));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

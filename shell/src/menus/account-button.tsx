@@ -87,7 +87,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
   );
 }
 
-/** Closes the menu on each navigation and with a press anywhere beside it. */
+/** Closes the menu on each navigation and with a press anywhere outside it. */
 function useClosedElsewhere(place: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const { key } = useLocation();
 

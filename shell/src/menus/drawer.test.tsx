@@ -67,7 +67,7 @@ describe("the mobile menu", () => {
     expect(address()).toBe("/faq");
   });
 
-  it("leaves by its close button and by a press beside it", async () => {
+  it("closes with its close button and with a press outside it", async () => {
     await renderFrame();
     const first = await openDrawer();
     await first.person.click(within(first.drawer).getByRole("button", { name: "Close" }));

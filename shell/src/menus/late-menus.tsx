@@ -85,7 +85,7 @@ export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the drawer; the keyboard has Escape and the close button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside the drawer; the keyboard has Escape and the close button
     <dialog ref={dialog} className={styles.drawer} aria-label={shell.menu} onClose={onClose} onClick={handleBackdrop}>
       <div className={styles.sheet}>
         <div className={styles.head}>

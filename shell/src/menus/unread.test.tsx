@@ -84,7 +84,7 @@ describe("what is new is on the menus", () => {
     expect(screen.getByRole("button", { name: "Menu, 4 unread" })).toBeInTheDocument();
   });
 
-  it("hears of what comes while the person stays on a page, once a minute, and rests when the tab is hidden", async () => {
+  it("is refreshed once a minute while the person stays on a page, and pauses while the tab is hidden", async () => {
     signInAs("customer");
     await openProduct();
     await after(10_000);

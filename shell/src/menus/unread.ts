@@ -22,7 +22,7 @@ const counts = createStore<Readonly<Record<string, number>>>(() => ({}));
 export function useUnread(entries: readonly MenuEntry[]): number {
   const known = useStore(counts);
   const calls = new Set(entries.flatMap(({ unread }) => unread ?? []));
-  // A part is not counted beside its whole.
+  // A part is not counted again next to its whole.
   const counted = [...calls].filter((call) => wholeOf(call) === call || !calls.has(wholeOf(call)));
   return counted.reduce((sum, call) => sum + (known[call] ?? 0), 0);
 }

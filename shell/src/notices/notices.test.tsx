@@ -128,7 +128,7 @@ describe("a notice", () => {
     expect(await said("Address saved successfully", "status")).toBeInTheDocument();
   });
 
-  it("goes with the session of the person it was said to, in the same moment; what is said after that is shown (R-030, R-031)", async () => {
+  it("disappears at once when the session of its reader ends; later notices are shown (R-030, R-031)", async () => {
     signInAs("customer");
     render(<Notices />);
     act(() => notify.success("Quotation Q2627000017 was sent"));

@@ -40,7 +40,7 @@ export function SearchPopup(props: SearchPopupProps) {
   );
 }
 
-/** What a screen reader hears; without results it is also what the eye sees. */
+/** What a screen reader announces; without results it is also shown. */
 function Announcement({ state }: { readonly state: SearchState }) {
   if (state.kind === "failed") return <VisuallyHidden>{failureText(state)}</VisuallyHidden>;
   if (state.kind !== "ready") return null;

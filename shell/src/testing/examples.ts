@@ -20,7 +20,7 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
       market_news: rows([someNews()]).filter(({ title }) => title.toLowerCase().includes(text)),
     };
   }),
-  // The place of delivery, and the addresses of the signed-in person beside it.
+  // The place of delivery, and the addresses of the signed-in person.
   exampleRead("GET /get-address/:pincode", PincodeAnswer, () => ({ data: { city: "Pune", state: "Maharashtra" } })),
   exampleRead("GET /address", AddressListAnswer, () => ({ data: [] })),
   // The count in the menu, where the area that has the list is not open.

@@ -83,7 +83,7 @@ it("gives the bank a file with a row for each payment that is agreed", async () 
   expect(line).toContain(`,${due.amount.toFixed(2)},B${batch.id}-${row.id},${number}`);
 });
 
-it("pays each row once: not beside the batch, not twice, not under a UTR that paid another", async () => {
+it("pays each row once: not outside the batch, not twice, not under a UTR that paid another", async () => {
   const { staff, orderId, batch, row, due } = await agreed();
   const single = await act(staff, `/order/${orderId}/payout`, {
     to: "seller",

@@ -54,7 +54,7 @@ async function refuseOtherGstin(db: Db, gstin: string): Promise<void> {
 
 interface Month extends Pick<MonthOfPapers, "papers" | "series"> {
   readonly issued: readonly IssuedPaper[];
-  /** Numbers of papers that the return has no place for: to buyers without a GSTIN, or with freight beside the tax. */
+  /** Numbers of papers that the return has no place for: to buyers without a GSTIN, or with untaxed freight. */
   readonly leftOut: readonly string[];
 }
 

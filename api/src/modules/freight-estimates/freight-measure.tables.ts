@@ -1,5 +1,5 @@
 export interface FreightMeasureTables {
-  /** Each accepted freight beside what would have been estimated; append-only. */
+  /** Each accepted freight with what would have been estimated; append-only. */
   freight_measure: {
     marking_id: number;
     origin_city: string;

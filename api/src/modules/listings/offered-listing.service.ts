@@ -124,7 +124,7 @@ export function isOnOffer(db: Db, choice: OfferChoice): Promise<boolean> {
   return existsOffer(db, choice);
 }
 
-/** Offers beside an opened one: the same product from others, and where those are few also its category. */
+/** Offers shown with an opened one: the same product from other sellers and, where those are few, its category. */
 export async function readRelatedOffers(
   db: Db,
   opened: OpenedOffer,

@@ -25,7 +25,7 @@ export async function readNewsPage(db: Db, page: number): Promise<NewsListAnswer
   return { market_news: presentPage(rows.map(presentNews), page, newsPerPage, await countNews(db)) };
 }
 
-/** An article with others beside it. */
+/** An article with related ones. */
 export async function readArticle(db: Db, slug: string): Promise<NewsAnswer> {
   const article = found(await findNews(db, slug), "This news was not found.");
   const related = await listOtherNews(db, article.id, relatedNews);

@@ -3,7 +3,7 @@ import { sanitiseHtml } from "../../platform/html/sanitise-html";
 
 /** News of one page of the list. */
 export const newsPerPage = 12;
-/** Articles beside an opened one. */
+/** Articles related to an opened one. */
 export const relatedNews = 4;
 
 const columns = ["id", "slug", "title", "image", "description", "created_at"] as const;

@@ -5,7 +5,7 @@ import { lockBalances } from "../ledger/account.service";
 import { selectOpenOfOrder } from "./payout.store";
 import type { PayoutTables } from "./payout.tables";
 
-/** A single payment must not be recorded beside a batch that the bank still pays. @throws Refusal 409 */
+/** A single payment must not be recorded while a batch with it is still with the bank. @throws Refusal 409 */
 export async function refuseInBatch(tx: Db, orderId: number, to: PayoutTables["payout"]["side"]): Promise<void> {
   const open = (await selectOpenOfOrder(tx, orderId)).find(({ side }) => side === to);
   if (open !== undefined) {

@@ -73,7 +73,7 @@ export async function dropUndone(tx: Db, journalId: number, at: Date): Promise<n
   return (await dropPaidBy(tx, journalId, at)) ?? null;
 }
 
-/** A bank reference pays one row of a batch, and nothing beside it. @throws Refusal 422 */
+/** A bank reference pays one row of a batch and nothing else. @throws Refusal 422 */
 async function refuseUsed(tx: Db, utr: string): Promise<void> {
   await lockReference(tx, utr);
   if ((await selectBatchOfUtr(tx, utr)) !== undefined) throw invalidField("paid", `${utr} paid another row already`);

@@ -42,7 +42,7 @@ async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
 
 const isTranslated = (text: string, words: readonly string[]) => wordsOf(text).join(" ") !== words.join(" ");
 
-/** What the words beside a product say of its offers; null where they say nothing. */
+/** What the words around a product's name say of its offers; null where they say nothing. */
 async function readMeaning(db: Db, product: NamedProduct): Promise<UnderstoodText | null> {
   const facets = await readOfferFacets(db, product.row.id, {});
   const { values, unknown } = understand(product.others, facets);

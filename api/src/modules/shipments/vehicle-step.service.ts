@@ -25,7 +25,7 @@ export async function vehicleFor(tx: Db, input: StepInput, step: OrderStep, ship
   return found(await selectShipment(tx, input.order.id, shipmentId), "This vehicle is not on this order.");
 }
 
-/** Whether a step sets what the vehicle has already and says nothing beside: then there is no news for the other sides. */
+/** Whether a step changes nothing of the vehicle and adds no note: then there is no news for the other sides. */
 export function isNoNews({ remark = "" }: StepInput, vehicle: ShipmentRow, columns: Partial<ShipmentRow>): boolean {
   const standing = new Map<string, unknown>(Object.entries(vehicle));
   return remark.trim() === "" && Object.entries(columns).every(([name, value]) => isEqual(standing.get(name), value));

@@ -30,7 +30,7 @@ const cancelWithinSeconds = 24 * 60 * 60;
 const wrongAnswerCode = "answer";
 
 /**
- * The portal has registered a paper: its number, acknowledgement and signed code are kept beside it.
+ * The portal has registered a paper: its number, acknowledgement and signed code are kept with it.
  *
  * @throws PortalRefusal when the answer is for something else or not signed by the portal; nothing is kept of it
  */

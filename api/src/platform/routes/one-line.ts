@@ -1,5 +1,5 @@
 /*
- * A name is in lists, on papers and in messages beside other text. A line break in it makes a row that is not there, a
+ * A name appears in lists, on papers and in messages next to other text. A line break in it makes a row that is not there, a
  * bidirectional control turns what comes after it round, and one of characters without a shape looks like no name at all.
  */
 

@@ -17,7 +17,7 @@ export interface Reading {
 /** The order whose sides ask: delivered, like most. */
 const orderId = 1;
 
-/** Queries that a list is asked with beside the plain one. */
+/** Queries to ask a list with, in addition to the plain one. */
 const furtherQueries = [
   "page=2",
   "status=delivered",

@@ -10,7 +10,7 @@ import { sizeOfMarket } from "./scale-size";
 
 /*
  * pnpm db:scale [--orders 1000000] [--listings 100000]
- * Makes a large market and a small one beside it on a temporary server, looks how PostgreSQL reads every list and detail in
+ * Makes a large and a small market on a temporary server, looks how PostgreSQL reads every list and detail in
  * the large one, measures how much longer it takes there, and ends with 1 when it reads a table from end to end or the
  * median grows by more than half. With DATABASE_URL it only fills that empty database, to work with it.
  */

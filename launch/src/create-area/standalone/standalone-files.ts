@@ -24,7 +24,7 @@ export function standalonePackage(kitFile: string): StandalonePackage {
   };
 }
 
-/** Every file of a repository with one area in it, by its path, the lock file and the kit apart. */
+/** Every file of a repository with one area in it, by its path, except the lock file and the kit. */
 export function standaloneFiles(names: AreaNames, asked: StandalonePackage): Readonly<Record<string, string>> {
   const own = Object.entries(areaFiles(names))
     .filter(([file]) => file.startsWith("src/") || file === "area.config.ts")

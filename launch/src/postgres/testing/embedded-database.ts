@@ -74,7 +74,7 @@ function openWorld(uid?: number) {
   };
 }
 
-/** Where the files are: beside the checkout's other data, or in the system folder that it points at. */
+/** Where the files are: with the checkout's other data, or in the system folder that it points at. */
 function folderOf(dataRoot: string): string {
   return textField(readJsonFile(join(dataRoot, "place.json")), "folder") ?? dataRoot;
 }

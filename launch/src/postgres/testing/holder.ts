@@ -26,6 +26,6 @@ async function hold(order: HolderOrder): Promise<void> {
 
 process.once("message", (order: HolderOrder) => {
   hold(order).catch((error: unknown) => {
-    process.send?.({ kind: "failed", words: String(error) }, () => process.exit(1)); // Not before it is told.
+    process.send?.({ kind: "failed", words: String(error) }, () => process.exit(1)); // Not before the parent knows.
   });
 });

@@ -82,7 +82,7 @@ describe("the set that the start command makes live", () => {
     expect(await liveSeller()).toBe(one.version);
   });
 
-  it("does not bring back an area that was retired, until it is built anew", async () => {
+  it("does not bring back a retired area until it is built again", async () => {
     const one = await built("one");
     await releaseBuilt(world.folder, [shell, one]);
     const store = openStore(storeFolder(world.folder));

@@ -54,7 +54,7 @@ async function makeLive(stateFolder: string, built: readonly BuiltUnit[]): Promi
   mkdirSync(dirname(memory), { recursive: true });
   const before = readJsonFile(memory) ?? {};
   const store = openStore(folder);
-  // A product that stood still for months has an expired pointer, which nothing may be built on; the key lies beside it.
+  // A product that was not started for months has an expired pointer, which nothing may build on; the key is next to it.
   await renewIfDue(store, { who: author(), why: "started again" }, new Date());
   const live = (await store.readLatest())?.live ?? { areas: {} };
   const versions: Record<string, string> = {};

@@ -88,7 +88,7 @@ const modules = [
   {
     name: "module-not-to-others-inside",
     comment:
-      "A module uses another only through its service, or a store that it has opened because no rule stands before it: " +
+      "A module uses another only through its service, or a store that it has opened because it needs no rule: " +
       "its other stores, tables and routes are its own business.",
     from: { path: "^api/src/modules/([^/]+)/", pathNot: tests },
     to: {

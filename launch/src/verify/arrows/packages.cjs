@@ -100,7 +100,7 @@ module.exports = [
   {
     name: "server-only-pure-rooms",
     comment:
-      "Servers and tools use only the pure rooms of shared: everything else there expects a browser. A paper says the same as PDF and as a page.",
+      "Servers and tools use only the pure rooms of shared: everything else there expects a browser. A paper has the same words as a PDF and as a page.",
     from: { path: "^(?:api|demo|release|launch)/src/" },
     to: {
       path: "^shared/src/",

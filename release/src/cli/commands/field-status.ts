@@ -1,7 +1,7 @@
 import { p75 } from "../../serve/field/p75";
 import type { VersionTally } from "../../serve/field/tally";
 
-/** What browsers told of one version. Programs read it: fields are only ever added. */
+/** What browsers reported of one version. Programs read it: fields are only ever added. */
 export interface FieldStatus {
   readonly loaded: number;
   readonly failed: number;
@@ -11,7 +11,7 @@ export interface FieldStatus {
   readonly vitals: Readonly<Record<string, { readonly p75: number; readonly count: number }>>;
 }
 
-/** The counts of a version as people and programs are shown them; null when nobody told anything. */
+/** The counts of a version as people and programs are shown them; null when there were no reports. */
 export function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {
   if (!tally) return null;
   const { loaded, failed, kinds, loadedMs } = tally;

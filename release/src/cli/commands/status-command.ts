@@ -20,7 +20,7 @@ interface UnitStatus {
   readonly waitsForPerson: boolean;
   readonly disabled: string | null;
   readonly quarantined: readonly string[];
-  /** What browsers told of the live version, and of the one on trial. */
+  /** What browsers reported of the live version, and of the one on trial. */
   readonly field: FieldStatus | null;
   readonly canaryField: FieldStatus | null;
   readonly previousField: FieldStatus | null;

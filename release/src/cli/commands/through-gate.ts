@@ -10,7 +10,7 @@ import { originOf } from "./from-environment";
 /**
  * Everything that a version has to be before it is written: its files, the set as it would be, the live api, then the smoke.
  *
- * What is damaged beside the candidates was so before: it is reported and does not keep a repair from going live.
+ * Other damage was there before: it is reported and does not keep a repair from going live.
  *
  * @returns the planned step; why it is taken, with the outcome of the smoke, for the history; and what else of the set is damaged.
  * @throws PromotionRefused, StepRefused; UsageError when the smoke is left out without a reason.

@@ -4,7 +4,7 @@ import { emptyState, type UnitState, unitStatesOf, versionName } from "../../sto
 import { type Command, parseUnit, UsageError } from "../command";
 import { fieldStatus } from "./field-status";
 
-/** Which versions there are, and what sets two of them apart. */
+/** Which versions there are, and how two of them differ. */
 export const versionCommands: readonly Command[] = [
   {
     name: "versions",

@@ -10,7 +10,7 @@ import {
   Unknown,
 } from "typebox";
 
-/** What the command line was given beside the command's name. */
+/** What the command line was given in addition to the command's name. */
 const Options = ObjectOf({
   json: BooleanOf(),
   dryRun: BooleanOf(),
@@ -47,7 +47,7 @@ export const CommandOrder = ObjectOf({
 });
 export type CommandOrder = Static<typeof CommandOrder>;
 
-/** How the job of an order stands: what it has said so far, and once it has ended its answer or why it was refused. */
+/** The state of an order's job: its output so far and, once it has ended, its answer or why it was refused. */
 export const JobAnswer = ObjectOf({
   id: StringOf(),
   state: Enum(["running", "done", "refused"]),

@@ -7,7 +7,7 @@ import type { JobAnswer } from "./command-order";
 const keptMs = 60 * 60_000;
 const maxKept = 500;
 
-/** A command that runs here, whoever still waits for it. */
+/** A command that runs here, whether or not anyone still waits for it. */
 interface Job {
   readonly who: string;
   readonly key: string;
@@ -53,7 +53,7 @@ export function jobTable() {
     job.endedAt = Date.now();
   }
 
-  /** How a job stands, as soon as it has ended and at the latest after so long; null when they have none of this id. */
+  /** The state of a job, as soon as it ends and no later than the given time; null when the caller has no such job. */
   async function look(who: string, id: string, waitMs: number): Promise<JobAnswer | null> {
     const job = jobs.get(id);
     if (job?.who !== who) return null;

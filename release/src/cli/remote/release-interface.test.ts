@@ -69,7 +69,7 @@ describe("releasing over the web server", () => {
     expect(latest && unitStateOf(latest.live, "seller")?.version).toBe(version);
   });
 
-  it("names the token as who took a step, whatever its caller writes, and takes no name beside it", async () => {
+  it("records the token as who took a step, whatever the caller writes, and accepts no other name", async () => {
     const token = await world.token("asha on call", ["seller"]);
     await promote(world.store, { seller: await world.publishedArea("seller", "one") }, author);
 

@@ -18,7 +18,7 @@ import { isVersion, type OrderPlace, runOrder } from "./run-order";
 import { whoAsks } from "./who-asks";
 
 export interface ReleaseInterfaceOptions extends Omit<OrderPlace, "uploads" | "publicUrl"> {
-  /** Who else is known, beside the tokens of the store: jobs of CI providers. */
+  /** Who else is known, in addition to the tokens of the store: jobs of CI providers. */
   readonly sources: readonly IdentitySource[];
 }
 

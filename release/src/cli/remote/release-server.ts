@@ -9,7 +9,7 @@ import { serveReleaseInterface } from "./release-interface";
 interface ReleaseServerOptions extends WebServerOptions {
   /** Where another program opens the store; its folder by default. */
   readonly storeAddress?: string;
-  /** Who may release beside those with a token of the store. */
+  /** Who may release in addition to those with a token of the store. */
   readonly sources?: readonly IdentitySource[];
   /** What a smoke may take here, where it is not the usual. */
   readonly smokeLimits?: SmokeLimits;

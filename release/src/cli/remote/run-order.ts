@@ -34,7 +34,7 @@ export async function runOrder(
   { store, storeAddress, storeFolder, smokeLimits, apiUrl, policy, publicUrl, uploads }: OrderPlace,
   say: (line: string) => void,
 ): Promise<CommandResult> {
-  // Whoever has a token must not send this server to any address it can reach.
+  // A token must not be able to send this server to any address it can reach.
   const from = originOf(options, command.usage);
   if (from !== undefined && !policy.from?.includes(from))
     throw new StepRefused(`The policy here takes no versions from ${from}: name it in RELEASE_POLICY`);

@@ -18,7 +18,7 @@ export function whoAsks(store: SignedStore, others: readonly IdentitySource[]) {
   return {
     close: () => clearInterval(sweep),
 
-    /** Answers 401, 404 or 429 to whoever is nobody. */
+    /** Answers 401, 404 or 429 to a caller without a valid token. */
     async admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const token = /^Bearer (?<token>\S+)$/.exec(request.headers.authorization ?? "")?.groups?.["token"] ?? "";
       const identity = await firstKnown(sources, token);

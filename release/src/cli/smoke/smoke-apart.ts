@@ -45,7 +45,7 @@ export function smokeApart(
 
 async function runApart(order: SmokeOrder, limits: SmokeLimits): Promise<SmokeResult> {
   const child = spawn(process.execPath, ["--max-old-space-size=512", program], { stdio: ["pipe", "pipe", "pipe"] });
-  child.stdin.on("error", () => undefined); // It ended before it was told; its exit says so.
+  child.stdin.on("error", () => undefined); // It ended before it read its order; its exit code says so.
   child.stdin.write(`${JSON.stringify(order)}\n`); // Left open: when this program dies, the child notices.
   const watched = watch(child, limits);
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]).finally(watched.stop);

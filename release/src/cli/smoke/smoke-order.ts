@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { ReleaseState } from "../../store/release-state";
 
-/** What the process of a smoke is told, on the first line of its input. */
+/** The order for a smoke test's process, on the first line of its input. */
 export const SmokeOrder = ObjectOf({ address: StringOf(), live: ReleaseState, units: ArrayOf(StringOf()) });
 export type SmokeOrder = Static<typeof SmokeOrder>;
 

@@ -3,7 +3,7 @@ import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest"
 import type { ReleaseStore } from "../../store/release-store";
 import type { Objection } from "./check-set";
 
-/** What the first page of an area may cost beside the shell, compressed. */
+/** What the first page of an area may cost in addition to the shell, compressed. */
 const firstPageBytes = 60 * 1024;
 
 /** Refuses an area one of whose pages would cost a first visit too much. Charts and other late parts do not count. */

@@ -21,7 +21,7 @@ function twins(areas: readonly AreaManifest[]): Objection[] {
       const taken = seats.find((seat) => owners.has(seat));
       for (const seat of seats) owners.set(seat, owners.get(seat) ?? name);
       if (taken === undefined) return [];
-      const reason = `menu entry "${entry.label}" stands already at ${entry.order} of the same menu, by ${owners.get(taken)}`;
+      const reason = `menu entry "${entry.label}" is already at ${entry.order} of the same menu, by ${owners.get(taken)}`;
       return [{ unit: name, reason }];
     }),
   );

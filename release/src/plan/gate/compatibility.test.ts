@@ -101,7 +101,7 @@ async function browserOf(build: Build, version: string, contract = "1.0.0"): Pro
   }
 }
 
-describe("an area beside a shell of another age: gate and browser agree", () => {
+describe("an area with a shell of another age: gate and browser agree", () => {
   it.each<[Build, string, boolean]>([
     ["built with React 19.3", "19.3.1", true],
     ["built with React 19.3", "19.4.0", true],

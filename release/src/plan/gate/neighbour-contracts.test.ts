@@ -68,7 +68,7 @@ function sessionIn(host: string, area: string): unknown {
 }
 
 describe.each(ages)("a shell whose contract is %s", (host) => {
-  it.each(ages)("beside an area built for %s: gate and browser decide alike, and refuse in words", async (area) => {
+  it.each(ages)("with an area built for %s, gate and browser decide alike, and refuse in words", async (area) => {
     const [offered, needed] = [contracts[host], contracts[area]];
     const reason = await gateOf(offered, needed);
 

@@ -94,7 +94,7 @@ export function releaseDocument(
 /** Since this contract a shell asks for the description of the version before when it needs it (docs/decisions/0080-small-release-document.md). */
 const askedForSince = "2.1.0";
 
-/** An older shell, gone back to beside newer areas, finds all of it: without that it would read none of the area. */
+/** An older shell, rolled back to under newer areas, finds all of it: without that it could not read the area. */
 function earlierVersion(manifest: SummedManifest, shell: ShellManifest | null): EarlierVersion {
   const { name, version, sum } = manifest;
   const isAskedFor = shell === null || gte(shell.contract, askedForSince);

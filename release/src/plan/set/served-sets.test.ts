@@ -90,7 +90,7 @@ describe("menus of a set", () => {
     await promoted("seller", "two", [entry({})]);
 
     await expect(promoted("buyer", "two", [entry({ to: "/buyer/7" })])).rejects.toThrow(
-      'seller: menu entry "Orders" stands already at 10 of the same menu, by buyer',
+      'seller: menu entry "Orders" is already at 10 of the same menu, by buyer',
     );
     await promoted("buyer", "three", [entry({ to: "/buyer/7", roles: ["customer"] })]);
     await promoted("buyer", "four", [entry({ to: "/buyer/7", order: 11 })]);

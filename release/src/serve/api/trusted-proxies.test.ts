@@ -41,7 +41,7 @@ async function get(url: string, from: string, trustedProxies: readonly string[])
 }
 
 describe("who is believed about where a call comes from", () => {
-  it("is the proxy that was named: the api hears of the person behind it, and browsers have to stay with https", async () => {
+  it("is the proxy that was named: the api learns the person's address, and browsers have to stay with https", async () => {
     const page = await get("/", tlsProxy, ["10.0.0.0/24"]);
     const robots = await get("/robots.txt", tlsProxy, ["10.0.0.0/24"]);
     await get("/api/handshake", tlsProxy, ["10.0.0.0/24"]);
@@ -53,7 +53,7 @@ describe("who is believed about where a call comes from", () => {
 
   it.each([
     ["nobody, where no proxy was named", tlsProxy, []],
-    ["not somebody beside the proxy", "10.0.1.7", ["10.0.0.0/24"]],
+    ["not somebody else in the proxy's network", "10.0.1.7", ["10.0.0.0/24"]],
   ])("is %s", async (_name, from, trustedProxies) => {
     const page = await get("/", from, trustedProxies);
     const robots = await get("/robots.txt", from, trustedProxies);

@@ -70,7 +70,7 @@ describe("a report that a page broke its policy", () => {
     expect(lines()).toEqual([]);
   });
 
-  it("is not heard when it is long, from someone who sends many, or when enough was told", async () => {
+  it("is ignored when it is long, when its sender sends many, or when there were enough already", async () => {
     await expect(send(aBreak("x".repeat(9000)))).resolves.toBe(413);
     for (let host = 0; host < 30; host += 1) await send(aBreak(`https://h${host}.example/`));
     expect(lines()).toHaveLength(10);

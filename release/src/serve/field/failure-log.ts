@@ -17,7 +17,7 @@ export function failureLog(server: FastifyInstance): (request: FastifyRequest, r
   let lines = 0;
   let left = 0;
   const sweep = setInterval(() => {
-    if (left > 0) process.stderr.write(`${left} more failures of areas were told of within a minute\n`);
+    if (left > 0) process.stderr.write(`${left} more failures of areas were reported within a minute\n`);
     lines = left = 0;
   }, 60_000);
   server.addHook("onClose", async () => clearInterval(sweep));

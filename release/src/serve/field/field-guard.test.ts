@@ -130,7 +130,7 @@ describe("the field guard of the web server", () => {
     expect((await world.store.readLatest())?.revision).toBe(2);
   });
 
-  it("tells people on a developer's machine apart by their bucket", async () => {
+  it("distinguishes people on a developer's machine by their bucket", async () => {
     await send(fromFive(versions.two));
 
     expect((await world.store.readLatest())?.who).toBe("field guard");

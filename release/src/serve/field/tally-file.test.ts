@@ -32,7 +32,7 @@ it("adds the servers that run, and leaves out and removes those that ended long 
   expect(await readdir(path.join(folder, "field"))).toHaveLength(2);
 });
 
-it("knows what it understands beside the file of a server of another build", async () => {
+it("reads what it can of a file that a server of another build wrote", async () => {
   await fileOfAnother("container-b-1-1790000000000.json", 0);
   await writeFile(path.join(folder, "field/older-1-1790000000000.json"), JSON.stringify([{ area: "seller" }]));
 

@@ -7,7 +7,7 @@ export interface VersionTally {
   readonly version: string;
   loaded: number;
   failed: number;
-  /** Different people who told of loads, and those of them for whom it failed by its own fault at least once. */
+  /** Different people who reported loads, and those of them for whom it failed by its own fault at least once. */
   people: number;
   failing: number;
   /** Failures by kind. */
@@ -27,7 +27,7 @@ const maxVersions = 1000;
 /** People of one version and window. Addresses come from outside: the store of them must be bounded. */
 const maxPeople = 10_000;
 
-/** What one person told of one version, from their first word until the window is over. */
+/** What one person reported of one version, from their first report until the window is over. */
 interface ReporterStats {
   readonly since: number;
   loaded: number;

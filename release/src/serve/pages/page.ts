@@ -63,7 +63,7 @@ export function isPublic(document: ReleaseDocument, pathname: string): boolean {
   return routes.some(({ path, roles }) => roles.includes("visitor") && patternOf(path).test(pathname));
 }
 
-/** What the page needs from the area, fetched beside the shell instead of after it. */
+/** What the page needs from the area, fetched in parallel with the shell instead of after it. */
 function preloadLinks({ version, route }: FoundRoute): string[] {
   const { entry, files, format, base, integrity } = version;
   const scripts = [...(format === "module" ? [] : [entry]), ...files, ...route.files];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Lets requests that are running come to their end before the server closes, for so long at most: a restart must not cut off
- * somebody's order half way. Those that come meanwhile are told to come again.
+ * somebody's order half way. Requests that arrive meanwhile are asked to retry.
  */
 export function drainBeforeClose(server: FastifyInstance, withinMs: number): void {
   const running = new Set<ServerResponse>();

@@ -169,7 +169,7 @@ it("answers who closes the connection after one request, although the body is st
 describe("who asks before sending a body (Expect: 100-continue)", () => {
   const photo = { "Content-Type": "multipart/form-data; boundary=b", Authorization: "Bearer x" } as const;
 
-  it("is told to go on, and a photo of 3 MB arrives", async () => {
+  it("is asked to continue, and a photo of 3 MB arrives", async () => {
     await onOneLine(async (line) => {
       line.write(
         rawHead("POST", "/api/upload", { ...photo, "Content-Length": 3 * 1024 * 1024, Expect: "100-continue" }),
@@ -181,7 +181,7 @@ describe("who asks before sending a body (Expect: 100-continue)", () => {
     });
   });
 
-  it("is refused without being told to go on when the body is too large", async () => {
+  it("is refused without being asked to continue when the body is too large", async () => {
     await onOneLine(async (line) => {
       line.write(rawHead("POST", "/api/echo", { ...json, "Content-Length": 1_048_576, Expect: "100-continue" }));
       expect(await line.answer()).toMatchObject({ status: 413 });

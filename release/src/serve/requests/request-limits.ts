@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** What one caller may take of the web server: bytes, time and connections. Whoever takes more only keeps them from others. */
+/** What one caller may take of the web server: bytes, time and connections. A caller that takes more only keeps them from others. */
 export interface RequestLimits {
   /** Method, address and headers together; the product's own cookies are two of a few hundred bytes. */
   readonly headBytes: number;

@@ -124,7 +124,7 @@ describe("a version that is not live", () => {
     expect(await ask(next, await permitFor(["buyer"]))).toMatchObject({ status: 403, code: "other_area" });
   });
 
-  it("is not opened when somebody planted a second permit beside the first", async () => {
+  it("is not opened when somebody planted a second permit next to the first", async () => {
     const token = await permitFor(["seller"]);
     expect(await ask(next, `${token}; __Host-mandi-permit=${token}`)).toMatchObject({ code: "no_permit" });
   });

@@ -12,14 +12,14 @@ export interface Judgement {
 /** So many measures of a vital on either side; fewer say nothing. */
 const minMeasures = 20;
 
-/** So many different people have to have told of the trial, and of its failures: one stranger must neither raise nor end it. */
+/** So many different people must have reported on the trial, and on its failures: one stranger must neither raise nor end it. */
 const minPeople = 5;
 
 /** What may always be between two versions: milliseconds, of layout shift a score. */
 const noise: Readonly<Record<VitalName, number>> = { LCP: 100, INP: 50, CLS: 0.05, TTFB: 100 };
 
 /**
- * Compares a version on trial with the live one by what browsers told of both. It goes back as soon as enough is known and it
+ * Compares a version on trial with the live one by what browsers reported of both. It goes back as soon as enough is known and it
  * is worse; it goes on when enough is known, its share has lasted long enough, and it is not.
  */
 export function judgeTrial(

@@ -1,7 +1,7 @@
 import { sign, verify } from "node:crypto";
 import type { ReleaseKeys } from "./keys";
 
-/** What else is signed beside the steps of the pointer. The purpose is part of what is signed: no signature serves for another. */
+/** What else is signed, in addition to the steps of the pointer. The purpose is part of what is signed: no signature serves for another. */
 export type Purpose = "manifest" | "permit";
 
 /** Signatures on texts, by the keys of a store. */

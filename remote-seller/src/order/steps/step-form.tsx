@@ -25,7 +25,7 @@ interface StepFormProps<Form extends StepValues> extends StepProps {
   readonly text: string;
   readonly initialValues: Form;
   readonly schema: SubmitFormProps<Form>["validationSchema"];
-  /** What goes over the wire beside note and file. */
+  /** What is sent in addition to note and file. */
   readonly toBody: (form: Form) => SellerOrderEventBody;
   /** The fields of the step; the note comes after them. */
   readonly children: ReactNode;

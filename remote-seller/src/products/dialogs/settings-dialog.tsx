@@ -25,7 +25,7 @@ export interface SettingsDialogProps extends Pick<ProductDialogProps, "product" 
 
 /**
  * The frame of the update dialogs: what it is about, the settings while they load or when they did not, and the buttons. It
- * closes by its own buttons and after a success only, never by a failure or a press beside it.
+ * closes by its own buttons and after a success only, never by a failure or a press outside it.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { title, product, formId, state, saving, isDirty, hasNothing = false, isWide = false, onClose } = props;

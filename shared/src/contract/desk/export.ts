@@ -36,7 +36,7 @@ export const ExportCheckQuery = ObjectOf({ month }, closed);
 /** `GET /desk/export/check`. No difference is the only good answer. */
 export const ExportCheckAnswer = ObjectOf({
   papers: Integer({ minimum: 0 }),
-  /** Papers that the return has no place for: to buyers without a GSTIN, or with freight beside the tax. */
+  /** Papers that the return has no place for: to buyers without a GSTIN, or with untaxed freight. */
   left_out: ArrayOf(text),
   /** In rupees. */
   differences: ArrayOf(ObjectOf({ what: text, papers: NumberOf(), books: NumberOf() })),

@@ -69,7 +69,7 @@ export const AreaRoute = ObjectOf({
   section: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
   /** Calls the page makes first, `/view-market-news/:slug`; the shell starts them while the gate still waits. */
   data: ArrayOf(StringOf({ pattern: "^/", maxLength: 200 })),
-  /** Files the page needs beside the entry, relative to the area's base, in load order. */
+  /** Files the page needs in addition to the entry, relative to the area's base, in load order. */
   files: ArrayOf(StringOf({ maxLength: 200 })),
 });
 export type AreaRoute = Static<typeof AreaRoute>;
@@ -117,7 +117,7 @@ export const AreaManifest = ObjectOf({
   requires: mapOf(StringOf()),
   routes: ArrayOf(AreaRoute),
   menu: ArrayOf(MenuEntry),
-  /** Files every page of the area needs beside the entry. */
+  /** Files every page of the area needs in addition to the entry. */
   files: ArrayOf(StringOf()),
   integrity: IntegrityMap,
   /** Bytes on disk of each file, for the size budget. */

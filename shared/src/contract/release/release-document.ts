@@ -57,7 +57,7 @@ export const ReleaseDocument = ObjectOf({
   /** When nobody may take it for the present one any more. Absent from servers before there was a date. */
   expiresAt: Optional(StringOf()),
   contract: StringOf(),
-  /** The shell that the set runs in. Absent from servers before it was told. */
+  /** The shell that the set runs in. */
   shell: Optional(ObjectOf({ version: StringOf() })),
   areas: mapOf(LiveArea),
 });

@@ -36,7 +36,7 @@ export interface FormFieldsProps {
 }
 
 /**
- * The fields of a `SubmitForm`. What the server refuses is said until something is changed: at the fields it names, or above them
+ * The fields of a `SubmitForm`. A refusal by the server is shown until something is changed: at the fields it names, or above them
  * when one of those is not here. After each refusal the focus is at the first field with an error.
  */
 export function FormFields(props: FormFieldsProps) {

@@ -26,7 +26,7 @@ export function bothParties() {
   };
 }
 
-/** What was chosen beside the sizes. */
+/** What was chosen in addition to the sizes. */
 export function aChoice() {
   return {
     selected_quality: { name: "Fe 500D" },

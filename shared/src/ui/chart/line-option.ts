@@ -107,7 +107,7 @@ function axes({ points, span, isNarrow, tokens }: LineOptionInput, axis: ValueAx
   };
 }
 
-/** What is said of the point under the crosshair. */
+/** The label of the point under the crosshair. */
 function tooltip({ points, span, unit, tokens }: LineOptionInput) {
   return {
     trigger: "axis",

@@ -11,7 +11,7 @@ import { editedFigure, figuresBefore, groupFigure, isPlain, placeAfterFigures } 
 type GroupedInput = {
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** What the page does with a key, beside the field itself. */
+  /** What the page does with a key, in addition to the field itself. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 };
 

@@ -16,7 +16,7 @@ export type Column<Row> = {
   /** `end` for figures. */
   readonly align?: "start" | "end";
   readonly isSortable?: boolean;
-  /** The head is said but not shown, for a column of buttons or pictures. */
+  /** The head is read out but not shown, for a column of buttons or pictures. */
   readonly isHeadHidden?: boolean;
   readonly isStrong?: boolean;
   /** A date or a number of a paper, which nobody can read in parts. */

@@ -24,7 +24,7 @@ function roundStep(span: number): number {
 
 /**
  * Bars of a landed price. They start at a round number below the base price: from nought the charges would be
- * invisible beside it. Charges of nought are left out.
+ * invisible beside it. Charges of zero are left out.
  */
 export function waterfallScale(parts: readonly WaterfallPart[]): WaterfallScale {
   const shown = parts.filter((part) => part.perMt !== 0 || STANDS_ON_GROUND.has(part.kind));

@@ -10,7 +10,7 @@ const sizes = { fill: null, l: styles.large, m: styles.thumb, s: styles.small };
 export type PictureProps = {
   /** Missing or broken, the placeholder is in its place. */
   readonly src: string | null | undefined;
-  /** Empty when the words beside it already say what it shows. */
+  /** Empty when the text next to it already says what it shows. */
   readonly alt: string;
   /** `user` is round and falls back to the person; `image` is on the plate. */
   readonly variant?: "image" | "user";

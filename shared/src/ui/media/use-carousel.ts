@@ -41,7 +41,7 @@ export function useCarousel(intervalMs: number, isLooping: boolean) {
     };
   }, [embla]);
 
-  // The plugin throws when it is told to play a carousel of one stop.
+  // The plugin throws when asked to play a carousel with one stop.
   const canMove = position.stops > 1;
   useEffect(() => {
     if (!embla || !canMove || !isMoving) return;

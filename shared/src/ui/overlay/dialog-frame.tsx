@@ -11,7 +11,7 @@ const sizes = { default: null, wide: styles.wide, price: styles.price };
 
 export type DialogFrameProps = {
   readonly isOpen: boolean;
-  /** Asked for by Escape, the close button and, unless busy, a press beside the dialog. A failed action never closes it. */
+  /** Asked for by Escape, the close button and, unless busy, a press outside the dialog. A failed action never closes it. */
   readonly onClose: () => void;
   readonly title: string;
   /** One line under the title: which product, which address. */
@@ -21,7 +21,7 @@ export type DialogFrameProps = {
   readonly footer?: ReactNode;
   /** While something is being sent the dialog cannot be closed by accident. */
   readonly isBusy?: boolean;
-  /** A press beside the dialog does not close it: for forms, where it would lose what was typed. */
+  /** A press outside the dialog does not close it: for forms, where it would lose what was typed. */
   readonly isKeptOnOutsidePress?: boolean;
   /** A question that must be answered: it opens on the first of its buttons, the harmless one. */
   readonly isQuestion?: boolean;

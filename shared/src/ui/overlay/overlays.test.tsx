@@ -225,7 +225,7 @@ describe("menu, tooltip, bottom bar", () => {
     expect(document.body).not.toHaveAttribute("data-scroll-locked");
   });
 
-  it("comes late, and is then the same menu: by keyboard on its first entry, closed by its own button", async () => {
+  it("loads late and then works as any menu: by keyboard it opens on its first entry, and its own button closes it", async () => {
     const handleStock = jest.fn();
     render(
       <LateMenu

@@ -3,7 +3,7 @@ import { withFurtherTries } from "./further-tries";
 import { isWorthAnotherTry, tellOfLostPart } from "./lost-part";
 import { type LoadPart, slowPart } from "./slow-part";
 
-/** A part that is not here by then is said to be slow; when it comes after all, it takes its place. */
+/** A part that has not loaded by then is reported as slow; when it does load, it is shown. */
 const patienceMs = 9000;
 
 let round = 0;

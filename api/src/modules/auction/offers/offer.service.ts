@@ -145,7 +145,7 @@ export type ReceivedOffer = Awaited<ReturnType<typeof readReceived>>["rows"][num
 
 const averageSeconds = 30 * 24 * 3600;
 
-/** What a seller reads of an enquiry they were asked, beside the board. */
+/** What a seller reads of an enquiry they were asked, in addition to the board. */
 async function readEnquiry(db: Db, sellerId: number, quotationId: number, now: Date) {
   const [invitation, asked, lines, own] = await Promise.all([
     findInvitation(db, sellerId, quotationId),

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database";
 import { readIngotRound } from "../../ingot-prices/ingot-price.service";
 import { rupeesOrNull } from "./desk-lists";
 
-/** Today's ingot prices of all places beside the last ones before today. */
+/** Today's ingot prices of all places, each with the last one before today. */
 export async function readIngotPricesForDesk(db: Db, now: Date): Promise<DeskIngotAnswer> {
   const { day, places, rule } = await readIngotRound(db, now);
   return {

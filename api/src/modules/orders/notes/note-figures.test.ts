@@ -31,7 +31,7 @@ const betweenStates: TaxInvoice = {
   freight: 28_367,
   total: 1_733_552,
 };
-/** One of before, with its freight beside the tax. */
+/** An older invoice, with untaxed freight. */
 const freightBeside: TaxInvoice = {
   ...sampleSale("MI2627000001"),
   lines: [goods("12", 30, 1_422_000)],

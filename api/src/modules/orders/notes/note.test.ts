@@ -23,7 +23,7 @@ async function note(order: BookedOrder, body: object, as = order.staff) {
   return api.post(`/desk/order/${order.orderId}/note`, asked, as, { "idempotency-key": randomUUID() });
 }
 
-it("corrects a part of an invoice by a credit note: the buyer reads it beside the invoice and owes that much less", async () => {
+it("corrects part of an invoice with a credit note: the buyer reads it next to the invoice and owes that much less", async () => {
   const order = await createInvoicedOrder(api, market, ["transport receipt", "eway bill", "proof of delivery"]);
   const before = await buyerView(order);
   const seller = await sellerView(order);

@@ -37,7 +37,7 @@ const idle: PlanRun = {
  */
 export function usePlanRun() {
   const [run, setRun] = useState<PlanRun>(idle);
-  // Progress and outcome are said row by row, and what failed may be sent again at once.
+  // Progress and outcome are shown row by row, and what failed may be sent again at once.
   const { submit } = useSubmit({ isQuiet: true, isRepeatable: true, cooldownMs: 0 });
   const stopping = useRef(new AbortController());
   const isGone = useRef(false);
