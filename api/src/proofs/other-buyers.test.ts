@@ -58,6 +58,8 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /customer/order/:id/payment": { id: ({ orderId }) => orderId, body: { source: "cash", amount: 1 } },
   "GET /customer/order/:id/tds": { id: ({ orderId }) => orderId },
   "POST /customer/order/:id/tds": { id: ({ orderId }) => orderId, body: { amount: 1, tan_number: "MUMB12345C" } },
+  "GET /paper/:id": { id: ({ paperId }) => paperId },
+  "GET /paper/:id/pdf": { id: ({ paperId }) => paperId },
   "GET /order/:id/timeline": { id: ({ orderId }) => orderId },
 };
 
@@ -68,6 +70,7 @@ interface Things {
   readonly quotationId: number;
   readonly orderId: number;
   readonly invoice: string;
+  readonly paperId: number;
 }
 
 /** One of each thing that a buyer can have. */
@@ -83,6 +86,7 @@ async function buyerWithEverything(): Promise<Things> {
     creditRequestId: (await api.get("/credit-wallet-request", owner)).body.data[0].id,
     quotationId: await createMarkedQuotation(api, order),
     orderId: order.orderId,
+    paperId: (await api.get("/paper", owner)).body.data[0].id,
     invoice: (await vehicleOf(api, order)).sale_number ?? "",
   };
 }

@@ -92,6 +92,31 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
       left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
      group by n.id, n.kind, n.number, n.said
     having n.said <> coalesce(sum(p.amount_paise), 0)`,
+  "each receipt says what the bank brought, and each such payment has one": sql<DifferenceRow>`
+    with receipt as (
+      select number, payment_id, round((snapshot ->> 'amount')::numeric * 100)::bigint as said
+        from issued_paper where kind = 'receipt'
+    ), first as (select min(payment_id) as id from receipt)
+    select coalesce('receipt ' || r.number, 'payment ' || pay.id) as subject,
+           coalesce(pay.amount_paise, 0)::text as expected, coalesce(r.said, 0)::text as found
+      from receipt r
+      -- What was verified before there were receipts has none.
+      full join (
+        select id, amount_paise from payment
+         where source = 'bank' and status = 'verified'
+           and decided_at >= (select decided_at from payment where id = (select id from first))
+      ) pay on pay.id = r.payment_id
+     where coalesce(r.said, 0) <> coalesce(pay.amount_paise, 0)`,
+  "each payment advice says what the bank paid out": sql<DifferenceRow>`
+    select 'payment advice ' || p.number as subject,
+           round((p.snapshot ->> 'amount')::numeric * 100)::bigint::text as expected,
+           coalesce(-sum(posted.amount_paise), 0)::bigint::text as found
+      from issued_paper p
+      left join (posting posted join account a on a.id = posted.account_id and a.kind = 'bank')
+        on posted.journal_id = p.journal_id
+     where p.kind = 'payment advice'
+     group by p.id
+    having round((p.snapshot ->> 'amount')::numeric * 100) <> coalesce(-sum(posted.amount_paise), 0)`,
   "each approved freight bill says what the books owe beyond the freight": sql<DifferenceRow>`
     select 'freight bill ' || b.number as subject,
            case when b.status = 'approved' then (b.detention_paise + b.gst_paise)::text else '0' end as expected,

@@ -2,6 +2,7 @@ import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-tra
 import { tradeDay } from "@mandi/api/public/clock";
 import type { Db } from "@mandi/api/public/database";
 import { marketSettings } from "@mandi/api/public/market-rules";
+import { issueReceipt } from "@mandi/api/public/receipt.service";
 import { storeSetting } from "@mandi/api/public/settings";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { FillContext } from "../fill/context";
@@ -50,7 +51,8 @@ async function topUp(
     subject: { purpose: "top-up" },
     at,
   });
-  await verifyBankPayment(tx, { paymentId: payment.id, staffId: world.staffId, receivedPaise: amountPaise, at }, () =>
-    Promise.reject(new Error("A top-up makes no order.")),
-  );
+  const { staffId } = world;
+  const found = { paymentId: payment.id, staffId, receivedPaise: amountPaise, at };
+  const verified = await verifyBankPayment(tx, found, () => Promise.reject(new Error("A top-up makes no order.")));
+  await issueReceipt(tx, verified, { at, actorId: staffId });
 }

@@ -8,8 +8,9 @@ import { addEwayBill, addTransportReceipt } from "@mandi/api/public/delivery.ser
 import { markQuotation, rejectQuotation } from "@mandi/api/public/marking.service";
 import { submitOffer } from "@mandi/api/public/offer.service";
 import { lockOrder, readOrder, refOf } from "@mandi/api/public/order.service";
-import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/public/order-payment.service";
-import { payoutSeller, payoutTransporter } from "@mandi/api/public/payout-entries.service";
+import { afterPayment, payOrder, readDue } from "@mandi/api/public/order-payment.service";
+import { payOut } from "@mandi/api/public/pay-out.service";
+import { issueReceipt } from "@mandi/api/public/receipt.service";
 import { requestQuotation } from "@mandi/api/public/request.service";
 import { takeSellerStep } from "@mandi/api/public/seller-step.service";
 import { readOrderMoney } from "@mandi/api/public/statement.service";
@@ -44,11 +45,12 @@ type Acts = {
 
 async function verify({ tx, world, at }: Scene, paymentId: number, receivedPaise: number): Promise<void> {
   const { staffId } = world;
-  await verifyBankPayment(
+  const verified = await verifyBankPayment(
     tx,
     { paymentId, staffId, receivedPaise: paiseFromRupees(receivedPaise / 100), at },
     (payment) => bookVerifiedTransfer(tx, payment, { at, staffId }),
   );
+  await issueReceipt(tx, verified, { at, actorId: staffId });
 }
 
 async function bookByBank(scene: Scene): Promise<void> {
@@ -86,19 +88,18 @@ async function payRest(scene: Scene): Promise<void> {
 }
 
 /** A delivered and paid order ends with the platform's payments to seller and transporter. */
-async function payOut({ tx, world, played, at }: Scene): Promise<void> {
+async function payEverybody({ tx, world, played, at }: Scene): Promise<void> {
   const order = await readOrder(tx, played.orderId);
   const money = await readOrderMoney(tx, order.id);
   if (order.status !== "delivered" || money.balancePaise !== 0) return;
   const context = { at, actorId: world.staffId };
-  const entry = { order: refOf(order), reference: utrOf(at) };
-  if (money.sellerOwedPaise > 0) {
-    await payoutSeller(tx, { ...entry, amountPaise: money.sellerOwedPaise }, context);
+  const owed = [
+    { side: "seller", amountPaise: money.sellerOwedPaise },
+    { side: "transporter", amountPaise: money.transporterOwedPaise },
+  ] as const;
+  for (const { side, amountPaise } of owed) {
+    if (amountPaise > 0) await payOut(tx, { order, side, amountPaise, reference: utrOf(at) }, context);
   }
-  if (money.transporterOwedPaise > 0) {
-    await payoutTransporter(tx, { ...entry, amountPaise: money.transporterOwedPaise }, context);
-  }
-  await settleIfDone(tx, order.id, context);
 }
 
 async function sellerStep({ tx, played, at }: Scene, event: Parameters<typeof takeSellerStep>[1]["event"]) {
@@ -278,7 +279,7 @@ const acts: Acts = {
     await takeTransporterStep(tx, { taker: "desk", actorId: world.staffId, orderId: played.orderId, event, at });
     const delivered = { orderId: played.orderId, vehicleId: event.trip_id, staffId: world.staffId, at };
     await billFreight(tx, delivered);
-    await payOut(scene);
+    await payEverybody(scene);
   },
   "pay due": payRest,
 };

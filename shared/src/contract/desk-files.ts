@@ -25,6 +25,11 @@ export const deskFiles = {
     summary: "What the bank is to pay of a batch, for the bank's page of bulk payments",
     query: ObjectOf({}, closed),
   },
+  "paper save": {
+    path: "/desk/paper/:id/pdf",
+    summary: "A receipt, payment advice, challan, proforma or statement as PDF",
+    query: ObjectOf({}, closed),
+  },
   "eway save": {
     path: "/desk/order/:id/eway-form",
     summary: "The e-way bill of an invoiced vehicle, to upload it at the portal; its number is entered as a step",

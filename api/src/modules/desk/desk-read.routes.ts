@@ -6,6 +6,7 @@ import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
+import { readTradePaperFileForDesk, readTradePapersForDesk } from "../trade-papers/trade-paper-view.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -200,6 +201,19 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["portal list"],
     handle: ({ db, query }) => listPortalRequestsForDesk(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["paper list"],
+    handle: async ({ db, query }) => ({ data: await readTradePapersForDesk(db, query) }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["paper save"],
+    params: DeskParams,
+    answer: FileContent,
+    handle: async ({ db, params }) =>
+      readTradePaperFileForDesk(db, await findDeskKey(db, deskFiles["paper save"].path, params.id)),
   }),
   defineRoute({
     ...read,

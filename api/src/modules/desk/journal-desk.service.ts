@@ -8,6 +8,7 @@ import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { lockOrder } from "../orders/order.service";
 import { dropUndone } from "../payouts/payout.service";
+import { voidPaperOfMoney } from "../trade-papers/void-paper.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { isReversible, sideOfEvent } from "./reversal.policy";
 
@@ -40,6 +41,7 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
   if (head.order_id !== null) await lockOrder(tx, "desk", null, head.order_id);
   const posted = await reverse(tx, { journalId, reason: cutText(reason, 300) }, { at, actorId });
   const batch = await dropUndone(tx, journalId, at);
+  await voidPaperOfMoney(tx, { journalId, paymentId: head.payment_id, reason }, { at, actorId });
   const side = sideOfEvent(head.event);
   if (head.order_id !== null && side !== null) {
     const text = cutText(`Corrected: ${head.description}`, 400);

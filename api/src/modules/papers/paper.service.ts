@@ -17,9 +17,11 @@ import {
   isNumberTaken,
   lockSeries,
   type SeriesKey,
+  selectPaperOfMoney,
   selectPapersByKey,
   selectPapersOfOrder,
   selectPrefixUse,
+  selectStatement,
 } from "./paper.store";
 
 /** When, and who; null: the clock. */
@@ -33,6 +35,10 @@ interface PaperSubject {
   readonly orderId?: number;
   readonly shipmentId?: number;
   readonly paymentId?: number;
+  /** Whom it is for. */
+  readonly partyId?: number;
+  /** The entry of the books that it is about. */
+  readonly journalId?: number;
 }
 
 /** A paper that the platform numbers, before it has its number. */
@@ -80,8 +86,10 @@ function columnsOf({
   orderId = null,
   shipmentId = null,
   paymentId = null,
+  partyId = null,
+  journalId = null,
 }: { [Id in keyof PaperSubject]?: number | null }) {
-  return { orderId, shipmentId, paymentId };
+  return { orderId, shipmentId, paymentId, partyId, journalId };
 }
 
 /** Where a bill's number is typed in. */
@@ -126,5 +134,21 @@ export async function findPaper(db: Db, id: number): Promise<IssuedPaper> {
 /** Every paper of an order, oldest first, those that were taken back included. */
 export const listPapersOfOrder = selectPapersOfOrder;
 
-/** Papers by key, oldest first. */
-export const listPapers = selectPapersByKey;
+/** The paper about a payment or an entry of the books; undefined where there is none. */
+export const findPaperOfMoney = selectPaperOfMoney;
+
+/** The key of a statement of account that is issued. */
+export const findStatement = selectStatement;
+
+/** Papers that one statement of the database reads. */
+const papersAtOnce = 500;
+
+/** Papers by key, oldest first, read in parts: a month of them does not travel at once. */
+export async function listPapers(db: Db, ids: readonly number[]): Promise<readonly IssuedPaper[]> {
+  const keys = [...ids].sort((one, other) => one - other);
+  const papers: IssuedPaper[] = [];
+  for (let from = 0; from < keys.length; from += papersAtOnce) {
+    papers.push(...(await selectPapersByKey(db, keys.slice(from, from + papersAtOnce))));
+  }
+  return papers;
+}

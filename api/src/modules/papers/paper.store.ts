@@ -57,6 +57,8 @@ export interface NewPaper extends SeriesKey {
   readonly orderId: number | null;
   readonly shipmentId: number | null;
   readonly paymentId: number | null;
+  readonly partyId: number | null;
+  readonly journalId: number | null;
   readonly at: Date;
   readonly actorId: number | null;
 }
@@ -75,6 +77,8 @@ export async function insertPaper(tx: Db, paper: NewPaper): Promise<number> {
       order_id: paper.orderId,
       shipment_id: paper.shipmentId,
       payment_id: paper.paymentId,
+      party_id: paper.partyId,
+      journal_id: paper.journalId,
       issued_at: paper.at,
       actor_id: paper.actorId,
     })
@@ -107,9 +111,33 @@ export function selectPapersByKey(db: Db, ids: readonly number[]): Promise<reado
   return selectPapers(db, sql`p.id = any(${[...ids]}::bigint[])`);
 }
 
+/** The receipt of a payment, or the advice of an entry of the books; undefined where neither was issued. */
+export async function selectPaperOfMoney(
+  db: Db,
+  { journalId, paymentId }: { readonly journalId: number; readonly paymentId: number | null },
+): Promise<IssuedPaper | undefined> {
+  const [paper] = await selectPapers(
+    db,
+    sql`p.journal_id = ${journalId} or p.payment_id = ${paymentId} and p.kind = 'receipt'`,
+  );
+  return paper;
+}
+
+/** The key of the statement of a side's account between two days; undefined while none is issued. */
+export async function selectStatement(
+  db: Db,
+  of: { readonly partyId: number; readonly side: string; readonly first: string; readonly last: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from issued_paper
+     where kind = 'statement' and party_id = ${of.partyId} and snapshot ->> 'side' = ${of.side}
+       and snapshot ->> 'first_day' = ${of.first} and snapshot ->> 'last_day' = ${of.last}`.execute(db);
+  return rows[0]?.id;
+}
+
 async function selectPapers(db: Db, which: RawBuilder<unknown>): Promise<readonly IssuedPaper[]> {
   const { rows } = await sql<IssuedPaper>`
-    select p.id, p.kind, p.number, p.order_id, p.shipment_id, p.snapshot,
+    select p.id, p.kind, p.number, p.order_id, p.shipment_id, p.party_id, p.snapshot,
            coalesce(e.events, '[]') as events
       from issued_paper p
       left join lateral (

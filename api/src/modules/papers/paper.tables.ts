@@ -21,6 +21,8 @@ export interface PaperTables {
     order_id: number | null;
     shipment_id: number | null;
     payment_id: number | null;
+    party_id: number | null;
+    journal_id: number | null;
     issued_at: Date;
     actor_id: number | null;
     /** Set by the database, as the position in the series and the hash before it are. */

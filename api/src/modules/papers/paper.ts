@@ -6,6 +6,7 @@ import type {
   TaxInvoice,
 } from "@mandi/shared/contract/tax-invoice";
 import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
+import { type TradeSnapshots, tradePrefixes } from "./trade-paper";
 
 /** Where the goods of an invoice are loaded: for the tax portal, not for the buyer. */
 export interface Dispatch {
@@ -21,7 +22,7 @@ export interface Dispatch {
  * What a paper of each kind shows, whole: it is drawn from its snapshot and from nothing else. A snapshot of an invoice has
  * every field that rule 46 of the CGST rules asks for (docs/domain.md#papers).
  */
-export interface Snapshots {
+export interface Snapshots extends TradeSnapshots {
   /** The platform's, to the buyer. */
   readonly invoice: TaxInvoice & { readonly dispatch?: Dispatch };
   /** The seller's, to the platform; the seller brings its number. */
@@ -86,6 +87,8 @@ export interface PaperOf<Kind extends PaperKind> {
   readonly number: string;
   readonly order_id: number | null;
   readonly shipment_id: number | null;
+  /** Whom it is for; null for a paper that is read on the page of its order or vehicle. */
+  readonly party_id: number | null;
   readonly snapshot: Snapshots[Kind];
   readonly events: readonly PaperEvent[];
 }
@@ -98,4 +101,5 @@ export const prefixes: Readonly<Record<Exclude<PaperKind, BroughtKind>, string>>
   "credit note": "MC",
   "debit note": "MD",
   "self-invoice": "MS",
+  ...tradePrefixes,
 };

@@ -3,9 +3,9 @@ import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { orderAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
-import { findPaidUnder, payoutSeller, payoutTransporter } from "../ledger/payout-entries.service";
-import { settleIfDone } from "../orders/amounts/order-payment.service";
-import { lockOrder, readOrder, refOf } from "../orders/order.service";
+import { findPaidUnder } from "../ledger/payout-entries.service";
+import { lockOrder, readOrder } from "../orders/order.service";
+import { payOut } from "./pay-out.service";
 import {
   dropPaidBy,
   endAsDropped,
@@ -56,10 +56,8 @@ export async function markPaid(
   const reference = utr.toUpperCase();
   await refuseUsed(tx, reference);
   const order = await lockOrder(tx, "desk", null, payout.order_id);
-  const pay = payout.side === "seller" ? payoutSeller : payoutTransporter;
-  const { id: journalId } = await pay(tx, { order: refOf(order), amountPaise: payout.amountPaise, reference }, entry);
+  const journalId = await payOut(tx, { order, side: payout.side, amountPaise: payout.amountPaise, reference }, entry);
   await endAsPaid(tx, payout.id, { utr: reference, journalId, at: entry.at });
-  await settleIfDone(tx, payout.order_id, entry);
 }
 
 /** The bank will not pay a row: what is owed can go into another batch. @throws Refusal 404, 409 */

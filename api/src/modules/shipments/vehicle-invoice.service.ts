@@ -99,7 +99,8 @@ async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date
   return { facts, taxed: isTaxed ? taxedSaleOf(facts) : null };
 }
 
-async function invoiceFacts(
+/** What the invoice of a loaded vehicle is drawn from. */
+export async function invoiceFacts(
   tx: Db,
   order: OrderRow,
   vehicle: ShipmentRow,

@@ -29,6 +29,7 @@ import { sharingRoutes } from "../../modules/sharing/sharing.routes";
 import { transporterOrderRoutes } from "../../modules/shipments/transporter-order.routes";
 import { siteRoutes } from "../../modules/site/site.routes";
 import { threadRoutes } from "../../modules/threads/thread.routes";
+import { tradePaperRoutes } from "../../modules/trade-papers/trade-paper.routes";
 import { transporterRoutes } from "../../modules/transporters/transporter.routes";
 import { uploadRoutes } from "../../modules/uploads/upload.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
@@ -69,6 +70,7 @@ export const allRoutes: readonly Route[] = [
   ...sellerOrderRoutes,
   ...transporterOrderRoutes,
   ...freightBillRoutes,
+  ...tradePaperRoutes,
   ...uploadRoutes,
   ...deskReadRoutes,
   ...deskWriteRoutes,

@@ -13,6 +13,14 @@ export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<r
       limit 1`.execute(db);
     return rows;
   },
+  "/desk/paper/": (db, name) =>
+    db
+      .selectFrom("issued_paper")
+      .select("id")
+      .where("number", "=", name)
+      .where("kind", "in", ["receipt", "payment advice", "challan", "proforma", "statement"])
+      .limit(1)
+      .execute(),
   "/desk/e-invoice/": (db, name) =>
     db
       .selectFrom("issued_paper")

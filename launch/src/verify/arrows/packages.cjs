@@ -104,7 +104,7 @@ module.exports = [
     from: { path: "^(?:api|demo|release|launch)/src/" },
     to: {
       path: "^shared/src/",
-      pathNot: "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/papers\\.ts$)",
+      pathNot: "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:trade-)?papers\\.ts$)",
     },
   },
   {

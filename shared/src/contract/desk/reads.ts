@@ -10,6 +10,7 @@ import { freightReads } from "./freight";
 import { ingotPriceReads } from "./ingot-price";
 import { moneyReads } from "./money";
 import { orderReads } from "./order";
+import { paperReads } from "./paper";
 import { payoutReads } from "./payout";
 import { peopleReads } from "./people";
 import { queueReads } from "./queue";
@@ -46,6 +47,7 @@ export const deskReads = {
   ...bankAccountReads,
   ...bankStatementReads,
   ...payoutReads,
+  ...paperReads,
   ...catalogueReads,
   ...ingotPriceReads,
   ...taxReads,

@@ -5,6 +5,7 @@ import { freightWrites } from "./freight";
 import { ingotPriceWrites } from "./ingot-price";
 import { moneyWrites } from "./money";
 import { orderWrites } from "./order";
+import { paperWrites } from "./paper";
 import { payoutWrites } from "./payout";
 import { peopleWrites } from "./people";
 import { quotationWrites } from "./quotation";
@@ -26,6 +27,7 @@ export const deskWrites = {
   ...bankStatementWrites,
   ...payoutWrites,
   ...orderWrites,
+  ...paperWrites,
   ...freightWrites,
   ...catalogueWrites,
   ...ingotPriceWrites,

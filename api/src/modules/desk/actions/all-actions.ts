@@ -6,6 +6,7 @@ import { freightActions } from "./freight.actions";
 import { ingotPriceActions } from "./ingot-price.actions";
 import { moneyActions } from "./money.actions";
 import { orderActions } from "./order.actions";
+import { paperActions } from "./paper.actions";
 import { payoutActions } from "./payout.actions";
 import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
@@ -23,6 +24,7 @@ export const deskActions: readonly DeskAction[] = [
   ...bankAccountActions,
   ...bankStatementActions,
   ...payoutActions,
+  ...paperActions,
   ...orderActions,
   ...freightActions,
   ...catalogueActions,

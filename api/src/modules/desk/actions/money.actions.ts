@@ -18,7 +18,6 @@ import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.serv
 import { decideCreditRequest } from "../../credit/credit.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
-import { payoutSeller, payoutTransporter } from "../../ledger/payout-entries.service";
 import { writeOffResidue } from "../../ledger/sale-entries.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { afterPayment, readDue, settleIfDone } from "../../orders/amounts/order-payment.service";
@@ -31,7 +30,9 @@ import {
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
 import { refuseInBatch } from "../../payouts/open-payout.service";
+import { payOut } from "../../payouts/pay-out.service";
 import { refuseReferenceOfBatch } from "../../payouts/payout.service";
+import { issueReceipt } from "../../trade-papers/receipt.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
@@ -67,6 +68,7 @@ export const moneyActions = [
       const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at };
       const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
       if (orderId !== null) await afterPayment(tx, orderId, entry(context));
+      await issueReceipt(tx, verified, entry(context));
       const isBooked = verified.purpose === "booking";
       return {
         message: isBooked ? "The transfer is verified and the order is placed." : "The transfer is verified.",
@@ -80,7 +82,8 @@ export const moneyActions = [
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
     async run(tx, id, body, { at, actorId, reason }) {
       const receivedPaise = paiseFromRupees(body.received);
-      await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
+      const verified = await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
+      await issueReceipt(tx, verified, { at, actorId });
       return { message: "The amount is in the payer's wallet." };
     },
   }),
@@ -141,10 +144,8 @@ export const moneyActions = [
       const locked = await lockOrder(tx, "desk", null, id);
       await refuseInBatch(tx, id, body.to);
       await refuseReferenceOfBatch(tx, body.reference);
-      const pay = body.to === "seller" ? payoutSeller : payoutTransporter;
       const amountPaise = paiseFromRupees(body.amount);
-      await pay(tx, { order: refOf(locked), amountPaise, reference: body.reference }, entry(context));
-      await settleIfDone(tx, id, entry(context));
+      await payOut(tx, { order: locked, side: body.to, amountPaise, reference: body.reference }, entry(context));
       return { message: `The payment to the ${body.to} is recorded.` };
     },
   }),
@@ -190,7 +191,10 @@ export const moneyActions = [
         at,
       });
       const input = { paymentId: reported.id, staffId: actorId, receivedPaise: amountPaise, at };
-      await verifyBankPayment(tx, input, () => Promise.reject(new Error("A repayment makes no order.")));
+      const verified = await verifyBankPayment(tx, input, () =>
+        Promise.reject(new Error("A repayment makes no order.")),
+      );
+      await issueReceipt(tx, verified, { at, actorId });
       return { message: "The repayment is entered." };
     },
   }),

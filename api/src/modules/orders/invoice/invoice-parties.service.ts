@@ -1,7 +1,7 @@
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 import type { Db } from "../../../platform/database/database";
-import { readSellerProfile, readTransporterProfile } from "../../profiles/profile-view.service";
+import { readCustomerProfile, readSellerProfile, readTransporterProfile } from "../../profiles/profile-view.service";
 import { readConfigAnswer } from "../../site/site.service";
 import type { InvoiceParties } from "./invoice-parties";
 
@@ -16,6 +16,13 @@ export async function readCarrierParty(db: Db, userId: number): Promise<InvoiceP
   const { data } = await readTransporterProfile(db, userId);
   const { company_name, address, gst_number } = data.transporter_detail;
   return partyOf(company_name || data.name, address, gst_number);
+}
+
+/** A person as they are now, whatever they trade as. */
+export async function readPersonParty(db: Db, userId: number): Promise<InvoiceParty> {
+  const { data } = await readCustomerProfile(db, userId);
+  const { company_name, company_address, gst_number } = data.user_detail;
+  return partyOf(company_name || data.name, company_address, gst_number);
 }
 
 /** Platform and seller as they are now. The state of a business is the one its tax number begins with. */

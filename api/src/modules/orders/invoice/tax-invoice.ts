@@ -104,9 +104,11 @@ function invoiceOf(
     // Made after the invoice, by the transporter.
     eway_bill: null,
     supplier,
-    recipient: isSale ? partyOf(order.billing_address) : platform,
+    recipient: isSale ? addressedParty(order.billing_address) : platform,
     // The seller reads where their goods go, not who is taxed there (docs/domain.md#who-sees-what).
-    consignee: isSale ? partyOf(order.consignee_detail) : { ...partyOf(order.consignee_detail), gst_number: "" },
+    consignee: isSale
+      ? addressedParty(order.consignee_detail)
+      : { ...addressedParty(order.consignee_detail), gst_number: "" },
     place_of_supply: placeOfSupply,
     lines: linesOf({ order, lines, load }, side, paiseFromRupees(tax.taxable_amount)),
     tax,
@@ -142,7 +144,8 @@ function linesOf(
   }));
 }
 
-function partyOf(address: PartyAddress): InvoiceParty {
+/** A party as the address of an order names it. */
+export function addressedParty(address: PartyAddress): InvoiceParty {
   const lines = [address.address_line_one, address.address_line_two, `${address.city} ${address.pincode}`.trim()];
   return {
     name: address.company_name,

@@ -11,6 +11,7 @@ import { commitStock, releaseStock } from "../../auction/stock/stock.service";
 import { lockOrderBooks } from "../../ledger/order-books.service";
 import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service";
 import { listLoads } from "../../shipments/shipment-load.open.store";
+import { issueProforma } from "../../trade-papers/proforma.service";
 import type { StepTaker } from "../order.policy";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
@@ -39,6 +40,7 @@ export async function confirmOrder(
   const day = checkDispatchDay(confirmation.dispatchDay, context.at);
   await commitStock(tx, order.quotation_id, context.at);
   await updateDispatchDay(tx, order.id, day);
+  await issueProforma(tx, order, day, context);
   const text = `Stock confirmed, dispatch on ${formatDay(day)}`;
   const { remark } = confirmation;
   await recordStep(tx, order, { step: "confirm", status: "confirm", entries: [{ text }], remark }, context);

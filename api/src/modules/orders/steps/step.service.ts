@@ -43,7 +43,7 @@ export interface TimelineEntry {
 
 /** A step as it happened. */
 export interface TakenStep {
-  readonly step: OrderStep | "settled" | "paid" | "corrected" | "freight bill";
+  readonly step: OrderStep | "settled" | "paid" | "corrected" | "freight bill" | "challan";
   readonly entries: readonly TimelineEntry[];
   /** A note by the person who took the step; every side reads it with the entry. */
   readonly remark?: string | undefined;

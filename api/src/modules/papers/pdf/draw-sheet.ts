@@ -105,7 +105,7 @@ function partyColumn({ label, lines }: Sheet["parties"][number]): Column {
 function goodsTable({ table: { heads, rows } }: Sheet): Content {
   const cell = (text: string, place: number): TableCell => ({
     text: written(text),
-    alignment: place > 1 ? "right" : "left",
+    alignment: place > 1 || place === heads.length - 1 ? "right" : "left",
   });
   const figure = (text: string, place: number): TableCell => ({ ...Object(cell(text, place)), noWrap: place > 0 });
   return {

@@ -27,7 +27,7 @@ const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 /** An invoice as rule 46 of the CGST rules asks for it, or a seller's bill; `remark` says what became of it. */
 export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
   return {
-    ...commonOf(invoice, invoice),
+    ...goodsOf(invoice, invoice),
     title: papers.invoice(invoice.number),
     remark,
     facts: [
@@ -50,7 +50,7 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
   const { number, date, reason, invoice, part } = note;
   const sums = { ...invoice, ...part };
   return {
-    ...commonOf(invoice, sums),
+    ...goodsOf(invoice, sums),
     title: kind === "credit note" ? papers.creditNote(number) : papers.debitNote(number),
     remark: null,
     facts: [
@@ -97,7 +97,11 @@ function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly Shee
   ];
 }
 
-function commonOf({ supplier, recipient, consignee }: Invoice, sums: Sums) {
+/** Parties, goods, tax and total, as every paper about goods shows them. */
+export function goodsOf(
+  { supplier, recipient, consignee }: Pick<Invoice, "supplier" | "recipient" | "consignee">,
+  sums: Sums,
+): Pick<Sheet, "issuer" | "parties" | "table" | "sums" | "words"> {
   const heads = saysFreightInside(sums) ? papers.withFreight : papers;
   return {
     issuer: supplier.name,

@@ -1,0 +1,122 @@
+import type { InvoiceParty, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { AccountSide, TradePaperKind } from "@mandi/shared/contract/trade-paper";
+
+/** What the platform says to have received from a buyer by a bank transfer. */
+export interface Receipt {
+  readonly number: string;
+  readonly date: string;
+  readonly supplier: InvoiceParty;
+  readonly recipient: InvoiceParty;
+  readonly purpose: "booking" | "final" | "top-up" | "credit repayment";
+  /** Number of the order; null for money that is for none. */
+  readonly order: string | null;
+  readonly utr: string;
+  /** Day of the transfer, as its payer reported it. */
+  readonly paid_on: string;
+  readonly amount: number;
+}
+
+/** A bill of a seller or carrier, and how much of it a payment settles. */
+export interface SettledBill {
+  readonly number: string;
+  readonly date: string;
+  readonly total: number;
+  /** Deducted at source on the bill. */
+  readonly tds: number;
+  /** Code of the law; null where nothing was deducted. */
+  readonly tds_code: string | null;
+  readonly paid: number;
+}
+
+/** What the platform paid to a seller or carrier, and for which bills. */
+export interface PaymentAdvice {
+  readonly number: string;
+  readonly date: string;
+  readonly supplier: InvoiceParty;
+  readonly recipient: InvoiceParty;
+  readonly side: "seller" | "transporter";
+  readonly order: string;
+  readonly utr: string;
+  readonly bills: readonly SettledBill[];
+  /** What no bill takes: freight of a vehicle whose bill is still to come, an advance that the seller gave the driver. */
+  readonly on_account: number;
+  readonly amount: number;
+}
+
+/** Goods with their tax, as an invoice shows them. */
+type TaxedGoods = Pick<
+  TaxInvoice,
+  | "number"
+  | "date"
+  | "supplier"
+  | "recipient"
+  | "consignee"
+  | "place_of_supply"
+  | "lines"
+  | "tax"
+  | "goods_amount"
+  | "freight"
+  | "round_off"
+  | "tax_rows"
+  | "total"
+> & { readonly order: string };
+
+/** What a confirmed order comes to before anything is loaded; it is no invoice, and no tax follows from it. */
+export interface Proforma extends TaxedGoods {
+  readonly dispatch_on: string;
+  /** What the buyer has paid by then. */
+  readonly paid: number;
+}
+
+/** Goods that leave before their invoice (rule 55 of the CGST rules); the weight is that of the loading. */
+export interface Challan extends TaxedGoods {
+  readonly vehicle_number: string;
+  readonly carrier: string;
+  /** Why no invoice goes along. */
+  readonly reason: string;
+}
+
+/** A line of a statement of account. */
+export interface StatementLine {
+  readonly date: string;
+  readonly text: string;
+  readonly order: string;
+  readonly debit: number;
+  readonly credit: number;
+  /** After the line. */
+  readonly balance: number;
+}
+
+/** What a side of trades owed and paid in a period. For a buyer the balance is owed to the platform, for the others by it. */
+export interface AccountStatement {
+  readonly number: string;
+  readonly date: string;
+  readonly supplier: InvoiceParty;
+  readonly recipient: InvoiceParty;
+  readonly side: AccountSide;
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly opening: number;
+  readonly lines: readonly StatementLine[];
+  readonly closing: number;
+  /** What is open at the end, by the days since it fell due; `until` is the last of them, null the rest. */
+  readonly ageing: readonly { readonly from: number; readonly until: number | null; readonly amount: number }[];
+}
+
+/** What a paper beside the invoices shows, by kind. */
+export interface TradeSnapshots {
+  readonly receipt: Receipt;
+  readonly "payment advice": PaymentAdvice;
+  readonly challan: Challan;
+  readonly proforma: Proforma;
+  readonly statement: AccountStatement;
+}
+
+/** Letters before year and number. */
+export const tradePrefixes: Readonly<Record<TradePaperKind, string>> = {
+  receipt: "MR",
+  "payment advice": "MA",
+  challan: "MH",
+  proforma: "MP",
+  statement: "MT",
+};

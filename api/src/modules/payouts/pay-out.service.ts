@@ -1,0 +1,31 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { payoutSeller, payoutTransporter } from "../ledger/payout-entries.service";
+import { settleIfDone } from "../orders/amounts/order-payment.service";
+import { refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { issuePaymentAdvice } from "../trade-papers/payment-advice.service";
+
+/**
+ * The bank has paid a side of an order: the payment is in the books, and its payee has a paper of it. The order is locked.
+ *
+ * @returns the entry of the books
+ * @throws Refusal 422 above what is owed, 409 for a reference that paid this side before
+ */
+export async function payOut(
+  tx: Db,
+  payout: {
+    readonly order: OrderRow;
+    readonly side: "seller" | "transporter";
+    readonly amountPaise: Paise;
+    readonly reference: string;
+  },
+  context: { readonly at: Date; readonly actorId: number },
+): Promise<number> {
+  const { order, side, amountPaise, reference } = payout;
+  const pay = side === "seller" ? payoutSeller : payoutTransporter;
+  const { id: journalId } = await pay(tx, { order: refOf(order), amountPaise, reference }, context);
+  await issuePaymentAdvice(tx, { ...payout, journalId }, context);
+  await settleIfDone(tx, order.id, context);
+  return journalId;
+}

@@ -1,0 +1,52 @@
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { readCarrierParty } from "../orders/invoice/invoice-parties.service";
+import { recordStep } from "../orders/steps/step.service";
+import { issuePaper, listPapersOfOrder } from "../papers/paper.service";
+import { findGstRate } from "../tax/tax-row.service";
+import { taxedGoodsOf } from "../trade-papers/taxed-goods";
+import { invoiceFacts } from "./vehicle-invoice.service";
+import { type StepInput, vehicleFor } from "./vehicle-step.service";
+
+/**
+ * Issues the delivery challan of a loaded vehicle whose goods have to leave before the invoice (rule 55 of the CGST rules).
+ *
+ * @returns its number
+ * @throws Refusal 404, 409 for a vehicle that is not loaded, is invoiced or has its challan
+ */
+export async function issueChallan(tx: Db, input: StepInput, shipmentId: number, reason: string): Promise<string> {
+  const { order, context } = input;
+  const vehicle = await vehicleFor(tx, input, "invoice", shipmentId);
+  if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
+  if (vehicle.invoiced_at !== null) {
+    throw new Refusal("conflict", { message: "This vehicle is invoiced: the invoice goes along, not a challan." });
+  }
+  const issued = await listPapersOfOrder(tx, order.id);
+  if (issued.some(({ kind, shipment_id }) => kind === "challan" && shipment_id === shipmentId)) {
+    throw new Refusal("conflict", { message: "This vehicle has its delivery challan already." });
+  }
+  const facts = await invoiceFacts(tx, order, vehicle, await findGstRate(tx, order.hsn, tradeDay(context.at)));
+  const carrier = await readCarrierParty(tx, vehicle.transporter_id);
+  const { number } = await issuePaper(
+    tx,
+    {
+      kind: "challan",
+      gstin: facts.parties.platform.gst_number,
+      partyId: order.buyer_id,
+      orderId: order.id,
+      shipmentId,
+      draw: (number, date) => ({
+        ...taxedGoodsOf(facts, number, date),
+        vehicle_number: vehicle.vehicle_number,
+        carrier: carrier.name,
+        reason,
+      }),
+    },
+    context,
+  );
+  const text = `Delivery challan ${number} for vehicle ${vehicle.vehicle_number}`;
+  const entries = [{ text, audience: ["buyer", "transporter"] as const }];
+  await recordStep(tx, order, { step: "challan", entries, shipmentId }, context);
+  return number;
+}

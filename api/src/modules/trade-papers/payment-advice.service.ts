@@ -1,0 +1,80 @@
+import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { selectPayee } from "../../reads/desk/payouts.read";
+import { selectPaidBefore, selectStandingBills } from "../../reads/settled-bills.read";
+import { readInvoiceParties, readPersonParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import type { OrderContext } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { issuePaper } from "../papers/paper.service";
+import type { SettledBill } from "../papers/trade-paper";
+import { shareOverBills } from "./settled-bills.policy";
+
+/** A payment to a side of an order that is in the books. */
+export interface PaidSide {
+  readonly order: OrderRow;
+  readonly side: "seller" | "transporter";
+  readonly amountPaise: Paise;
+  /** Of the bank. */
+  readonly reference: string;
+  readonly journalId: number;
+}
+
+/** Tells a seller or carrier in a paper what the platform paid them: which bills, and what tax was deducted on each. */
+export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: OrderContext): Promise<void> {
+  const { order, side, amountPaise, reference, journalId } = paid;
+  const partyId = found(await selectPayee(tx, order.id, side));
+  const supplier = await readPlatformParty(tx);
+  const recipient =
+    side === "seller" ? (await readInvoiceParties(tx, partyId)).seller : await readPersonParty(tx, partyId);
+  const { bills, onAccountPaise } = await settledBills(tx, paid);
+  await issuePaper(
+    tx,
+    {
+      kind: "payment advice",
+      gstin: supplier.gst_number,
+      partyId,
+      orderId: order.id,
+      journalId,
+      draw: (number, date) => ({
+        number,
+        date,
+        supplier,
+        recipient,
+        side,
+        order: order.number,
+        utr: reference,
+        bills,
+        on_account: rupeesFromPaise(onAccountPaise),
+        amount: rupeesFromPaise(amountPaise),
+      }),
+    },
+    context,
+  );
+}
+
+async function settledBills(tx: Db, { order, side, amountPaise, journalId }: PaidSide) {
+  const rows = await selectStandingBills(tx, order.id, side);
+  const beforePaise = await selectPaidBefore(tx, { orderId: order.id, side, journalId });
+  const owed = rows.map((row) => ({
+    totalPaise: paise(row.total_paise),
+    tdsPaise: paise(row.tds_paise),
+    advancePaise: paise(row.advance_paise),
+  }));
+  const { paidPaise, onAccountPaise } = shareOverBills(owed, beforePaise, amountPaise);
+  const bills = rows.flatMap((row, place): SettledBill[] => {
+    const settled = paidPaise[place] ?? 0;
+    if (settled === 0) return [];
+    return [
+      {
+        number: row.number,
+        date: row.date,
+        total: rupeesFromPaise(paise(row.total_paise)),
+        tds: rupeesFromPaise(paise(row.tds_paise)),
+        tds_code: row.tds_code,
+        paid: rupeesFromPaise(paise(settled)),
+      },
+    ];
+  });
+  return { bills, onAccountPaise };
+}

@@ -1,0 +1,40 @@
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { readPersonParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { addressedParty } from "../orders/invoice/tax-invoice";
+import { type OrderContext, readOrder } from "../orders/order.service";
+import { issuePaper } from "../papers/paper.service";
+import type { Payment } from "../payments/payment.store";
+
+/**
+ * Issues the receipt of a bank transfer that the desk found. A payment from the wallet or on credit has none: the money of the
+ * one was received before, that of the other is received later (docs/decisions/0084-receipts-and-advices.md).
+ */
+export async function issueReceipt(tx: Db, payment: Payment, context: OrderContext): Promise<void> {
+  const { id: paymentId, payerId, purpose, orderId, amountPaise } = payment;
+  const order = orderId === null ? null : await readOrder(tx, orderId);
+  const supplier = await readPlatformParty(tx);
+  const recipient = order === null ? await readPersonParty(tx, payerId) : addressedParty(order.billing_address);
+  await issuePaper(
+    tx,
+    {
+      kind: "receipt",
+      gstin: supplier.gst_number,
+      partyId: payerId,
+      paymentId,
+      ...(order !== null && { orderId: order.id }),
+      draw: (number, date) => ({
+        number,
+        date,
+        supplier,
+        recipient,
+        purpose,
+        order: order?.number ?? null,
+        utr: payment.utr ?? "",
+        paid_on: payment.paidOn ?? date,
+        amount: rupeesFromPaise(amountPaise),
+      }),
+    },
+    context,
+  );
+}

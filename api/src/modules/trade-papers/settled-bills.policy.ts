@@ -1,0 +1,31 @@
+import { maxPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+
+/** A bill of an order, by what is owed for it. */
+export interface OwedBill {
+  readonly totalPaise: Paise;
+  readonly tdsPaise: Paise;
+  /** What the driver had from the seller: it comes off the carrier's bill. */
+  readonly advancePaise: Paise;
+}
+
+/**
+ * What a payment settles of each bill, the oldest first; `beforePaise` is what was paid for the order before it.
+ *
+ * @returns by bill, and what no bill takes
+ */
+export function shareOverBills(
+  bills: readonly OwedBill[],
+  beforePaise: Paise,
+  amountPaise: Paise,
+): { readonly paidPaise: readonly Paise[]; readonly onAccountPaise: Paise } {
+  let [before, rest] = [beforePaise, amountPaise];
+  const paidPaise = bills.map(({ totalPaise, tdsPaise, advancePaise }) => {
+    const owed = maxPaise(zeroPaise, subtractPaise(totalPaise, sumPaise([tdsPaise, advancePaise])));
+    const taken = minPaise(before, owed);
+    before = subtractPaise(before, taken);
+    const paid = minPaise(rest, subtractPaise(owed, taken));
+    rest = subtractPaise(rest, paid);
+    return paid;
+  });
+  return { paidPaise, onAccountPaise: rest };
+}

@@ -1,0 +1,124 @@
+import type { AccountSide } from "@mandi/shared/contract/trade-paper";
+import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { advisoryLock } from "../../platform/database/transaction";
+import { found, invalidField } from "../../platform/errors";
+import { type MonthOf, monthOf } from "../../platform/trade-month";
+import {
+  type OpenRow,
+  type StatementRow,
+  selectOpeningBalance,
+  selectOpenOrders,
+  selectStatementRows,
+} from "../../reads/account-statement.read";
+import { readPersonParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import type { OrderContext } from "../orders/order.service";
+import { findStatement, issuePaper } from "../papers/paper.service";
+import type { AccountStatement, StatementLine } from "../papers/trade-paper";
+import { ageOf, type OpenOrder } from "./ageing.policy";
+
+/** A statement is read and printed whole; more lines than this are asked for in parts. */
+const linesAtMost = 1_000;
+const monthsAtMost = 12;
+
+/** Whose account, and which months. */
+export interface StatementWish {
+  readonly side: AccountSide;
+  /** `2026-04` */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Issues the statement of a person's account over months that are over. What is over does not change any more, so the same months
+ * have one statement: asking again gives the one that was issued.
+ *
+ * @returns the key of the paper
+ * @throws Refusal 422 for months that are not over or too many
+ */
+export async function issueStatement(
+  tx: Db,
+  userId: number,
+  wish: StatementWish,
+  context: OrderContext,
+): Promise<number> {
+  const days = daysOf(wish, tradeDay(context.at));
+  await advisoryLock(tx, "statement", String(userId), wish.side);
+  const former = await findStatement(tx, { partyId: userId, side: wish.side, ...days });
+  if (former !== undefined) return former;
+  const account = await readAccount(tx, userId, wish.side, days);
+  const [supplier, recipient] = await Promise.all([readPlatformParty(tx), readPersonParty(tx, userId)]);
+  const common = { supplier, recipient, side: wish.side, first_day: days.first, last_day: days.last };
+  await issuePaper(
+    tx,
+    {
+      kind: "statement",
+      gstin: supplier.gst_number,
+      partyId: userId,
+      draw: (number, date) => ({ number, date, ...common, ...account }),
+    },
+    context,
+  );
+  return found(await findStatement(tx, { partyId: userId, side: wish.side, ...days }));
+}
+
+function daysOf({ from, to }: StatementWish, today: string): MonthOf {
+  const { first } = monthOf(from);
+  const { last } = monthOf(to);
+  if (last < first) throw invalidField("to", "Please choose a month that is not before the first");
+  if (last >= today) throw invalidField("to", "Please choose a month that is over");
+  const count = (year: string): number => Number(year.slice(0, 4)) * 12 + Number(year.slice(5));
+  if (count(to) - count(from) >= monthsAtMost)
+    throw invalidField("from", `Please choose at most ${monthsAtMost} months`);
+  return { first, last };
+}
+
+async function readAccount(
+  tx: Db,
+  userId: number,
+  side: AccountSide,
+  days: MonthOf,
+): Promise<Pick<AccountStatement, "opening" | "lines" | "closing" | "ageing">> {
+  const [openingPaise, rows, open] = await Promise.all([
+    selectOpeningBalance(tx, side, userId, days.first),
+    selectStatementRows(tx, { side, userId, days, limit: linesAtMost + 1 }),
+    selectOpenOrders(tx, side, userId, days.last),
+  ]);
+  if (rows.length > linesAtMost) throw invalidField("from", "These months have too many lines. Please choose fewer.");
+  const sign = side === "buyer" ? 1 : -1;
+  const { lines, closing } = linesOf(rows, openingPaise, sign);
+  const ageing = ageOf(ordersOf(open), days.last).map(({ from, until, openPaise }) => ({
+    from,
+    until,
+    amount: rupeesFromPaise(openPaise),
+  }));
+  return { opening: rupeesFromPaise(paise(sign * openingPaise)), lines, closing, ageing };
+}
+
+function linesOf(rows: readonly StatementRow[], openingPaise: Paise, sign: 1 | -1) {
+  let balance: number = openingPaise;
+  const lines = rows.map(({ at, description, order_number, amount_paise }): StatementLine => {
+    balance += amount_paise;
+    return {
+      date: tradeDay(at),
+      text: description,
+      order: order_number,
+      debit: rupeesFromPaise(paise(Math.max(amount_paise, 0))),
+      credit: rupeesFromPaise(paise(Math.max(-amount_paise, 0))),
+      balance: rupeesFromPaise(paise(sign * balance)),
+    };
+  });
+  return { lines, closing: rupeesFromPaise(paise(sign * balance)) };
+}
+
+function ordersOf(rows: readonly OpenRow[]): readonly OpenOrder[] {
+  const ids = [...new Set(rows.map(({ order_id }) => order_id))];
+  return ids.map((id) => {
+    const own = rows.filter(({ order_id }) => order_id === id);
+    const papers = own.flatMap(({ due_on, total_paise }) =>
+      due_on === null || total_paise === null ? [] : [{ dueOn: due_on, totalPaise: paise(total_paise) }],
+    );
+    return { openPaise: paise(own[0]?.open_paise ?? 0), papers };
+  });
+}

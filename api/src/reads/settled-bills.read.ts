@@ -1,0 +1,56 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+
+/** A bill that the platform owes a side of an order for. */
+export interface StandingBillRow {
+  readonly number: string;
+  readonly date: string;
+  readonly total_paise: number;
+  readonly tds_paise: number;
+  readonly tds_code: string | null;
+  readonly advance_paise: number;
+}
+
+/** The bills of a side of an order that stand, oldest first; a carrier's once it is approved. */
+export async function selectStandingBills(
+  db: Db,
+  orderId: number,
+  side: "seller" | "transporter",
+): Promise<readonly StandingBillRow[]> {
+  const kind = side === "seller" ? "bill" : "freight bill";
+  const { rows } = await sql<StandingBillRow>`
+    select p.number, p.date::text as date, round((p.snapshot ->> 'total')::numeric * 100)::bigint as total_paise,
+           coalesce(t.tds_paise, 0) as tds_paise, t.code as tds_code,
+           case when p.kind = 'freight bill' then coalesce(s.freight_advance_paise, 0) else 0 end as advance_paise
+      from issued_paper p
+      left join shipment s on s.id = p.shipment_id
+      left join tds_entry t on t.paper_id = p.id and t.cause = 'bill' and t.tds_paise > 0
+     where p.order_id = ${orderId} and p.kind = ${kind}
+       and (p.kind = 'bill' or exists (select from freight_bill b where b.paper_id = p.id and b.status = 'approved'))
+       and not exists (
+         select from paper_event e
+          where e.paper_id = p.id and e.event = 'note' and (e.detail ->> 'is_whole')::boolean)
+     order by p.id`.execute(db);
+  return rows;
+}
+
+/** What was paid to a side of an order before a payment. */
+export async function selectPaidBefore(
+  db: Db,
+  {
+    orderId,
+    side,
+    journalId,
+  }: { readonly orderId: number; readonly side: "seller" | "transporter"; readonly journalId: number },
+): Promise<Paise> {
+  const { rows } = await sql<{ paid: number }>`
+    select coalesce(sum(p.amount_paise), 0)::bigint as paid
+      from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+      left join journal undone on undone.id = j.reverses_id
+     where a.code = ${`payable:${side}:${orderId}`} and j.id < ${journalId}
+       and coalesce(undone.event, j.event) = ${`${side} paid out`}`.execute(db);
+  return paise(Number(rows[0]?.paid ?? 0));
+}

@@ -1,0 +1,37 @@
+import { Enum, Object as ObjectOf, Optional, type Static } from "typebox";
+import { closed, requiredText } from "../field";
+import { StatementBody, TradePaperRow, tradePaperKinds } from "../trade-paper";
+import { deskPage, list, namedVehicle, withReason } from "./field";
+
+/** `GET /desk/paper`. */
+export const DeskPaperQuery = ObjectOf(
+  { ...deskPage, kind: Optional(Enum([...tradePaperKinds], { message: "There is no such paper" })) },
+  closed,
+);
+export const DeskPaperListAnswer = list(TradePaperRow.properties);
+export type DeskPaperListAnswer = Static<typeof DeskPaperListAnswer>;
+
+/** What the desk can look at here. */
+export const paperReads = {
+  "paper list": {
+    path: "/desk/paper",
+    summary: "Receipts, payment advices, challans, proformas and statements, newest first; of one kind or all",
+    query: DeskPaperQuery,
+    answer: DeskPaperListAnswer,
+  },
+} as const;
+
+/** Papers that the desk issues. */
+export const paperWrites = {
+  "order challan": {
+    path: "/desk/order/:id/challan",
+    summary: "Issue the delivery challan of a loaded vehicle that has to leave before its invoice",
+    // The reason is the desk's; the paper says the cause.
+    body: withReason({ vehicle_id: namedVehicle, cause: requiredText(200, "Please say why no invoice can go along") }),
+  },
+  "user statement": {
+    path: "/desk/user/:id/statement",
+    summary: "Issue the statement of a person's account over months that are over",
+    body: withReason(StatementBody.properties),
+  },
+} as const;

@@ -1,0 +1,80 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed } from "./field";
+import { Day, Id, paged, pageQuery, Rupees } from "./wire";
+
+/** Papers beside invoices, notes and bills. */
+export const tradePaperKinds = ["receipt", "payment advice", "challan", "proforma", "statement"] as const;
+export type TradePaperKind = (typeof tradePaperKinds)[number];
+
+/** Whose account a statement is of: what a buyer owes, what a seller or carrier is owed. */
+export const accountSides = ["buyer", "seller", "transporter"] as const;
+export type AccountSide = (typeof accountSides)[number];
+
+const paperRow = {
+  id: Id,
+  /** One of `tradePaperKinds`; in words, so that an older area reads one that it does not know. */
+  kind: StringOf(),
+  number: StringOf(),
+  date: Day,
+  order_id: Union([Id, Null()]),
+  /** Number of the order; empty where the paper is of none. */
+  order: StringOf(),
+  amount: Rupees,
+  /** It does not count any more. */
+  is_void: Integer({ minimum: 0, maximum: 1 }),
+};
+export const TradePaperRow = ObjectOf(paperRow);
+export type TradePaperRow = Static<typeof TradePaperRow>;
+
+/** `GET /paper`. */
+export const TradePaperListQuery = ObjectOf({ ...pageQuery, order_id: Optional(Id) }, closed);
+export const TradePaperListAnswer = paged(TradePaperRow);
+export type TradePaperListAnswer = Static<typeof TradePaperListAnswer>;
+
+const Fact = ObjectOf({ term: StringOf(), value: StringOf() });
+
+/** A paper laid out: what each place of it says. */
+export const TradePaper = ObjectOf({
+  ...paperRow,
+  title: StringOf(),
+  issuer: StringOf(),
+  /** What the paper means, or what became of it; empty where it is plain. */
+  remark: StringOf(),
+  facts: ArrayOf(Fact),
+  parties: ArrayOf(ObjectOf({ label: StringOf(), lines: ArrayOf(StringOf()) })),
+  heads: ArrayOf(StringOf()),
+  rows: ArrayOf(ArrayOf(StringOf())),
+  /** The last one is the total. */
+  sums: ArrayOf(Fact),
+  words: StringOf(),
+});
+export type TradePaper = Static<typeof TradePaper>;
+
+/** `GET /paper/{id}`. */
+export const TradePaperAnswer = ObjectOf({ data: TradePaper });
+export type TradePaperAnswer = Static<typeof TradePaperAnswer>;
+
+export const TradePaperParams = ObjectOf({ id: Id }, closed);
+
+const month = StringOf({
+  pattern: "^20\\d{2}-(0[1-9]|1[0-2])$",
+  maxLength: 7,
+  message: "Please choose a month",
+});
+
+/** `POST /paper/statement`: whole months that are over. */
+export const StatementBody = ObjectOf({ side: Enum([...accountSides]), from: month, to: month }, closed);
+export type StatementBody = Static<typeof StatementBody>;
+
+export const StatementAnswer = ObjectOf({ message: StringOf(), data: ObjectOf({ id: Id }) });
+export type StatementAnswer = Static<typeof StatementAnswer>;
