@@ -54,6 +54,15 @@ export default defineArea({
       page: "order-paper",
       data: ["/customer/order-detail/:id"],
     },
+    { path: "/papers", roles, title: "Papers", page: "papers" },
+    {
+      path: "/paper/:id",
+      roles,
+      title: "Paper",
+      section: "/papers",
+      page: "trade-paper",
+      data: ["/paper/:id"],
+    },
     { path: "/watchlist", roles, title: "Watch List", page: "watchlist", data: ["/bookmark"] },
     { path: "/address", roles, title: "Address", page: "address", data: ["/address"] },
     { path: "/wallet", roles, title: "Wallet", page: "wallet", data: ["/cash-wallet", "/credit-wallet"] },
@@ -93,6 +102,7 @@ export default defineArea({
     },
     { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40, unread: "/my-turn#orders" },
     { label: "Wallet", to: "/wallet", roles, places, icon: "wallet", order: 50 },
+    { label: "Papers", to: "/papers", roles, places: ["account", "drawer"], icon: "file-text", order: 55 },
     { label: "Address", to: "/address", roles, places, icon: "map-pin", order: 60 },
   ],
 });

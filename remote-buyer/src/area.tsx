@@ -35,6 +35,11 @@ export const routes: RouteObject[] = [
     path: "/order-paper/:id/:number",
     lazy: page(() => import(/* webpackChunkName: "order-paper" */ "./orders/order-paper.page")),
   },
+  { path: "/papers", lazy: page(() => import(/* webpackChunkName: "papers" */ "./papers/papers.page")) },
+  {
+    path: "/paper/:id",
+    lazy: page(() => import(/* webpackChunkName: "trade-paper" */ "./papers/trade-paper.page")),
+  },
   { path: "/watchlist", lazy: page(() => import(/* webpackChunkName: "watchlist" */ "./watchlist/watchlist.page")) },
   { path: "/address", lazy: page(() => import(/* webpackChunkName: "address" */ "./address/address.page")) },
   { path: "/wallet", lazy: page(() => import(/* webpackChunkName: "wallet" */ "./wallet/wallet.page")) },

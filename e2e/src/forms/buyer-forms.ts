@@ -135,6 +135,15 @@ export const buyerForms: readonly TriedForm[] = [
     button: pressing(/^(?:Report|Enter an amount)/),
   },
   {
+    file: "remote-buyer/src/papers/statement-block.tsx",
+    what: "statement of account",
+    as: "buyer",
+    open: async (page) => void (await page.goto("/papers")),
+    doubtful: [],
+    button: pressing("Make the statement"),
+    sends: "/paper/statement",
+  },
+  {
     file: "remote-buyer/src/tds/tds-dialog.tsx",
     what: "tax deducted at source",
     as: "buyer",

@@ -9,6 +9,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/quotation-detail/:id": ["/product-enquiry", ["data", "0", "id"]],
   "/order-details/:id": ["/customer/order", ["data", "0", "id"]],
   "/order-ledger/:id": ["/customer/order", ["data", "0", "id"]],
+  "/paper/:id": ["/paper", ["data", "0", "id"]],
   "/seller-quotation-detail/:id": ["/seller/product-enquiry", ["data", "0", "id"]],
   "/seller-order-detail/:id": ["/seller/order", ["data", "0", "id"]],
   "/seller-order-ledger/:id": ["/seller/order", ["data", "0", "id"]],

@@ -18,6 +18,7 @@ const plain = [
   "/wallet",
   "/wallet?tab=credit",
   "/wallet?from=2026-01-01&to=2026-01-02",
+  "/papers",
   "/notifications",
   "/profile",
 ];
@@ -27,6 +28,7 @@ const ofThings = [
   "/order-details/:id",
   "/order-ledger/:id",
   "/order-paper/:id/:number",
+  "/paper/:id",
 ];
 
 /** Ids that belong to nobody: the pages say so. */
@@ -36,6 +38,7 @@ const missing = [
   "/order-details/987654",
   "/order-ledger/987654",
   "/order-paper/987654/MI1",
+  "/paper/987654",
 ];
 
 const accounts: readonly [who: PersonName, what: string, things: number][] = [

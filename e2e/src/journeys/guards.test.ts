@@ -21,6 +21,8 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024, R-077, R-419", "/order-ledger/:id", anyTrader],
   ["R-024, R-078, R-419", "/order-details/:id", anyTrader],
   ["R-024", "/order-paper/:id/:number", anyTrader],
+  ["R-024", "/papers", anyTrader],
+  ["R-024", "/paper/:id", anyTrader],
   ["R-024, R-079, R-419", "/watchlist", anyTrader],
   ["R-024, R-080, R-419", "/address", anyTrader],
   ["R-024, R-081, R-419", "/wallet", anyTrader],

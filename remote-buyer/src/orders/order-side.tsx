@@ -1,9 +1,11 @@
 import type { Order } from "@mandi/shared/contract/order";
+import { papersOfOrderPath } from "@mandi/shared/contract/page-paths";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -51,6 +53,9 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
         <PaymentForm id="order-payment" due={due_amount} isPartAllowed meaning={orderMeaning(order)} paying={paying} />
       ) : null}
       {isOpen ? <TdsButton orderId={order.id} onChanged={onChanged} /> : null}
+      <ButtonLink variant="quiet" to={papersOfOrderPath(order.id)}>
+        {orders.otherPapers}
+      </ButtonLink>
       <AskAgainButton trade={order} variant="quiet">
         {orders.again}
       </AskAgainButton>

@@ -3,6 +3,7 @@ import { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "
 import { offerExamples, profileExamples } from "@mandi/shared/testing/common-examples";
 import { accountExamples } from "./account-examples";
 import { orderExamples } from "./order-examples";
+import { paperExamples } from "./paper-examples";
 import { quotationExamples } from "./quotation-examples";
 import { walletExamples } from "./wallet-examples";
 
@@ -12,6 +13,7 @@ export const addresses = {
   "/quotation-detail/:id": "/quotation-detail/8",
   "/order-details/:id": "/order-details/9",
   "/order-ledger/:id": "/order-ledger/9",
+  "/paper/:id": "/paper/31",
   "/order-paper/:id/:number": "/order-paper/9/MC2627000001",
 };
 
@@ -21,6 +23,7 @@ export const makeExamples = (world: ExampleWorld): Example[] => [
   ...quotationExamples(world),
   ...orderExamples(world),
   ...walletExamples(world),
+  ...paperExamples(world),
   ...accountExamples(world),
   ...offerExamples(world),
   ...profileExamples(world),

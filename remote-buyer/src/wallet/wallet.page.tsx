@@ -1,4 +1,6 @@
+import { papersPath } from "@mandi/shared/contract/page-paths";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
@@ -18,7 +20,7 @@ export default function WalletPage() {
   const { tab, tabHref } = address;
   return (
     <Page>
-      <PageHead title={wallet.title} />
+      <PageHead title={wallet.title} actions={<ButtonLink to={papersPath}>{wallet.papers}</ButtonLink>} />
       <div data-print="hide">
         <Tabs
           label={wallet.tabs}

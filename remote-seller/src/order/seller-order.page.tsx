@@ -1,4 +1,4 @@
-import { orderBookPath, sellerOrderLedgerPath } from "@mandi/shared/contract/page-paths";
+import { orderBookPath, papersOfOrderPath, sellerOrderLedgerPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -147,6 +147,7 @@ function OrderHead({ order }: { readonly order: SellerOrder }) {
       actions={
         <>
           <ButtonLink to={sellerOrderLedgerPath(id)}>{words.ledger}</ButtonLink>
+          <ButtonLink to={papersOfOrderPath(id)}>{words.papers}</ButtonLink>
           <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
             {words.print}
           </Button>

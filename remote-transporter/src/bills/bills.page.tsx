@@ -1,8 +1,9 @@
-import { transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
+import { papersPath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { CarriedFreight, FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { bills as words } from "@mandi/shared/messages/transporter-bills";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -39,6 +40,7 @@ export default function BillsPage() {
         crumbs={[{ label: words.workspace, to: transporterWorkspacePath }, { label: words.title }]}
         title={words.title}
         facts={words.facts}
+        actions={<ButtonLink to={papersPath}>{words.papers}</ButtonLink>}
       />
       <StatePlace state={state} skeleton={<Waiting />}>
         {(answer) => (

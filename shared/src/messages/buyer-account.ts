@@ -68,6 +68,7 @@ export const profile = {
 
 export const wallet = {
   title: "Wallet",
+  papers: "Receipts and statements",
   tabs: "Wallets",
   cash: "Cash",
   credit: "Credit",

@@ -214,6 +214,7 @@ export const orders = {
   underCheck: "We are checking your payment",
   underCheckText: "Your bank transfer is being checked.",
   ledger: "Ledger",
+  otherPapers: "Receipts and other papers",
   changed: {
     quantity: "The quantity of this order was changed after booking.",
     variant: "The sizes of this order were changed after booking.",

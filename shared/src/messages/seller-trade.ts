@@ -108,6 +108,7 @@ export const order = {
   facts: (number: string, product: string, brand: string, quantity: string) =>
     `${number}. ${product}, ${brand}, ${quantity}.`,
   ledger: "Ledger",
+  papers: "Payment advices",
   print: "Print",
   steps: "Steps of the order",
   stepPending: "Order placed",

@@ -1,0 +1,66 @@
+import type { TradePaper } from "@mandi/shared/contract/trade-paper";
+import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
+import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/party-blocks";
+import styles from "./papers.module.css";
+
+interface SheetRow {
+  readonly key: string;
+  readonly cells: readonly string[];
+}
+
+/** A paper on screen and on A4, as the server lays it out. */
+export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
+  const { remark, is_void, facts, parties, heads, rows, sums, words: inWords } = paper;
+  return (
+    <>
+      {remark === "" ? null : (
+        <Note tone={is_void === 1 ? "warn" : "info"} className={styles.note}>
+          {remark}
+        </Note>
+      )}
+      <Block title={words.details}>
+        <DefinitionList isWide items={facts} />
+      </Block>
+      <PartyBlocks>
+        {parties.map(({ label, lines: [name = "", ...lines] }) => (
+          <PartyBlock key={label} label={label}>
+            <PartyWords name={name} lines={lines} />
+          </PartyBlock>
+        ))}
+      </PartyBlocks>
+      {rows.length === 0 ? null : (
+        <Block title={words.rows}>
+          <DataTable
+            label={words.rows}
+            columns={columnsOf(heads)}
+            rows={rows.map((cells, place): SheetRow => ({ key: String(place), cells }))}
+            rowKey={({ key }) => key}
+          />
+        </Block>
+      )}
+      <Block title={words.sums}>
+        <DefinitionList
+          items={sums.map((sum, place) => ({ ...sum, ...(place === sums.length - 1 && { isTotal: true }) }))}
+        />
+        <p className={styles.words}>{inWords}</p>
+      </Block>
+      <GeneratedLine />
+    </>
+  );
+}
+
+/** The first column has the words; figures stand at the right of theirs. */
+function columnsOf(heads: readonly string[]): readonly Column<SheetRow>[] {
+  const last = heads.length - 1;
+  return heads.map((head, place): Column<SheetRow> => {
+    const cell = ({ cells }: SheetRow): string => cells[place] ?? "";
+    if (place === 0) return { key: head, head, isRowHead: true, phone: "lead", cell };
+    if (place === last) return { key: head, head, align: "end", isStrong: true, phone: "line", cell };
+    return { key: head, head, phone: "line", cell, ...(place > 1 && { align: "end" as const }) };
+  });
+}

@@ -1,0 +1,29 @@
+import {
+  StatementAnswer,
+  type StatementBody,
+  type TradePaper,
+  TradePaperAnswer,
+  TradePaperListAnswer,
+} from "@mandi/shared/contract/trade-paper";
+import { http } from "@mandi/shared/http";
+
+/** The caller's papers, newest first; of one order or of all. */
+export function readPapers(page: number, orderId: number | null, signal: AbortSignal): Promise<TradePaperListAnswer> {
+  const query = { page, ...(orderId !== null && { order_id: orderId }) };
+  return http.get("/paper", TradePaperListAnswer, { query, signal });
+}
+
+export async function readPaper(id: string, signal: AbortSignal): Promise<TradePaper> {
+  const { data } = await http.get(`/paper/${encodeURIComponent(id)}`, TradePaperAnswer, { signal });
+  return data;
+}
+
+/** A paper as the server draws it. */
+export function readPaperPdf(id: number): Promise<Blob> {
+  return http.file(`/paper/${id}/pdf`);
+}
+
+/** Issues a statement of the caller's account. */
+export function askForStatement(body: StatementBody, key: string): Promise<StatementAnswer> {
+  return http.post("/paper/statement", body, StatementAnswer, { idempotencyKey: key });
+}

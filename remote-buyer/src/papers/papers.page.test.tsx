@@ -1,0 +1,52 @@
+import { StatementAnswer, TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+it("lists a person's papers, each with the way to it, and says which one does not count", async () => {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(
+    "GET /paper",
+    TradePaperListAnswer,
+    aPage([aTradePaper(), aTradePaper({ id: 30, number: "MR2627000041", is_void: 1 })]),
+  );
+  await renderAt(routes, "/papers");
+
+  expect(await screen.findByRole("link", { name: "MR2627000042" })).toHaveAttribute("href", "/paper/31");
+  expect(screen.getByText("does not count")).toBeVisible();
+});
+
+it("asks for a statement as buyer over whole months and reads the list again", async () => {
+  signInAs("seller");
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /paper", TradePaperListAnswer, aPage([aTradePaper()]));
+  api.answer("POST /paper/statement", StatementAnswer, { message: "Your statement is ready.", data: { id: 40 } });
+  await renderAt(routes, "/papers");
+  await screen.findByRole("link", { name: "MR2627000042" });
+
+  await user.selectOptions(screen.getByLabelText("As"), "buyer");
+  await user.click(screen.getByRole("button", { name: "Make the statement" }));
+
+  await waitFor(() => expect(api.calls("GET /paper")).toHaveLength(2));
+  const [{ body } = { body: null }] = api.calls("POST /paper/statement");
+  expect(body).toMatchObject({ side: "buyer", from: expect.stringMatching(/^20\d\d-\d\d$/) });
+});
+
+it("shows a paper as the server lays it out, with what it means", async () => {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /paper/:id", TradePaperAnswer, { data: aTradePaper() });
+  await renderAt(routes, "/paper/31");
+
+  expect(await screen.findByRole("heading", { name: "Receipt MR2627000042" })).toBeVisible();
+  expect(screen.getByText("No GST is due on an advance for goods.")).toBeVisible();
+  expect(screen.getByText("Agrawal Traders")).toBeVisible();
+  expect(screen.getByRole("button", { name: "PDF" })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { papersPath } from "@mandi/shared/contract/page-paths";
+import type { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Pager } from "@mandi/shared/ui/data/pager";
+import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { PaperTable } from "./paper-table";
+import styles from "./papers.module.css";
+import { StatementBlock } from "./statement-block";
+import { usePapers } from "./use-papers";
+
+/** Receipts, payment advices, challans, proformas and statements of the person; of one order when the address names one. */
+export default function PapersPage() {
+  const { orderId, state, pageHref } = usePapers();
+  const number = state.kind === "ready" ? state.data.data[0]?.order : undefined;
+  return (
+    <Page>
+      <PageHead
+        title={words.title}
+        facts={orderId === null || number === undefined ? words.facts : words.factsOfOrder(number)}
+        actions={orderId === null ? undefined : <ButtonLink to={papersPath}>{words.all}</ButtonLink>}
+      />
+      <div className={styles.place}>
+        {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
+        <StatePlace
+          state={state}
+          skeleton={<Skeleton label={words.loading} rows={6} hasPicture={false} />}
+          empty={<EmptyState heading="h2" title={words.empty} text={words.emptyText} hasPanel />}
+        >
+          {(answer) => <Papers answer={answer} pageHref={pageHref} />}
+        </StatePlace>
+      </div>
+    </Page>
+  );
+}
+
+interface PapersProps {
+  readonly answer: TradePaperListAnswer;
+  readonly pageHref: (page: number) => { readonly search: string };
+}
+
+function Papers({ answer: { data, current_page, per_page, total }, pageHref }: PapersProps) {
+  return (
+    <>
+      <PaperTable rows={data} />
+      <Pager page={current_page} pageSize={per_page} total={total} pageHref={pageHref} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type AccountSide, accountSides } from "@mandi/shared/contract/trade-paper";
+import { FormSelect } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { useSession } from "@mandi/shared/session";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { monthsBefore } from "./months";
+import styles from "./papers.module.css";
+import { useStatement } from "./use-statement";
+
+interface StatementForm {
+  readonly side: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The form that has a statement of account issued, over the last twelve months that are over. */
+export function StatementBlock({ onIssued }: { readonly onIssued: () => void }) {
+  const type = useSession(({ user }) => user?.type);
+  const { submit, saving } = useStatement(onIssued);
+  const sides = accountSides.filter((side) => side === "buyer" || side === type);
+  const months = monthsBefore(Date.now());
+  const send = ({ side, from, to }: StatementForm) =>
+    submit({ side: sides.find((one) => one === side) ?? "buyer", from, to });
+  const last = months[0]?.value ?? "";
+  return (
+    <Block title={words.statement} isThin>
+      <p>{words.statementText}</p>
+      <SubmitForm initialValues={{ side: sides.at(-1) ?? "buyer", from: last, to: last }} onSubmit={send}>
+        <FormFields saving={saving} className={styles.form}>
+          <FormSelect name="side" label={words.side} choices={sides.map(choiceOf)} />
+          <FormSelect name="from" label={words.from} choices={months} />
+          <FormSelect name="to" label={words.to} choices={months} />
+          <SubmitButton variant="secondary" saving={saving} busyText={words.making}>
+            {words.make}
+          </SubmitButton>
+        </FormFields>
+      </SubmitForm>
+    </Block>
+  );
+}
+
+const choiceOf = (side: AccountSide) => ({ value: side, label: words.sides[side] });

@@ -1,0 +1,66 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { useSavedPaper } from "@mandi/shared/browser/use-saved-paper";
+import { papersPath } from "@mandi/shared/contract/page-paths";
+import type { TradePaper } from "@mandi/shared/contract/trade-paper";
+import { formatDay } from "@mandi/shared/format/dates";
+import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { documents } from "@mandi/shared/messages/papers";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { FileDown, Undo2 } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { DocumentActions } from "../documents/document-actions";
+import { DocumentPlace } from "../documents/document-place";
+import { PaperSheet } from "./paper-sheet";
+import { readPaper, readPaperPdf } from "./papers.api";
+
+const paperQuery = defineQuery((signal, id: string) => readPaper(id, signal));
+const list = { to: papersPath, title: words.title };
+
+/** A receipt, payment advice, challan, proforma or statement, as it was issued. */
+export default function TradePaperPage() {
+  const { id = "" } = useParams();
+  const state = useQuery(paperQuery, [id]);
+  usePageTitle(state.kind === "ready" ? state.data.title : null);
+  return (
+    <Page>
+      <DocumentPlace state={state} label={words.what} list={list}>
+        {(paper) => (
+          <>
+            <PageHead
+              crumbs={[{ label: words.title, to: papersPath }, { label: paper.number }]}
+              title={paper.title}
+              status={
+                paper.is_void === 1 ? (
+                  <Pill tone="bad" icon={Undo2}>
+                    {words.void}
+                  </Pill>
+                ) : undefined
+              }
+              facts={`${paper.issuer} · ${formatDay(paper.date)}`}
+              actions={
+                <DocumentActions title={paper.title}>
+                  <PdfButton paper={paper} />
+                </DocumentActions>
+              }
+            />
+            <PaperSheet paper={paper} />
+          </>
+        )}
+      </DocumentPlace>
+    </Page>
+  );
+}
+
+function PdfButton({ paper: { id, number } }: { readonly paper: TradePaper }) {
+  const { save, isBusy } = useSavedPaper(number, () => readPaperPdf(id));
+  return (
+    <Button icon={FileDown} isBusy={isBusy} onClick={save}>
+      {documents.pdf}
+    </Button>
+  );
+}

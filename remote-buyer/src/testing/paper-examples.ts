@@ -1,0 +1,39 @@
+import {
+  type Example,
+  type ExampleWorld,
+  exampleExchange,
+  exampleRead,
+  exampleRow,
+} from "@mandi/shared/area/define-examples";
+import {
+  StatementAnswer,
+  StatementBody,
+  TradePaperAnswer,
+  TradePaperListAnswer,
+} from "@mandi/shared/contract/trade-paper";
+import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
+import { aPage } from "@mandi/shared/testing/public-builders";
+
+/** A receipt and a proforma; a statement that is asked for is one more paper. */
+export function paperExamples({ rows }: ExampleWorld): Example[] {
+  const papers = rows([
+    aTradePaper(),
+    aTradePaper({ id: 30, kind: "proforma", number: "MP2627000012", title: "Proforma invoice MP2627000012" }),
+  ]);
+  return [
+    exampleRead("GET /paper", TradePaperListAnswer, () => aPage(papers)),
+    exampleRead("GET /paper/:id", TradePaperAnswer, (call) => ({ data: exampleRow(papers, call) })),
+    exampleExchange("POST /paper/statement", StatementBody, StatementAnswer, () => {
+      const id = 32 + papers.length;
+      papers.push(
+        aTradePaper({
+          id,
+          kind: "statement",
+          number: `MT26270000${id}`,
+          title: `Statement of account MT26270000${id}`,
+        }),
+      );
+      return { message: "Your statement is ready.", data: { id } };
+    }),
+  ];
+}
