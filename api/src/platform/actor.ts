@@ -1,3 +1,4 @@
+import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 
 /** Who makes the request, as the database says at this moment; nothing of it comes from the client. */
@@ -7,4 +8,6 @@ export interface Actor {
   readonly phone: string;
   readonly name: string;
   readonly verificationStatus: string;
+  /** What a person of the desk is there; nobody else has any. */
+  readonly deskRoles: readonly DeskRole[];
 }

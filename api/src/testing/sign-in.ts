@@ -1,3 +1,4 @@
+import { type DeskRole, deskRoles } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 import { insertSession } from "../modules/identity/session.store";
 import { secondsAfter } from "../platform/clock";
@@ -6,15 +7,19 @@ import { sha256, systemIds } from "../platform/ids";
 import type { SignedIn } from "./test-api";
 import type { TestClock } from "./test-clock";
 
+/** Who is to sign in, where a test cares. */
+export interface NewPerson {
+  readonly phone?: string;
+  readonly name?: string;
+  readonly verified?: boolean;
+  /** Of the desk; without them a person of the desk has all. */
+  readonly roles?: readonly DeskRole[];
+}
+
 let phonesGiven = 0;
 
 /** A user of this type with an open session. */
-export async function signIn(
-  db: Db,
-  clock: TestClock,
-  type: UserType,
-  user: { phone?: string; name?: string; verified?: boolean } = {},
-): Promise<SignedIn> {
+export async function signIn(db: Db, clock: TestClock, type: UserType, user: NewPerson = {}): Promise<SignedIn> {
   phonesGiven += 1;
   const phone = user.phone ?? `98${String(phonesGiven).padStart(8, "0")}`;
   const now = clock.now();
@@ -26,6 +31,7 @@ export async function signIn(
       name: user.name ?? `Test ${type}`,
       verification_status: user.verified === false ? "unverified" : "approved",
       suspended_at: null,
+      desk_roles: type === "staff" ? [...(user.roles ?? deskRoles)] : [],
       created_at: now,
     })
     .returning("id")

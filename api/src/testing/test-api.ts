@@ -9,7 +9,7 @@ import type { Method, Route } from "../platform/routes/route";
 import { bindingCookie } from "../platform/routes/session-gate";
 import { buildServer } from "../server";
 import { openBankAccount } from "./bank-account";
-import { signIn } from "./sign-in";
+import { type NewPerson, signIn } from "./sign-in";
 import { createTestClock, type TestClock } from "./test-clock";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 
@@ -45,7 +45,7 @@ export interface TestApi {
   readonly sentCodes: readonly { readonly phone: string; readonly code: string }[];
   /** Makes the delivery of codes fail, as a gateway that is down does. */
   failDelivery(fails: boolean): void;
-  signIn(type: UserType, user?: { phone?: string; name?: string; verified?: boolean }): Promise<SignedIn>;
+  signIn(type: UserType, user?: NewPerson): Promise<SignedIn>;
   call(method: Method, path: string, options?: CallOptions): Promise<Answer>;
   get(path: string, as?: Pick<SignedIn, "token" | "binding">): Promise<Answer>;
   post(

@@ -1,4 +1,5 @@
 import { secondsAfter } from "@mandi/api/public/clock";
+import { deskRoles } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 import { agrawal, agrawalAddresses, deskColleague, deskPerson, newcomer } from "../content/buyers";
 import { cities } from "../content/cities";
@@ -80,6 +81,7 @@ async function fillUsers(context: FillContext): Promise<void> {
         email,
         company_name: companyName,
         verification_status: "approved" as const,
+        desk_roles: [...deskRoles],
         created_at: joinedAt(context, 20),
       })),
     ])

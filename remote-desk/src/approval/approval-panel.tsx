@@ -14,6 +14,7 @@ import styles from "../common/panel.module.css";
 import { sendAct } from "../decide/desk-api";
 import { ReasonField } from "../decide/reason-field";
 import { useReason } from "../decide/use-reason";
+import { WithRight } from "../rights/with-right";
 
 export interface ApprovalPanelProps {
   readonly approval: DeskApproval;
@@ -40,7 +41,11 @@ export function ApprovalPanel({ approval, outcome, onDecided }: ApprovalPanelPro
 function Standing({ approval, outcome, onDecided }: ApprovalPanelProps) {
   if (outcome !== null) return <Note>{outcome}</Note>;
   if (approval.is_own) return <Note icon={Users}>{words.own}</Note>;
-  return <Decision approval={approval} onDecided={onDecided} />;
+  return (
+    <WithRight right="confirm">
+      <Decision approval={approval} onDecided={onDecided} />
+    </WithRight>
+  );
 }
 
 const amountOf = ({ amount }: DeskApproval): string => formatRupees(amount, { decimals: "auto" });

@@ -2,18 +2,16 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { type DeskApproval, DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { anApproval, aQueue } from "@mandi/shared/testing/desk-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const confirm = "POST /desk/approval/:id/confirm";
 
 function waiting(change: Partial<DeskApproval> = {}) {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval(change)] });
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
   api.answer(confirm, DeskAnswer, { message: "The transfer is verified.", approval_id: null });
@@ -91,4 +89,14 @@ it("says that nothing is there once it was decided", async () => {
   await renderAt(routes, "/desk/approval/67");
 
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});
+
+it("shows what waits to somebody who is no approver, with the role it needs in place of the decision", async () => {
+  const api = fakeDesk(["look", "trade"]);
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval()] });
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  await renderAt(routes, "/desk/approval/67");
+  expect(await screen.findByText(/^This needs the role of approver/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Decline" })).toBeNull();
 });

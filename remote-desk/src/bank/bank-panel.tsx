@@ -13,6 +13,7 @@ import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useRef } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
+import { WithRight } from "../rights/with-right";
 import type { useAccept, useImport } from "./use-bank-lines";
 
 export interface BankPanelProps {
@@ -31,16 +32,20 @@ export function BankPanel({ reading, accepting }: BankPanelProps) {
   return (
     <Panel rule="act" isBare>
       <PanelPart>
-        <div className={styles.form}>
-          <FileField label={words.file} rule={rule} value={reading.file} onValue={reading.setFile} />
-          <RefusalNote text={reading.saving.refusal} />
-          <Button isFull isBusy={reading.saving.isBusy} onClick={() => void reading.send()}>
-            {words.read}
-          </Button>
-        </div>
+        <WithRight right="money">
+          <div className={styles.form}>
+            <FileField label={words.file} rule={rule} value={reading.file} onValue={reading.setFile} />
+            <RefusalNote text={reading.saving.refusal} />
+            <Button isFull isBusy={reading.saving.isBusy} onClick={() => void reading.send()}>
+              {words.read}
+            </Button>
+          </div>
+        </WithRight>
       </PanelPart>
       <PanelPart>
-        <AcceptForm accepting={accepting} />
+        <WithRight right="money">
+          <AcceptForm accepting={accepting} />
+        </WithRight>
       </PanelPart>
     </Panel>
   );

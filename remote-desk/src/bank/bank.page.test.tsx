@@ -1,19 +1,17 @@
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { aBankLine } from "@mandi/shared/testing/desk-money-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const part = aBankLine({ id: 42, amount: 40_000, claimed: 50_000, match: "part", utr: "HDFC52611210042" });
 const unknown = aBankLine({ id: 43, match: "none", payment_id: null, payer: null, utr: null, claimed: null });
 
 async function opened(...lines: ReturnType<typeof aBankLine>[]) {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/bank-line", DeskBankLineAnswer, { data: lines });
   await renderAt(routes, "/desk/bank");
   await screen.findByRole("table", { name: "Received" });

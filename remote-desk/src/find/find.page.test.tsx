@@ -1,10 +1,9 @@
 import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const hit = { what: "TMT Bar", party: "Agrawal Traders", status: "pending" };
 const numbered: DeskFindAnswer["data"] = [
@@ -14,8 +13,7 @@ const numbered: DeskFindAnswer["data"] = [
 
 it("finds what a number names and leads to its page", async () => {
   const user = userEvent.setup();
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/find", DeskFindAnswer, ({ query }) => ({
     data: query.get("search") === "Q2627000184" ? numbered : [],
   }));

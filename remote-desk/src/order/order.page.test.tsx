@@ -3,17 +3,15 @@ import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
 import { aDeskOrder, aQueue, aTrailRow } from "@mandi/shared/testing/desk-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 it("shows money of three parties, the trucks, the ledger of each side and who did what", async () => {
   const user = userEvent.setup();
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: aDeskOrder({ warnings: ["The GSTIN looks doubtful"] }) });
   api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [aLedgerRow()] });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow()] });

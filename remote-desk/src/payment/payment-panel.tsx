@@ -14,6 +14,7 @@ import { Users } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
+import { WithRight } from "../rights/with-right";
 import { type AskedAct, PaymentDialogs } from "./payment-dialogs";
 import { type PaymentAct, type PaymentDecision, usePaymentDecision } from "./use-payment-decision";
 
@@ -47,7 +48,11 @@ function Standing({ payment, onChanged }: PaymentPanelProps) {
   return (
     <div className={styles.form}>
       {isOpen ? null : <Decided payment={payment} />}
-      {isOpen || decision.isTyped ? <Decision payment={payment} decision={decision} isOpen={isOpen} /> : null}
+      {isOpen || decision.isTyped ? (
+        <WithRight right="money">
+          <Decision payment={payment} decision={decision} isOpen={isOpen} />
+        </WithRight>
+      ) : null}
     </div>
   );
 }

@@ -2,18 +2,16 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { type DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { aDeskPayment, aQueue, aQueueItem } from "@mandi/shared/testing/desk-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const verify = "POST /desk/payment/:id/verify";
 
 function paymentWith(change: Partial<DeskPayment> = {}) {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data: aDeskPayment(change) });
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(aQueueItem({ id: 317 }), aQueueItem()));
   api.answer(verify, DeskAnswer, { message: "The transfer is verified.", approval_id: null });

@@ -6,6 +6,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useSearchParams } from "react-router-dom";
+import { useRight } from "../rights/use-right";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
 import type { PaidRows } from "./use-batch";
 
@@ -21,6 +22,7 @@ interface BatchRowsProps {
 
 /** The payments of a batch, a page of them at a time; what is open has a field for the bank's UTR, and can be dropped. */
 export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
+  const mayPay = useRight("money") === true;
   const [address] = useSearchParams();
   const total = batch.rows.length;
   const page = Math.min(Math.max(1, Number(address.get("page")) || 1), Math.max(1, Math.ceil(total / rowsPerPage)));
@@ -29,12 +31,17 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
     { key: "code", head: words.heads.code, cell: ({ code }) => code, isUnbroken: true, phone: "note" },
     orderColumn("aside"),
     amountColumn,
-    { key: "utr", head: words.heads.utr, cell: (row) => <Utr row={row} marking={marking} />, phone: "wide" },
+    {
+      key: "utr",
+      head: words.heads.utr,
+      cell: (row) => <Utr row={row} marking={marking} isReadOnly={!mayPay} />,
+      phone: "wide",
+    },
     {
       key: "drop",
       head: words.acts,
       isHeadHidden: true,
-      cell: (row) => (row.status === "agreed" ? <Drop row={row} onDrop={onDrop} /> : null),
+      cell: (row) => (row.status === "agreed" && mayPay ? <Drop row={row} onDrop={onDrop} /> : null),
       align: "end",
       phone: "line",
     },
@@ -58,9 +65,15 @@ function Drop({ row, onDrop }: { readonly row: Row; readonly onDrop: (row: Row) 
   );
 }
 
-function Utr({ row, marking }: { readonly row: Row; readonly marking: PaidRows }) {
+interface UtrProps {
+  readonly row: Row;
+  readonly marking: PaidRows;
+  readonly isReadOnly: boolean;
+}
+
+function Utr({ row, marking, isReadOnly }: UtrProps) {
   if (row.status === "dropped") return <Pill tone="plain">{words.dropped}</Pill>;
-  if (row.utr !== null) return row.utr;
+  if (row.utr !== null || isReadOnly) return row.utr;
   return (
     <TextField
       label={words.utrOf(row.payee, row.order)}

@@ -20,6 +20,7 @@ import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
+import { WithRight } from "../rights/with-right";
 import { BatchQuestions } from "./batch-questions";
 import { BatchRows } from "./batch-rows";
 import { useBankFile } from "./use-bank-file";
@@ -74,12 +75,14 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
                   <Button icon={Download} isFull isBusy={file.isBusy} onClick={() => void file.save()}>
                     {words.save}
                   </Button>
-                  <ReasonField {...marking.reason.field} />
-                  <RefusalNote text={marking.question === null ? marking.saving.refusal : null} />
-                  <Button variant="primary" isFull onClick={() => orShow(marking.askPaid())}>
-                    {words.markPaid(marking.paid.length)}
-                  </Button>
-                  <p className={styles.subtle}>{words.paidRules}</p>
+                  <WithRight right="money">
+                    <ReasonField {...marking.reason.field} />
+                    <RefusalNote text={marking.question === null ? marking.saving.refusal : null} />
+                    <Button variant="primary" isFull onClick={() => orShow(marking.askPaid())}>
+                      {words.markPaid(marking.paid.length)}
+                    </Button>
+                    <p className={styles.subtle}>{words.paidRules}</p>
+                  </WithRight>
                 </div>
               )}
             </PanelPart>

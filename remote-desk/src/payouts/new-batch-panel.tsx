@@ -12,6 +12,7 @@ import { Users } from "lucide-react";
 import { useRef } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
+import { WithRight } from "../rights/with-right";
 import type { NewBatch } from "./use-payouts";
 
 /** The sum of what is chosen, and the one act: a second person agrees before there is a bank file. */
@@ -31,22 +32,24 @@ export function NewBatchPanel({ batch }: { readonly batch: NewBatch }) {
         <p className={styles.sum}>{sum}</p>
       </PanelPart>
       <PanelPart>
-        <div ref={form} className={styles.form}>
-          {batch.approvalId === null ? null : (
-            <>
-              <Note icon={Users}>{words.waiting}</Note>
-              <ButtonLink to={deskApprovalPath(batch.approvalId)} isFull>
-                {payment.openApproval}
-              </ButtonLink>
-            </>
-          )}
-          <ReasonField {...reason.field} />
-          {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
-          <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
-            {words.ask(sum)}
-          </Button>
-          <p className={styles.subtle}>{words.rules}</p>
-        </div>
+        <WithRight right="money">
+          <div ref={form} className={styles.form}>
+            {batch.approvalId === null ? null : (
+              <>
+                <Note icon={Users}>{words.waiting}</Note>
+                <ButtonLink to={deskApprovalPath(batch.approvalId)} isFull>
+                  {payment.openApproval}
+                </ButtonLink>
+              </>
+            )}
+            <ReasonField {...reason.field} />
+            {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
+            <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
+              {words.ask(sum)}
+            </Button>
+            <p className={styles.subtle}>{words.rules}</p>
+          </div>
+        </WithRight>
       </PanelPart>
       <ConfirmDialog
         isOpen={batch.isAsked}

@@ -5,20 +5,18 @@ import {
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
 import { aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const make = "POST /desk/payout-batch";
 const paid = "POST /desk/payout-batch/:id/paid";
 const drop = "POST /desk/payout-batch/:id/drop";
 
 function desk() {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   const freight = aPayoutDue({
     order_id: 97,
     order: "O2627000097",
@@ -103,4 +101,23 @@ it("shows a long batch in pages and keeps what was typed on another one", async 
   await user.click(screen.getByRole("link", { name: "Page 2" }));
   expect(await screen.findByText("O2627000030")).toBeVisible();
   expect(screen.getByRole("button", { name: "Mark 1 payment as paid" })).toBeVisible();
+});
+
+it("says which role reads the payouts to somebody who may not", async () => {
+  const api = fakeDesk(["look", "trade"]);
+  const message = "This needs the role of accountant or approver. An admin of the desk can give it to you.";
+  api.refuse("GET /desk/payout-due", 403, { message });
+  api.refuse("GET /desk/payout-batch", 403, { message });
+  await renderAt(routes, "/desk/payouts");
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+});
+
+it("offers no act on a batch to an approver, who reads which role it needs", async () => {
+  const api = fakeDesk(["look", "books", "confirm"]);
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch() });
+
+  await renderAt(routes, "/desk/payouts/7");
+  expect(await screen.findByText(/^This needs the role of accountant\./)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Drop|paid/ })).toBeNull();
+  expect(screen.queryByLabelText(/^UTR of/)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import styles from "../common/panel.module.css";
+import { WithRight } from "../rights/with-right";
 import type { PriceEntry, PriceRound } from "./use-price-round";
 
 export interface PricesPanelProps {
@@ -52,11 +53,13 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
       </PanelPart>
       <PanelPart>
         <div className={styles.form}>
-          {round.isAsked ? null : <RefusalNote text={saving.refusal} />}
-          <Button variant="primary" isFull isBusy={saving.isBusy} onClick={onAsk} data-save-prices="">
-            {words.save(entered.length)}
-          </Button>
-          <p className={styles.subtle}>{words.goesOut}</p>
+          <WithRight right="trade">
+            {round.isAsked ? null : <RefusalNote text={saving.refusal} />}
+            <Button variant="primary" isFull isBusy={saving.isBusy} onClick={onAsk} data-save-prices="">
+              {words.save(entered.length)}
+            </Button>
+            <p className={styles.subtle}>{words.goesOut}</p>
+          </WithRight>
         </div>
       </PanelPart>
       <ConfirmDialog

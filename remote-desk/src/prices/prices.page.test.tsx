@@ -1,18 +1,16 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const save = "POST /desk/ingot-price/round";
 
 async function opened() {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/ingot-price", DeskIngotAnswer, () =>
     aPriceRound(
       anIngotPlace(),

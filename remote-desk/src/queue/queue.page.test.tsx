@@ -1,11 +1,10 @@
 import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const late = aQueueItem({ until: deskMinutes(-52) });
 const asked = aQueueItem({ kind: "second person", id: 67, number: "A67", what: "Payout, O2627000089", is_own: 1 });
@@ -19,8 +18,7 @@ const listing = aQueueItem({
 });
 
 function queueWith(...items: ReturnType<typeof aQueueItem>[]) {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, ({ query }) => {
     const kind = query.get("kind");
     return { ...aQueue(...items), data: items.filter((item) => kind === null || item.kind === kind) };

@@ -7,6 +7,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
+import { WithRight } from "../rights/with-right";
 import { MarkingDialogs } from "./marking-dialogs";
 import { differenceWords, lowestOf, sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
@@ -41,7 +42,11 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
       {canDecide || trouble !== null ? (
         <PanelPart className={styles.form}>
           <RefusalNote text={trouble} />
-          {canDecide ? <Decision data={data} pair={pair} marking={marking} /> : null}
+          {canDecide ? (
+            <WithRight right="trade">
+              <Decision data={data} pair={pair} marking={marking} />
+            </WithRight>
+          ) : null}
         </PanelPart>
       ) : null}
     </Panel>

@@ -2,19 +2,17 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { aDeskBoard, aDeskQuotation, aQueue } from "@mandi/shared/testing/desk-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const mark = "POST /desk/quotation/:id/mark";
 const extend = "POST /desk/quotation/:id/extend";
 
 function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {}) {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: aDeskQuotation(change) });
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: aDeskBoard() });
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());

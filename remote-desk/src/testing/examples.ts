@@ -15,9 +15,15 @@ import {
   DeskPayoutBatchListAnswer,
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
-import { DeskApprovalListAnswer, DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import {
+  DeskApprovalListAnswer,
+  DeskAuditAnswer,
+  DeskRightAnswer,
+  DeskUserListAnswer,
+} from "@mandi/shared/contract/desk/people";
 import { DeskFindAnswer, DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
+import { allRights, deskRoles } from "@mandi/shared/contract/desk/right";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
 import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
 import {
@@ -92,6 +98,9 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/audit", DeskAuditAnswer, () => ({ data: rows([aTrailRow()]) })),
     exampleRead("GET /desk/ingot-price", DeskIngotAnswer, () => aPriceRound(...rows([anIngotPlace()]))),
     exampleRead("GET /desk/bank-line", DeskBankLineAnswer, () => ({ data: rows([aBankLine()]) })),
+    exampleRead("GET /desk/right", DeskRightAnswer, () => ({
+      data: { roles: [...deskRoles], rights: [...allRights] },
+    })),
     exampleRead("GET /desk/payout-due", DeskPayoutDueAnswer, () => ({ data: rows([aPayoutDue()]) })),
     exampleRead("GET /desk/payout-batch", DeskPayoutBatchListAnswer, () => ({ data: rows([aBatchLine()]) })),
     exampleRead("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, () => ({ data: aPayoutBatch() })),

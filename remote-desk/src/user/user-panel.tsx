@@ -7,6 +7,7 @@ import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
+import { WithRight } from "../rights/with-right";
 import { type UserAct, useUserAct } from "./use-user-act";
 import { nameOf } from "./user-status";
 
@@ -30,15 +31,17 @@ export function UserPanel({ user, onChanged }: { readonly user: DeskUser; readon
         </p>
       </PanelPart>
       <PanelPart className={styles.form}>
-        <ReasonField {...reason.field} />
-        <RefusalNote text={asked === null ? saving.refusal : null} />
-        <div className={styles.buttons}>
-          {acts.map((act, place) => (
-            <Button key={act} variant={variantOf(act, place)} isFull onClick={() => ask(act)}>
-              {verbs[act]}
-            </Button>
-          ))}
-        </div>
+        <WithRight right="people">
+          <ReasonField {...reason.field} />
+          <RefusalNote text={asked === null ? saving.refusal : null} />
+          <div className={styles.buttons}>
+            {acts.map((act, place) => (
+              <Button key={act} variant={variantOf(act, place)} isFull onClick={() => ask(act)}>
+                {verbs[act]}
+              </Button>
+            ))}
+          </div>
+        </WithRight>
       </PanelPart>
       {asked === null ? null : (
         <ConfirmDialog

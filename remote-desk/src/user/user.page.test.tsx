@@ -2,18 +2,16 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { aDeskUser, aQueue, aTrailRow } from "@mandi/shared/testing/desk-builders";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
 
 const verify = "POST /desk/user/:id/verify";
 
 function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
-  signInAs("staff");
-  const api = fakeApi();
+  const api = fakeDesk();
   api.answer("GET /desk/user", DeskUserListAnswer, { data });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
@@ -111,4 +109,23 @@ it("says that nobody has this phone", async () => {
   await renderAt(routes, "/desk/user/9425211184");
 
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});
+
+it("asks for a role of a colleague, with a reason and after a question", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser({ type: "staff", roles: ["operator"] }));
+  api.answer("POST /desk/user/:id/grant-role", DeskAnswer, {
+    message: "A second person must confirm this.",
+    approval_id: 9,
+  });
+  await renderAt(routes, "/desk/user/9425211184");
+  const block = await screen.findByRole("region", { name: "Roles at the desk" });
+  expect(within(block).getByRole("button", { name: "Take the role Operator" })).toBeVisible();
+  await user.type(within(block).getByLabelText("Reason"), "Month end");
+  await user.click(within(block).getByRole("button", { name: "Give the role Accountant" }));
+  const question = await screen.findByRole("dialog", { name: "Give Narmada Rolling Mills the role Accountant?" });
+  expect(api.calls("POST /desk/user/:id/grant-role")).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Give the role Accountant" }));
+  const body = { role: "accountant", reason: "Month end" };
+  expect(api.calls("POST /desk/user/:id/grant-role")).toEqual([expect.objectContaining({ body })]);
 });

@@ -18,6 +18,7 @@ import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import { TrailTable } from "../trail/trail-table";
+import { RolesBlock } from "./roles-block";
 import { useUser } from "./use-users";
 import { UserPanel } from "./user-panel";
 import { nameOf, statusOf } from "./user-status";
@@ -52,6 +53,7 @@ export default function UserPage() {
               sideLabel={kindWords.user}
             >
               <Facts user={user} />
+              {user.type === "staff" ? <RolesBlock user={user} onChanged={() => void trail.refetch()} /> : null}
               <Block title={words.trail}>
                 <StatePlace state={trail} skeleton={<Waiting />} look={deskLook}>
                   {({ data }) => <TrailTable rows={data} />}

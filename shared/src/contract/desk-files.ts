@@ -6,41 +6,49 @@ import { closed } from "./field";
 /** Files that the desk opens (docs/domain.md#order): the answer is the file itself. */
 export const deskFiles = {
   "credit document": {
+    right: "look",
     path: "/desk/credit-request/:id/document",
     summary: "A document that was handed in with a credit request, by its title",
     query: CreditDocumentQuery,
   },
   "gstr1 save": {
+    right: "books",
     path: "/desk/export/gstr1",
     summary: "GSTR-1 of one of our GSTINs and a month, as the portal takes it",
     query: Gstr1Query,
   },
   "ledger save": {
+    right: "books",
     path: "/desk/export/ledger",
     summary: "The rows of an account between two days, for a spreadsheet",
     query: LedgerFileQuery,
   },
   "payout-batch save": {
+    right: "books",
     path: "/desk/payout-batch/:id/file",
     summary: "What the bank is to pay of a batch, for the bank's page of bulk payments",
     query: ObjectOf({}, closed),
   },
   "paper save": {
+    right: "look",
     path: "/desk/paper/:id/pdf",
     summary: "A receipt, payment advice, challan, proforma or statement as PDF",
     query: ObjectOf({}, closed),
   },
   "eway save": {
+    right: "look",
     path: "/desk/order/:id/eway-form",
     summary: "The e-way bill of an invoiced vehicle, to upload it at the portal; its number is entered as a step",
     query: EwayFormQuery,
   },
   "portal save": {
+    right: "books",
     path: "/desk/portal/:id/form",
     summary: "The form of a request to the tax portals, to upload it there",
     query: ObjectOf({}, closed),
   },
   "file save": {
+    right: "look",
     path: "/upload/:id",
     summary: "A picture or paper of an order, by the number of its upload",
     query: ObjectOf({}, closed),

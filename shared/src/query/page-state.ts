@@ -7,7 +7,8 @@ export type PageFailure = HttpFailure;
 export type PageState<Data> =
   | { readonly kind: "loading" }
   | { readonly kind: "empty" }
-  | { readonly kind: "forbidden" }
+  /** The message says what is missing. */
+  | { readonly kind: "forbidden"; readonly message: string }
   /** `retry` lets go of the failure and loads again in place. */
   | { readonly kind: "failed"; readonly failure: PageFailure; readonly retry: () => void }
   | { readonly kind: "ready"; readonly data: Data; readonly reload: () => void };

@@ -20,7 +20,7 @@ export function viewOf<Data>(
   // A mistake in the page's own code belongs to the area's error boundary, not to "try again".
   if (error !== null && !(error instanceof HttpFailure)) throw error;
   if (error !== null && (data === undefined || isGone(error))) {
-    if (error.status === 403) return { state: { kind: "forbidden" }, staleSince: null };
+    if (error.status === 403) return { state: { kind: "forbidden", message: error.message }, staleSince: null };
     return { state: { kind: "failed", failure: error, retry: fetchAgain }, staleSince: null };
   }
   if (data === undefined) return { state: { kind: "loading" }, staleSince: null };

@@ -17,7 +17,7 @@ const person = (phone: string) =>
 it("gives a new desk its first person, by a phone that nobody had, and writes it into the trail", async () => {
   expect(await staff("appoint", "9812300001", "--reason", "First person")).toEqual({
     code: 0,
-    text: "The person is staff from the next login on.",
+    text: "The person is staff from the next login on, with every role.",
   });
 
   expect(await person("9812300001")).toMatchObject({ type: "staff" });
@@ -37,6 +37,16 @@ it("suspends, lets in again and gives another phone, each with its trail and the
   expect(await staff("phone", one.phone, "9812300002", "--reason", "New")).toMatchObject({ code: 0 });
   expect(await person("9812300002")).toMatchObject({ type: "staff" });
   expect(await trail()).toMatchObject({ action: "user phone", actor_id: null });
+});
+
+it("gives every role to a person of the desk when nobody is left who can", async () => {
+  const one = await api.signIn("staff", { roles: [] });
+  expect((await api.get("/desk/queue", one)).status).toBe(403);
+  expect(await staff("roles", one.phone, "--reason", "The only admin left")).toEqual({
+    code: 0,
+    text: "The person has every role of the desk.",
+  });
+  expect((await api.get("/desk/right", one)).body.data.roles).toEqual(["operator", "accountant", "approver", "admin"]);
 });
 
 it("makes no trader staff, and touches nobody who is not staff", async () => {

@@ -12,6 +12,7 @@ const usage = `The people of the desk, by an operator of the server. DATABASE_UR
   pnpm staff appoint 9812345678 --reason "first person of the desk"
   pnpm staff suspend 9812345678 --reason "phone stolen"
   pnpm staff restore 9812345678 --reason "phone found"
+  pnpm staff roles 9812345678 --reason "the only admin has left"
   pnpm staff phone 9812345678 9898765432 --reason "new number"
 
 Everything is written to the audit trail. What two people of the desk can decide is done with pnpm desk.`;

@@ -1,3 +1,4 @@
+import { hasRight } from "@mandi/shared/contract/desk/right";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/database/transaction";
@@ -41,7 +42,7 @@ export async function confirmApproval(
   await refuseInvolved(tx, parties, approval, context);
   try {
     const result = await inSavepoint(tx, async () => {
-      await refuseUnfitRequester(tx, parties, approval.requested_by);
+      await refuseUnfitRequester(tx, parties, approval, actions);
       await updateApproval(tx, approvalId, { ...decisionOf(context), status: "confirmed" });
       const reason = cutText(`${approval.reason} (confirmed: ${context.reason})`, 400);
       return doApproved(tx, actions, approval, { ...context, reason });
@@ -68,11 +69,19 @@ async function refuseInvolved(
   if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} confirmation`, subject, context });
 }
 
-/** A request lapses when its requester has left the desk since, or is now affected by it. @throws Refusal 422 */
-async function refuseUnfitRequester(tx: Db, parties: readonly number[], requestedBy: number): Promise<void> {
+/** A request lapses when its requester has left the desk since, may no longer do it, or is now affected by it. @throws Refusal 422 */
+async function refuseUnfitRequester(
+  tx: Db,
+  parties: readonly number[],
+  { action, requested_by: requestedBy }: Approval,
+  actions: readonly DeskAction[],
+): Promise<void> {
   const user = await lockUser(tx, requestedBy);
   if (user?.type !== "staff" || user.suspended_at !== null) {
     throw new Refusal("refused", { message: "The person who requested it is no longer at the desk." });
+  }
+  if (!hasRight(user.desk_roles, actionNamed(actions, action).right)) {
+    throw new Refusal("refused", { message: "The person who requested it may no longer do it." });
   }
   if ((await conflictOf(tx, requestedBy, parties)) !== null) {
     throw new Refusal("refused", { message: "It concerns the person who requested it." });

@@ -1,5 +1,6 @@
 import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
+import { allRights, hasRight } from "@mandi/shared/contract/desk/right";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
 import type { Db } from "../../platform/database/database";
 import { FileContent } from "../../platform/routes/file-answer";
@@ -55,6 +56,13 @@ const keyOf = (db: Db, name: keyof typeof deskReads, typed: string): Promise<num
 /** What the desk looks at: staff only. */
 export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["queue"], handle: ({ db }) => readQueue(db) }),
+  defineRoute({
+    ...read,
+    ...deskReads["rights"],
+    handle: async ({ actor: { deskRoles } }) => ({
+      data: { roles: [...deskRoles], rights: allRights.filter((right) => hasRight(deskRoles, right)) },
+    }),
+  }),
   defineRoute({
     ...read,
     ...deskReads["queue items"],

@@ -48,10 +48,11 @@ function asObject(body: unknown): object {
 
 /** The path says whether an act names a thing by key. */
 function routeOf(action: DeskAction): Route {
-  const { path, summary, body } = action;
+  const { right, path, summary, body } = action;
   if (!path.includes(":id")) {
     return defineRoute({
       ...write,
+      right,
       path,
       summary,
       params: Nothing,
@@ -68,6 +69,7 @@ function routeOf(action: DeskAction): Route {
   }
   return defineRoute({
     ...write,
+    right,
     path,
     summary,
     params: DeskParams,

@@ -1,3 +1,4 @@
+import { deskRoles } from "@mandi/shared/contract/desk/right";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { userOfPhone } from "../identity/identity.service";
@@ -6,7 +7,7 @@ import { type TrailContext, writeTrail } from "./desk.service";
 import { changePhone } from "./login-phone.service";
 
 /** What an operator of the server does to the people of the desk. */
-export const operatorActs = ["appoint", "suspend", "restore", "phone"] as const;
+export const operatorActs = ["appoint", "suspend", "restore", "phone", "roles"] as const;
 export type OperatorAct = (typeof operatorActs)[number];
 
 /** An act as it was typed. */
@@ -48,13 +49,17 @@ const standingActs: Readonly<Record<Exclude<OperatorAct, "phone">, StandingAct>>
     if (type !== "customer") {
       throw new Refusal("refused", { message: "Only a person who trades as nothing else can become staff." });
     }
-    await changeUser(tx, id, { type: "staff", verification_status: "approved" });
-    return "The person is staff from the next login on.";
+    await changeUser(tx, id, { type: "staff", verification_status: "approved", desk_roles: [...deskRoles] });
+    return "The person is staff from the next login on, with every role.";
   },
   async suspend(tx, { id, suspended_at }, at) {
     if (suspended_at !== null) throw new Refusal("conflict", { message: "This person is suspended already." });
     await changeUser(tx, id, { suspended_at: at });
     return "The person is suspended and signed out everywhere.";
+  },
+  async roles(tx, { id }) {
+    await changeUser(tx, id, { desk_roles: [...deskRoles] });
+    return "The person has every role of the desk.";
   },
   async restore(tx, { id, suspended_at }) {
     if (suspended_at === null) throw new Refusal("conflict", { message: "This person is not suspended." });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { deskRoles } from "@mandi/shared/contract/desk/right";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { fundWallet, newUtr } from "../../testing/money";
@@ -32,7 +33,11 @@ async function market() {
 
 /** The person is staff from now on, as after an appointment. */
 const appointed = async (person: SignedIn): Promise<SignedIn> => {
-  await api.db.updateTable("users").set({ type: "staff" }).where("id", "=", person.id).execute();
+  await api.db
+    .updateTable("users")
+    .set({ type: "staff", desk_roles: [...deskRoles] })
+    .where("id", "=", person.id)
+    .execute();
   return { ...person, type: "staff" };
 };
 

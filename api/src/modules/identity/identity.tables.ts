@@ -1,3 +1,4 @@
+import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 import type { Generated } from "kysely";
 
@@ -13,6 +14,7 @@ export interface IdentityTables {
     company_name: Generated<string>;
     verification_status: Generated<VerificationStatus>;
     suspended_at: Date | null;
+    desk_roles: Generated<DeskRole[]>;
     created_at: Date;
   };
   session: {

@@ -7,16 +7,16 @@ export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, 
   const row = await db
     .selectFrom("session")
     .innerJoin("users", "users.id", "session.user_id")
-    .select(["users.id", "users.type", "users.phone", "users.name", "users.verification_status"])
+    .select(["users.id", "users.type", "users.phone", "users.name", "users.verification_status", "users.desk_roles"])
     .where("session.token_hash", "=", tokenHash)
     .where("session.binding_hash", "=", bindingHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", now)
     .where("users.suspended_at", "is", null)
     .executeTakeFirst();
-  return (
-    row && { id: row.id, type: row.type, phone: row.phone, name: row.name, verificationStatus: row.verification_status }
-  );
+  if (row === undefined) return undefined;
+  const { id, type, phone, name, verification_status, desk_roles } = row;
+  return { id, type, phone, name, verificationStatus: verification_status, deskRoles: desk_roles };
 }
 
 export interface NewSession {

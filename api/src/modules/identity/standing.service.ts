@@ -1,3 +1,4 @@
+import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import * as store from "./standing.store";
@@ -29,6 +30,12 @@ export const listStaff = store.selectStaff;
  */
 export async function hadColleague(tx: Db, actorId: number): Promise<boolean> {
   return (await store.selectStaffBut(tx, [actorId], "all")) !== undefined;
+}
+
+/** Whether somebody else who is not suspended has a role; who asks is alone with it until their transaction ends. */
+export async function hasOtherWithRole(tx: Db, id: number, role: DeskRole): Promise<boolean> {
+  await advisoryLock(tx, "people of the desk");
+  return (await store.selectOtherWithRole(tx, id, role)) !== undefined;
 }
 
 /** Whether somebody could decide between these two: a third person of the desk who is not suspended. */

@@ -1,3 +1,4 @@
+import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import type { Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { IdentityTables, VerificationStatus } from "./identity.tables";
@@ -6,7 +7,7 @@ import type { IdentityTables, VerificationStatus } from "./identity.tables";
 export function selectUserForUpdate(tx: Db, id: number) {
   return tx
     .selectFrom("users")
-    .select(["id", "phone", "type", "suspended_at", "verification_status"])
+    .select(["id", "phone", "type", "suspended_at", "verification_status", "desk_roles"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -35,6 +36,19 @@ export function selectStaffBut(tx: Db, ids: readonly number[], which: "active" |
     .where("type", "=", "staff")
     .where("id", "not in", [...ids])
     .$if(which === "active", (from) => from.where("suspended_at", "is", null))
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Somebody else of the desk with a role who is not suspended; undefined when there is nobody. */
+export function selectOtherWithRole(tx: Db, id: number, role: DeskRole) {
+  return tx
+    .selectFrom("users")
+    .select("id")
+    .where("type", "=", "staff")
+    .where("id", "!=", id)
+    .where("suspended_at", "is", null)
+    .where(({ eb, val }) => eb(val(role), "=", eb.fn.any("desk_roles")))
     .limit(1)
     .executeTakeFirst();
 }

@@ -27,6 +27,8 @@ it("accepts the table that the product serves", () => {
 it.each([
   ["an unknown field in a body", { body: ObjectOf({}) }, "accepts unknown fields"],
   ["a text without end", { body: ObjectOf({ name: StringOf() }, closed) }, "/name accepts a text without end"],
+  ["a route for staff alone without its right", { access: ["staff"] }, "names the right that it needs"],
+  ["a right on a route for everybody", { right: "money" }, "names the right that it needs"],
   [
     "a list without end",
     { body: ObjectOf({ list: ArrayOf(Integer({ maximum: 1 })) }, closed) },

@@ -30,6 +30,10 @@ function problemsOf(route: Route): string[] {
       route.idempotency === "none" || !isPublic || propertyNames(route.answer).join() === "message",
       "a visitor's idempotency key is nobody's own, only a message may be kept under it",
     ],
+    [
+      (route.right !== undefined) === (Array.isArray(route.access) && route.access.join() === "staff"),
+      "a route for staff alone names the right that it needs, and no other does",
+    ],
     [route.idempotency === "none" || route.method !== "GET", "a GET has no effect to repeat"],
     [
       route.cacheSeconds === undefined || (route.method === "GET" && route.access === "anyone"),

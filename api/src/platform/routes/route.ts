@@ -1,3 +1,4 @@
+import type { DeskRight } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 import { Object as ObjectOf, type Static, type TSchema } from "typebox";
 import type { Actor } from "../actor";
@@ -59,6 +60,8 @@ interface RouteData {
   readonly path: string;
   /** One line for the API description. */
   readonly summary: string;
+  /** What a person of the desk needs for it, beside being one; every route that is for staff alone names it. */
+  readonly right?: DeskRight;
   readonly rate: RateTier;
   readonly idempotency: Idempotency;
   /** Lets browsers keep a public answer this long; without it answers are never stored anywhere. */

@@ -83,7 +83,7 @@ async function admit(
   db: Db,
   checkBody: Check,
 ): Promise<object | undefined> {
-  const refusal = refusalOf(route.access, caller);
+  const refusal = refusalOf(route, caller);
   if (refusal === undefined) return undefined;
   const { actor } = caller;
   const key = headers["idempotency-key"];

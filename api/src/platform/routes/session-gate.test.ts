@@ -20,7 +20,8 @@ function knowing(type: UserType) {
   const find: FindActor = async (_db, tokenHash, bindingHash, at) => {
     asked.push([tokenHash, bindingHash, at]);
     const isKnown = tokenHash.equals(sha256(token)) && bindingHash.equals(sha256(binding));
-    return isKnown ? { id: 7, type, phone: "9893000147", name: "Tara", verificationStatus: "approved" } : undefined;
+    const person = { phone: "9893000147", name: "Tara", verificationStatus: "approved", deskRoles: [] };
+    return isKnown ? { id: 7, type, ...person } : undefined;
   };
   return { asked, find };
 }
@@ -28,7 +29,7 @@ function knowing(type: UserType) {
 const good = { authorization: `Bearer ${token}`, cookie: `theme=dark; __Host-mandi-bind=${binding}; other=1` };
 async function admit(access: Access, headers: object, find: FindActor) {
   const caller = await findCaller(access, { ...headers }, db, now, find);
-  const refusal = refusalOf(access, caller);
+  const refusal = refusalOf({ access }, caller);
   if (refusal) throw refusal;
   return caller;
 }

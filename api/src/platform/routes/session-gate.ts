@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { hasRight, rightMissing } from "@mandi/shared/contract/desk/right";
 import type { Actor } from "../actor";
 import type { Db } from "../database/database";
 import { Refusal } from "../errors";
 import { sha256 } from "../ids";
-import type { Access } from "./route";
+import type { Access, Route } from "./route";
 
 export const bindingCookie = "__Host-mandi-bind";
 
@@ -33,11 +34,19 @@ export async function findCaller(
   return access === "anyone" ? nobody : identify(headers, db, now, find);
 }
 
-/** Why this access rule keeps a caller out: 401 without a valid session, 403 for the wrong kind of user; else nothing. */
-export function refusalOf(access: Access, { actor }: Caller): Refusal | undefined {
+/**
+ * Why this access rule keeps a caller out: 401 without a valid session, 403 for the wrong kind of user and for a person of the desk
+ * without the right; else nothing.
+ */
+export function refusalOf(
+  { access, right }: Pick<Route, "access" | "right">,
+  { actor }: Pick<Caller, "actor">,
+): Refusal | undefined {
   if (access === "anyone" || access === "anyone-or-session") return undefined;
   if (!actor) return new Refusal("signed_out");
-  return access === "signed-in" || access.includes(actor.type) ? undefined : new Refusal("forbidden");
+  if (access !== "signed-in" && !access.includes(actor.type)) return new Refusal("forbidden");
+  if (right === undefined || hasRight(actor.deskRoles, right)) return undefined;
+  return new Refusal("forbidden", { message: rightMissing(right) });
 }
 
 async function identify(headers: IncomingHttpHeaders, db: Db, now: Date, find: FindActor): Promise<Caller> {

@@ -38,12 +38,13 @@ export function catalogueSteps(size: ScaleSize): readonly string[] {
     `insert into brand_size select brand_id, size.id
        from product_brand join size_variation size using (commodity_product_id)`,
     // The desk is user 1, then sellers, buyers, transporters, onlookers.
-    `insert into users (phone, type, name, company_name, verification_status, created_at)
+    `insert into users (phone, type, name, company_name, verification_status, desk_roles, created_at)
      select (6000000000 + n)::text,
             case when n = 1 then 'staff' when n <= ${1 + sellers} then 'seller'
                  when n <= ${1 + sellers + buyers} then 'customer' when n <= ${traders} then 'transporter'
                  else 'customer' end,
-            initcap(${nameOf("n")}), initcap(${nameOf("n + 1000000")}) || ' Traders', 'approved', now() - interval '800 days'
+            initcap(${nameOf("n")}), initcap(${nameOf("n + 1000000")}) || ' Traders', 'approved',
+            case when n = 1 then array['operator', 'accountant', 'approver', 'admin'] else '{}' end, now() - interval '800 days'
        from generate_series(1, ${traders + onlookers}) n`,
     `insert into profile (user_id, gst_number, updated_at)
      select n, '27AAPFU0939F1ZV', now() from generate_series(1, ${traders + onlookers}) n`,

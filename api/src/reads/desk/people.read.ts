@@ -1,3 +1,4 @@
+import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
@@ -11,6 +12,7 @@ interface UserRow {
   readonly company_name: string;
   readonly verification_status: string;
   readonly suspended_at: Date | null;
+  readonly roles: DeskRole[];
   readonly gst_number: string;
   readonly pan_number: string;
   readonly doubtful: string;
@@ -46,7 +48,7 @@ export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly
   // The page first, by its index; then what belongs to its people. A limit in plain sight tells the plan how few they are, and
   // a code that each of them has at most one account.
   const { rows } = await sql<UserRow>`
-    select u.id, u.phone, u.type, u.name, u.company_name, u.verification_status, u.suspended_at,
+    select u.id, u.phone, u.type, u.name, u.company_name, u.verification_status, u.suspended_at, u.desk_roles as roles,
            coalesce(p.gst_number, '') as gst_number, coalesce(p.pan_number, '') as pan_number,
            coalesce(array_to_string(p.doubtful_fields, ', '), '') as doubtful,
            coalesce(wallet.balance_paise, 0)::bigint as wallet, coalesce(credit.limit_paise, 0)::bigint as credit_limit,

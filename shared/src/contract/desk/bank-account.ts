@@ -25,6 +25,7 @@ export type DeskBankAccountListAnswer = Static<typeof DeskBankAccountListAnswer>
 /** What the desk can look at here. */
 export const bankAccountReads = {
   "bank-account list": {
+    right: "look",
     path: "/desk/bank-account",
     summary: "The account that payers are shown, what waits to replace it, and those before",
     query: ObjectOf(deskPage, closed),
@@ -35,6 +36,7 @@ export const bankAccountReads = {
 /** The account that payers send money to. */
 export const bankAccountWrites = {
   "bank-account set": {
+    right: "rules",
     path: "/desk/bank-account",
     summary: "Change the account that payers send money to; a second person always confirms it",
     body: withReason({

@@ -33,6 +33,7 @@ export type DeskBankLine = DeskBankLineAnswer["data"][number];
 /** What the desk can look at here. */
 export const bankStatementReads = {
   "bank-line list": {
+    right: "books",
     path: "/desk/bank-line",
     summary: "Received lines of the bank's statements that are not accepted yet, with the transfers they match",
     query: ObjectOf(deskPage, closed),
@@ -43,6 +44,7 @@ export const bankStatementReads = {
 /** D3: payments found in the bank's statement. */
 export const bankStatementWrites = {
   "bank-line import": {
+    right: "money",
     path: "/desk/bank-line",
     summary: "Keep the lines of a bank statement, CSV or MT940; a line twice is one line",
     body: withReason({
@@ -55,6 +57,7 @@ export const bankStatementWrites = {
     }),
   },
   "bank-line accept": {
+    right: "money",
     path: "/desk/bank-line/accept",
     summary: "Accept the transfers that lines match by UTR and amount, each as payment verify does",
     body: withReason({ lines: ArrayOf(Id, { minItems: 1, maxItems: 50 }) }),

@@ -24,6 +24,7 @@ export const DeskListingListAnswer = list({
 /** What the desk can look at here. */
 export const catalogueReads = {
   "listing list": {
+    right: "look",
     path: "/desk/listing",
     summary: "Sellers' products; those that wait for approval first",
     query: DeskListingQuery,
@@ -34,32 +35,38 @@ export const catalogueReads = {
 /** D8: catalogue and listings. */
 export const catalogueWrites = {
   "listing approve": {
+    right: "trade",
     path: "/desk/listing/:id/approve",
     summary: "Offer a seller's product to buyers",
     body: withReason({}),
   },
   "listing reject": {
+    right: "trade",
     path: "/desk/listing/:id/reject",
     summary: "Send a seller's product back to them",
     body: withReason({}),
   },
   "listing pause": {
+    right: "trade",
     path: "/desk/listing/:id/pause",
     summary: "Take a product off the market for now",
     body: withReason({}),
   },
-  "category add": { path: "/desk/category", summary: "A new category", body: withReason({ name }) },
+  "category add": { right: "content", path: "/desk/category", summary: "A new category", body: withReason({ name }) },
   "sub-category add": {
+    right: "content",
     path: "/desk/sub-category",
     summary: "A new sub-category",
     body: withReason({ category_id: Id, name }),
   },
   "brand add": {
+    right: "content",
     path: "/desk/brand",
     summary: "A new brand",
     body: withReason({ name, thumbnail: Optional(picture) }),
   },
   "product add": {
+    right: "content",
     path: "/desk/product",
     summary: "A new product",
     body: withReason({
@@ -74,11 +81,13 @@ export const catalogueWrites = {
     }),
   },
   "product brand": {
+    right: "content",
     path: "/desk/product/:id/brand",
     summary: "Say that a brand makes a product",
     body: withReason({ brand_id: Id }),
   },
   "product size": {
+    right: "content",
     path: "/desk/product/:id/size",
     summary: "A new size of a product, for these brands",
     body: withReason({
@@ -93,11 +102,13 @@ export const catalogueWrites = {
     }),
   },
   "product quality": {
+    right: "content",
     path: "/desk/product/:id/quality",
     summary: "A quality of a product with its price per MT",
     body: withReason({ name, price: deskRate }),
   },
   "product packaging": {
+    right: "content",
     path: "/desk/product/:id/packaging",
     summary: "A packaging of a product with its charge per MT",
     body: withReason({ name, charge: deskRate }),

@@ -46,6 +46,7 @@ export type ExportCheckAnswer = Static<typeof ExportCheckAnswer>;
 /** What the desk can look at here. */
 export const exportReads = {
   "export check": {
+    right: "books",
     path: "/desk/export/check",
     summary: "A month's returns, papers and books counted against each other",
     query: ExportCheckQuery,

@@ -31,6 +31,7 @@ export type DeskFreightBillAnswer = Static<typeof DeskFreightBillAnswer>;
 /** What the desk can look at here. */
 export const freightReads = {
   "freight-bill list": {
+    right: "look",
     path: "/desk/freight-bill",
     summary: "Carriers' bills to check and to approve, the oldest first",
     query: DeskFreightBillQuery,
@@ -43,11 +44,13 @@ const ofVehicle = withReason({ vehicle_id: namedVehicle });
 /** Carriers' bills, and the GST that the platform pays for them. */
 export const freightWrites = {
   "order check-freight-bill": {
+    right: "trade",
     path: "/desk/order/:id/check-freight-bill",
     summary: "Say that the carrier's bill for a vehicle agrees with receipt, weight and declaration",
     body: ofVehicle,
   },
   "order approve-freight-bill": {
+    right: "money",
     path: "/desk/order/:id/approve-freight-bill",
     summary: "Approve the checked bill of a vehicle: its GST and detention are owed",
     body: withReason({
@@ -59,11 +62,13 @@ export const freightWrites = {
     }),
   },
   "order dispute-freight-bill": {
+    right: "money",
     path: "/desk/order/:id/dispute-freight-bill",
     summary: "Do not accept the bill of a vehicle; the carrier reads the reason and sends another one",
     body: ofVehicle,
   },
   "reverse-charge deposit": {
+    right: "money",
     path: "/desk/reverse-charge",
     summary: "Enter GST that the platform paid to the state under reverse charge",
     body: withReason({ amount: deskAmount, challan: requiredLine(40, "Please enter the number of the challan") }),

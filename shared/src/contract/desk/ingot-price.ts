@@ -32,6 +32,7 @@ export type DeskIngotAnswer = Static<typeof DeskIngotAnswer>;
 /** The prices of all places with those of the day before. */
 export const ingotPriceReads = {
   "ingot-price list": {
+    right: "look",
     path: "/desk/ingot-price",
     summary: "Today's ingot prices of all places beside those of the day before",
     query: ObjectOf({}, closed),
@@ -42,6 +43,7 @@ export const ingotPriceReads = {
 /** D9: ingot prices. */
 export const ingotPriceWrites = {
   "ingot-price day": {
+    right: "trade",
     path: "/desk/ingot-price/day",
     summary: "The prices of a day at a place, entered or corrected",
     body: withReason({
@@ -54,11 +56,13 @@ export const ingotPriceWrites = {
     }),
   },
   "ingot-price now": {
+    right: "trade",
     path: "/desk/ingot-price/now",
     summary: "The price at a place at this moment; the day follows it",
     body: withReason({ location, price: deskAmount }),
   },
   "ingot-price round": {
+    right: "trade",
     path: "/desk/ingot-price/round",
     summary: "The prices of this moment at many places at once; an odd one only where it is named as meant",
     body: withReason({

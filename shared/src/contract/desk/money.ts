@@ -114,42 +114,49 @@ export const DeskReconciliationAnswer = list({ check: text, subject: text, expec
 /** What the desk can look at here. */
 export const moneyReads = {
   "payment list": {
+    right: "look",
     path: "/desk/payment",
     summary: "Transfers to look for in the bank, oldest first",
     query: ObjectOf(deskPage, closed),
     answer: DeskPaymentListAnswer,
   },
   "payment show": {
+    right: "look",
     path: "/desk/payment/:id",
     summary: "A reported transfer, what it pays and what looks like it",
     query: ObjectOf({}, closed),
     answer: DeskPaymentAnswer,
   },
   "credit list": {
+    right: "look",
     path: "/desk/credit-request",
     summary: "Open credit requests, oldest first",
     query: ObjectOf(deskPage, closed),
     answer: DeskCreditListAnswer,
   },
   "account list": {
+    right: "books",
     path: "/desk/account",
     summary: "Accounts of the books with their balances",
     query: DeskAccountQuery,
     answer: DeskAccountListAnswer,
   },
   "account show": {
+    right: "books",
     path: "/desk/statement",
     summary: "Lines of one account, newest first",
     query: DeskStatementQuery,
     answer: DeskStatementAnswer,
   },
   "journal show": {
+    right: "books",
     path: "/desk/journal/:id",
     summary: "An entry of the books with its lines; the key is the number of its JRN",
     query: ObjectOf({}, closed),
     answer: DeskJournalAnswer,
   },
   reconcile: {
+    right: "books",
     path: "/desk/reconciliation",
     summary: "Count the books a second way",
     query: ObjectOf({}, closed),
@@ -160,66 +167,79 @@ export const moneyReads = {
 /** D3, D7, D15: money. */
 export const moneyWrites = {
   "payment verify": {
+    right: "money",
     path: "/desk/payment/:id/verify",
     summary: "The transfer is in the bank; a booking becomes an order",
     body: withReason({ received: deskAmount }),
   },
   "payment into-wallet": {
+    right: "money",
     path: "/desk/payment/:id/into-wallet",
     summary: "The transfer is in the bank but its purpose is gone: to the payer's wallet",
     body: withReason({ received: deskAmount }),
   },
   "payment reject": {
+    right: "money",
     path: "/desk/payment/:id/reject",
     summary: "The transfer is not in the bank; the payer reads the reason",
     body: withReason({}),
   },
   "order refund": {
+    right: "money",
     path: "/desk/order/:id/refund",
     summary: "Give back what a buyer paid beyond the invoices",
     body: withReason({ amount: Optional(deskAmount) }),
   },
   "order write-off": {
+    right: "money",
     path: "/desk/order/:id/write-off",
     summary: "Write off a difference of at most one rupee",
     body: withReason({}),
   },
   "order payout": {
+    right: "money",
     path: "/desk/order/:id/payout",
     summary: "Record a payment from the bank to the seller or the transporter",
     body: withReason({ to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
   },
   "journal reverse": {
+    right: "money",
     path: "/desk/journal/:id/reverse",
     summary: "Undo an entry of the books by its mirror; the key is the number of its JRN",
     body: withReason({}),
   },
   "user payout": {
+    right: "money",
     path: "/desk/user/:id/payout",
     summary: "Record a payment from the bank of money in a cash wallet",
     body: withReason({ amount: deskAmount, reference }),
   },
   "user credit-limit": {
+    right: "money",
     path: "/desk/user/:id/credit-limit",
     summary: "Set a credit limit; 0 ends the line",
     body: withReason({ limit: NumberOf({ minimum: 0, maximum: 1_000_000_000, multipleOf: 0.01 }) }),
   },
   "user credit-repayment": {
+    right: "money",
     path: "/desk/user/:id/credit-repayment",
     summary: "Enter a repayment of credit that came to the bank unannounced",
     body: withReason({ amount: deskAmount, utr, paid_on: deskDay }),
   },
   "credit review": {
+    right: "money",
     path: "/desk/credit-request/:id/review",
     summary: "Take a credit request up",
     body: withReason({}),
   },
   "credit approve": {
+    right: "money",
     path: "/desk/credit-request/:id/approve",
     summary: "Approve a credit request with a limit",
     body: withReason({ limit: deskAmount }),
   },
   "credit reject": {
+    right: "money",
     path: "/desk/credit-request/:id/reject",
     summary: "Reject a credit request; the buyer reads the reason",
     body: withReason({}),

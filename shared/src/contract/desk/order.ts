@@ -81,18 +81,21 @@ export type DeskLedgerAnswer = Static<typeof DeskLedgerAnswer>;
 /** What the desk can look at here. */
 export const orderReads = {
   "order list": {
+    right: "look",
     path: "/desk/order",
     summary: "Orders, newest first",
     query: DeskOrderQuery,
     answer: DeskOrderListAnswer,
   },
   "order show": {
+    right: "look",
     path: "/desk/order/:id",
     summary: "An order through every side's eyes, with its money and its timeline",
     query: ObjectOf({}, closed),
     answer: DeskOrderAnswer,
   },
   "order ledger": {
+    right: "look",
     path: "/desk/order/:id/ledger",
     summary: "The ledger of an order as one side reads it",
     query: DeskLedgerQuery,
@@ -103,6 +106,7 @@ export const orderReads = {
 /** D4, D5, D6, D13, D14: orders. */
 export const orderWrites = {
   "order seller-step": {
+    right: "trade",
     path: "/desk/order/:id/seller-step",
     summary: "A step of the seller: confirm, loading, final_quantity, invoice, cancel_invoice",
     body: ObjectOf(
@@ -116,6 +120,7 @@ export const orderWrites = {
     ),
   },
   "order transporter-step": {
+    right: "trade",
     path: "/desk/order/:id/transporter-step",
     summary: "A step of the transporter: vehicle, driver, transport_receipt, eway_bill, proof_of_delivery",
     body: ObjectOf(
@@ -124,27 +129,32 @@ export const orderWrites = {
     ),
   },
   "order cancel": {
+    right: "trade",
     path: "/desk/order/:id/cancel",
     summary: "Cancel before loading; what is not refunded of the advance is kept",
     body: withReason({ refund: NumberOf({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 }) }),
   },
   "order award": {
+    right: "trade",
     path: "/desk/order/:id/award",
     summary: "Give the freight to a transporter, per MT",
     body: withReason({ transporter_id: namedPerson, price: deskRate }),
   },
   "order remove-vehicle": {
+    right: "trade",
     path: "/desk/order/:id/remove-vehicle",
     summary: "Take a vehicle off the order before it is loaded",
     body: withReason({ vehicle_id: namedVehicle }),
   },
   "order cancel-invoice": {
+    right: "trade",
     path: "/desk/order/:id/cancel-invoice",
     summary: "Take the invoice of a vehicle back by a credit note, before it delivers",
     // The reason is the desk's and the seller's; the buyer's paper says the correction.
     body: withReason({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
   },
   "order note": {
+    right: "money",
     path: "/desk/order/:id/note",
     summary: "Correct a part of an invoice by a credit note, or charge more by a debit note",
     // The reason is the desk's; the buyer's paper says what the note is about.
@@ -159,6 +169,7 @@ export const orderWrites = {
     }),
   },
   "order change": {
+    right: "trade",
     path: "/desk/order/:id/change",
     summary: "Change quantity or size of a line, with the buyer's consent",
     body: withReason({
@@ -169,6 +180,7 @@ export const orderWrites = {
     }),
   },
   "order freight": {
+    right: "trade",
     path: "/desk/order/:id/freight",
     summary: "Change the freight per MT before an invoice is issued; beyond 100 the buyer must have agreed",
     body: withReason({
@@ -177,6 +189,7 @@ export const orderWrites = {
     }),
   },
   "order quality": {
+    right: "trade",
     path: "/desk/order/:id/quality",
     summary: "Add quality certificate and pictures, show them or hide them",
     body: withReason({

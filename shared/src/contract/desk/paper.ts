@@ -14,6 +14,7 @@ export type DeskPaperListAnswer = Static<typeof DeskPaperListAnswer>;
 /** What the desk can look at here. */
 export const paperReads = {
   "paper list": {
+    right: "look",
     path: "/desk/paper",
     summary: "Receipts, payment advices, challans, proformas and statements, newest first; of one kind or all",
     query: DeskPaperQuery,
@@ -24,12 +25,14 @@ export const paperReads = {
 /** Papers that the desk issues. */
 export const paperWrites = {
   "order challan": {
+    right: "trade",
     path: "/desk/order/:id/challan",
     summary: "Issue the delivery challan of a loaded vehicle that has to leave before its invoice",
     // The reason is the desk's; the paper says the cause.
     body: withReason({ vehicle_id: namedVehicle, cause: requiredText(200, "Please say why no invoice can go along") }),
   },
   "user statement": {
+    right: "money",
     path: "/desk/user/:id/statement",
     summary: "Issue the statement of a person's account over months that are over",
     body: withReason(StatementBody.properties),

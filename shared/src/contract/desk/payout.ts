@@ -59,6 +59,7 @@ export type DeskPayoutBatch = DeskPayoutBatchAnswer["data"];
 /** What the desk can look at here. */
 export const payoutReads = {
   "payout due": {
+    right: "books",
     path: "/desk/payout-due",
     summary:
       "What is owed to sellers and transporters and in no batch, oldest first; what a batch takes leaves the list",
@@ -66,12 +67,14 @@ export const payoutReads = {
     answer: DeskPayoutDueAnswer,
   },
   "payout-batch list": {
+    right: "books",
     path: "/desk/payout-batch",
     summary: "Batches of payments to sellers and transporters, newest first",
     query: ObjectOf(deskPage, closed),
     answer: DeskPayoutBatchListAnswer,
   },
   "payout-batch show": {
+    right: "books",
     path: "/desk/payout-batch/:id",
     summary: "A batch with its payments",
     query: ObjectOf({}, closed),
@@ -82,6 +85,7 @@ export const payoutReads = {
 /** D15: payments to sellers and transporters, many at a time. */
 export const payoutWrites = {
   "payout-batch make": {
+    right: "money",
     path: "/desk/payout-batch",
     summary: "A batch of what is owed; a second person agrees before the bank file exists",
     body: withReason({
@@ -89,11 +93,13 @@ export const payoutWrites = {
     }),
   },
   "payout-batch paid": {
+    right: "money",
     path: "/desk/payout-batch/:id/paid",
     summary: "The bank has paid rows of a batch under these UTRs; the books follow",
     body: withReason({ paid: ArrayOf(ObjectOf({ payout_id: Id, utr }, closed), { minItems: 1, maxItems: 100 }) }),
   },
   "payout-batch drop": {
+    right: "money",
     path: "/desk/payout-batch/:id/drop",
     summary: "The bank will not pay a row; it can go into another batch",
     body: withReason({ payout_id: Id }),

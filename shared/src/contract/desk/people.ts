@@ -11,6 +11,7 @@ import { closed, lineField, mobileField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { Id, Instant, MessageAnswer, Rupees } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
+import { DeskRightSchema, DeskRoleSchema } from "./right";
 
 /** `GET /desk/user`. */
 export const DeskUserQuery = ObjectOf(
@@ -33,9 +34,17 @@ export const DeskUserListAnswer = list({
   wallet: Rupees,
   credit_limit: Rupees,
   credit_used: Rupees,
+  /** Of the people of the desk. Additive. */
+  roles: Optional(ArrayOf(DeskRoleSchema)),
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];
+
+/** `GET /desk/right`: what the caller is at the desk, and what they may do for it. */
+export const DeskRightAnswer = ObjectOf({
+  data: ObjectOf({ roles: ArrayOf(DeskRoleSchema), rights: ArrayOf(DeskRightSchema) }),
+});
+export type DeskRightAnswer = Static<typeof DeskRightAnswer>;
 
 /** `GET /desk/audit`. */
 export const DeskAuditQuery = ObjectOf(
@@ -103,14 +112,29 @@ export type DeskApproval = Static<typeof DeskApprovalListAnswer>["data"][number]
 
 /** What the desk can look at here. */
 export const peopleReads = {
-  "user list": { path: "/desk/user", summary: "People", query: DeskUserQuery, answer: DeskUserListAnswer },
+  rights: {
+    right: "look",
+    path: "/desk/right",
+    summary: "What you are at the desk, and what you may do",
+    query: ObjectOf({}, closed),
+    answer: DeskRightAnswer,
+  },
+  "user list": {
+    right: "look",
+    path: "/desk/user",
+    summary: "People",
+    query: DeskUserQuery,
+    answer: DeskUserListAnswer,
+  },
   audit: {
+    right: "look",
     path: "/desk/audit",
     summary: "Who did what, when and why; newest first",
     query: DeskAuditQuery,
     answer: DeskAuditAnswer,
   },
   "audit verify": {
+    right: "books",
     path: "/desk/audit/verify",
     summary:
       "Hash the trail once more: names the first row that was changed or is missing; --head is a hash noted earlier",
@@ -118,6 +142,7 @@ export const peopleReads = {
     answer: DeskAuditVerifyAnswer,
   },
   "approval list": {
+    right: "look",
     path: "/desk/approval",
     summary: "What waits for a second person; what can no longer be done ends here and is listed separately",
     query: ObjectOf(deskPage, closed),
@@ -128,6 +153,7 @@ export const peopleReads = {
 /** D11 and the second person. */
 export const peopleWrites = {
   "user verify": {
+    right: "people",
     path: "/desk/user/:id/verify",
     summary: "Approve or reject a seller or transporter, with the numbers you looked at",
     body: withReason({
@@ -138,26 +164,53 @@ export const peopleWrites = {
     }),
   },
   "user suspend": {
+    right: "people",
     path: "/desk/user/:id/suspend",
     summary: "Shut a person out at once; every session of theirs ends",
     body: withReason({}),
   },
-  "user restore": { path: "/desk/user/:id/restore", summary: "Let a person in again", body: withReason({}) },
-  "user appoint": {
-    path: "/desk/user/:id/appoint",
-    summary: "Make a person staff; a second person confirms it where there is one",
+  "user restore": {
+    right: "people",
+    path: "/desk/user/:id/restore",
+    summary: "Let a person in again",
     body: withReason({}),
   },
+  "user appoint": {
+    right: "colleagues",
+    path: "/desk/user/:id/appoint",
+    summary:
+      "Make a person staff, as an operator unless other roles are named; a second person confirms it where there is one",
+    body: withReason({ roles: Optional(ArrayOf(DeskRoleSchema, { minItems: 1, maxItems: 4 })) }),
+  },
+  "user grant-role": {
+    right: "colleagues",
+    path: "/desk/user/:id/grant-role",
+    summary: "Give a person of the desk a role; a second person confirms it",
+    body: withReason({ role: DeskRoleSchema }),
+  },
+  "user revoke-role": {
+    right: "colleagues",
+    path: "/desk/user/:id/revoke-role",
+    summary: "Take a role from a person of the desk; a second person confirms it",
+    body: withReason({ role: DeskRoleSchema }),
+  },
   "user phone": {
+    right: "people",
     path: "/desk/user/:id/phone",
     summary: "Change the number a person logs in with; every session of theirs ends",
     body: withReason({ phone: mobileField("Please enter a valid phone number") }),
   },
   "approval confirm": {
+    right: "confirm",
     path: "/desk/approval/:id/confirm",
     summary:
       "Confirm, as the second person, what another one asked for; it is done at once, or ended when it can no longer be done",
     body: withReason({}),
   },
-  "approval decline": { path: "/desk/approval/:id/decline", summary: "Decline it", body: withReason({}) },
+  "approval decline": {
+    right: "confirm",
+    path: "/desk/approval/:id/decline",
+    summary: "Decline it",
+    body: withReason({}),
+  },
 } as const;

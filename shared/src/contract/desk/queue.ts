@@ -64,18 +64,21 @@ export type DeskFindAnswer = Static<typeof DeskFindAnswer>;
 /** What the desk can look at here. */
 export const queueReads = {
   "queue items": {
+    right: "look",
     path: "/desk/queue/item",
     summary: "Everything that waits for the desk, the most urgent first; at most 200, of one kind when it is named",
     query: ObjectOf({ kind: Optional(Enum([...queueKinds])) }, closed),
     answer: DeskQueueItemsAnswer,
   },
   "queue count": {
+    right: "look",
     path: "/desk/queue/count",
     summary: "How much waits for the desk",
     query: ObjectOf({}, closed),
     answer: DeskQueueCountAnswer,
   },
   find: {
+    right: "look",
     path: "/desk/find",
     summary: "What has this number: Q…, O…, MI…, a UTR, a phone, a GSTIN; or a part of a name",
     query: DeskFindQuery,

@@ -131,18 +131,21 @@ export type DeskBoardAnswer = Static<typeof DeskBoardAnswer>;
 /** What the desk can look at here. */
 export const quotationReads = {
   "quotation list": {
+    right: "look",
     path: "/desk/quotation",
     summary: "Quotations; those that wait for a marking first",
     query: DeskQuotationQuery,
     answer: DeskQuotationListAnswer,
   },
   "quotation show": {
+    right: "look",
     path: "/desk/quotation/:id",
     summary: "A quotation with both boards",
     query: ObjectOf({}, closed),
     answer: DeskQuotationAnswer,
   },
   "quotation board": {
+    right: "look",
     path: "/desk/quotation/:id/board",
     summary: "Every offer with every freight bid, at the landed price before GST",
     query: ObjectOf({}, closed),
@@ -153,21 +156,25 @@ export const quotationReads = {
 /** D2: marking. */
 export const quotationWrites = {
   "quotation mark": {
+    right: "trade",
     path: "/desk/quotation/:id/mark",
     summary: "Choose a seller and the freight; the buyer may then pay the booking amount",
     body: withReason(markingTerms),
   },
   "quotation remark": {
+    right: "trade",
     path: "/desk/quotation/:id/remark",
     summary: "Choose again while nothing is paid",
     body: withReason(markingTerms),
   },
   "quotation reject": {
+    right: "trade",
     path: "/desk/quotation/:id/reject",
     summary: "End a quotation that the market cannot answer; the buyer reads the reason",
     body: withReason({}),
   },
   "quotation extend": {
+    right: "trade",
     path: "/desk/quotation/:id/extend",
     summary: "Give the bidders until another time",
     body: withReason({ until: deskInstant }),

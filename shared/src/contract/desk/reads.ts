@@ -33,6 +33,7 @@ export type DeskQueueAnswer = Static<typeof DeskQueueAnswer>;
 /** Everything the desk can look at. */
 export const deskReads = {
   queue: {
+    right: "look",
     path: "/desk/queue",
     summary: "What waits for the desk",
     query: ObjectOf({}, closed),

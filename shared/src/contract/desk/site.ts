@@ -42,30 +42,35 @@ export const DeskOutboxAnswer = list({
 /** What the desk can look at here. */
 export const siteReads = {
   inbox: {
+    right: "look",
     path: "/desk/inbox",
     summary: "Enquiries and messages that nobody has answered",
     query: ObjectOf(deskPage, closed),
     answer: DeskInboxAnswer,
   },
   "setting list": {
+    right: "look",
     path: "/desk/setting",
     summary: "Settings of the market",
     query: ObjectOf({}, closed),
     answer: DeskSettingListAnswer,
   },
   "text list": {
+    right: "look",
     path: "/desk/text",
     summary: "Texts of the site",
     query: ObjectOf({}, closed),
     answer: DeskTextListAnswer,
   },
   "template list": {
+    right: "look",
     path: "/desk/template",
     summary: "The texts of notifications, by kind",
     query: ObjectOf({}, closed),
     answer: DeskTemplateListAnswer,
   },
   outbox: {
+    right: "look",
     path: "/desk/outbox",
     summary: "Messages that are not on their way",
     query: ObjectOf(deskPage, closed),
@@ -76,11 +81,13 @@ export const siteReads = {
 /** D10, D12, D16: site, inbox, settings. */
 export const siteWrites = {
   "text set": {
+    right: "rules",
     path: "/desk/text",
     summary: "A text of the site: setup, policies, about us; HTML is cleaned",
     body: withReason({ key: requiredText(60, "Please name the text"), value: StringOf({ maxLength: 60_000 }) }),
   },
   "news publish": {
+    right: "content",
     path: "/desk/news",
     summary: "An article, new or in place of the one with this slug",
     body: withReason({
@@ -94,8 +101,14 @@ export const siteWrites = {
       description: html,
     }),
   },
-  "news remove": { path: "/desk/news/:id/remove", summary: "Take an article down", body: withReason({}) },
+  "news remove": {
+    right: "content",
+    path: "/desk/news/:id/remove",
+    summary: "Take an article down",
+    body: withReason({}),
+  },
   "banner add": {
+    right: "content",
     path: "/desk/banner",
     summary: "A banner of the home page",
     body: withReason({
@@ -105,16 +118,38 @@ export const siteWrites = {
       position: Optional(Integer({ minimum: 0, maximum: 1000 })),
     }),
   },
-  "banner remove": { path: "/desk/banner/:id/remove", summary: "Take a banner down", body: withReason({}) },
+  "banner remove": {
+    right: "content",
+    path: "/desk/banner/:id/remove",
+    summary: "Take a banner down",
+    body: withReason({}),
+  },
   "faq add": {
+    right: "content",
     path: "/desk/faq",
     summary: "A question with its answer",
     body: withReason({ title: requiredLine(300, "Please enter the question"), description: html }),
   },
-  "faq remove": { path: "/desk/faq/:id/remove", summary: "Take a question down", body: withReason({}) },
-  "enquiry done": { path: "/desk/enquiry/:id/done", summary: "An enquiry is answered", body: withReason({}) },
-  "message done": { path: "/desk/message/:id/done", summary: "A contact message is answered", body: withReason({}) },
+  "faq remove": {
+    right: "content",
+    path: "/desk/faq/:id/remove",
+    summary: "Take a question down",
+    body: withReason({}),
+  },
+  "enquiry done": {
+    right: "trade",
+    path: "/desk/enquiry/:id/done",
+    summary: "An enquiry is answered",
+    body: withReason({}),
+  },
+  "message done": {
+    right: "trade",
+    path: "/desk/message/:id/done",
+    summary: "A contact message is answered",
+    body: withReason({}),
+  },
   "setting set": {
+    right: "rules",
     path: "/desk/setting",
     summary: "Change a setting of the market",
     body: withReason({
@@ -128,6 +163,7 @@ export const siteWrites = {
     }),
   },
   "template set": {
+    right: "rules",
     path: "/desk/template",
     summary: "Reword a notification; an empty text brings the product's own back",
     body: withReason({ kind: requiredText(60, "Please name the notification"), text: textField(300) }),

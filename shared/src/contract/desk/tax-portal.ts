@@ -46,12 +46,14 @@ export type DeskPortalListAnswer = Static<typeof DeskPortalListAnswer>;
 /** What the desk can look at here. */
 export const taxPortalReads = {
   "e-invoice list": {
+    right: "look",
     path: "/desk/e-invoice",
     summary: "Papers that have to be registered with the tax portal, newest first",
     query: DeskEInvoiceQuery,
     answer: DeskEInvoiceListAnswer,
   },
   "portal list": {
+    right: "books",
     path: "/desk/portal",
     summary: "What waits for the tax portals or was refused there, oldest first",
     query: DeskPortalQuery,
@@ -62,11 +64,13 @@ export const taxPortalReads = {
 /** Registration with the tax portals. */
 export const taxPortalWrites = {
   "e-invoice retry": {
+    right: "money",
     path: "/desk/e-invoice/:id/retry",
     summary: "Ask the portal once more to register a paper that failed",
     body: withReason({}),
   },
   "e-invoice cancel": {
+    right: "money",
     path: "/desk/e-invoice/:id/cancel",
     summary: "Cancel the registration of a paper, within 24 hours",
     body: withReason({
@@ -74,6 +78,7 @@ export const taxPortalWrites = {
     }),
   },
   "portal answer": {
+    right: "money",
     path: "/desk/portal/:id/answer",
     summary: "Type in what a portal answered; it is checked as one that came over the line",
     body: withReason({
@@ -86,6 +91,7 @@ export const taxPortalWrites = {
     }),
   },
   "portal refuse": {
+    right: "money",
     path: "/desk/portal/:id/refuse",
     summary: "Type in that a portal refused, with its code",
     body: withReason({

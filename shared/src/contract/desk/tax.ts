@@ -51,6 +51,7 @@ export type DeskTaxListAnswer = Static<typeof DeskTaxListAnswer>;
 /** What the desk can look at here. */
 export const taxReads = {
   "tax list": {
+    right: "look",
     path: "/desk/tax",
     summary: "Rates and limits of the tax law with their days; what nobody has confirmed has a warning",
     query: DeskTaxQuery,
@@ -61,6 +62,7 @@ export const taxReads = {
 /** Rates and limits of the tax law. */
 export const taxWrites = {
   "tax add": {
+    right: "rules",
     path: "/desk/tax",
     summary: "A rate or limit from a day on; rates in hundredths of a percent, amounts in paise",
     body: withReason({
@@ -74,11 +76,13 @@ export const taxWrites = {
     }),
   },
   "tax confirm": {
+    right: "rules",
     path: "/desk/tax/:id/confirm",
     summary: "Say that a rate or limit was compared with the law; not by who added it",
     body: withReason({}),
   },
   "tax end": {
+    right: "rules",
     path: "/desk/tax/:id/end",
     summary: "The last day of a rate or limit, today or later",
     body: withReason({ last_day: deskDay }),

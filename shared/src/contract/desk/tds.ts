@@ -83,24 +83,28 @@ export type DeskTdsAdviceAnswer = Static<typeof DeskTdsAdviceAnswer>;
 /** What the desk can look at here. */
 export const tdsReads = {
   "tds list": {
+    right: "books",
     path: "/desk/tds",
     summary: "Bills of a month on which tax is deducted at source, with the tax; of one code or all",
     query: DeskTdsQuery,
     answer: DeskTdsListAnswer,
   },
   "tds months": {
+    right: "books",
     path: "/desk/tds/month",
     summary: "Tax deducted at source and paid to the government, by month and code",
     query: ObjectOf({}, closed),
     answer: DeskTdsMonthAnswer,
   },
   "tds received": {
+    right: "books",
     path: "/desk/tds/received",
     summary: "Tax that buyers deducted, and what certificates show of it, by quarter",
     query: ObjectOf(deskPage, closed),
     answer: DeskTdsReceivedAnswer,
   },
   "tds advices": {
+    right: "books",
     path: "/desk/tds/advice",
     summary: "What buyers say to have deducted for orders, newest first",
     query: ObjectOf(deskPage, closed),
@@ -111,6 +115,7 @@ export const tdsReads = {
 /** Tax that the platform deducts at source. */
 export const tdsWrites = {
   "tds deposit": {
+    right: "money",
     path: "/desk/tds/deposit",
     summary: "Enter tax deducted under a code in a month that the platform paid to the government",
     body: withReason({
@@ -122,11 +127,13 @@ export const tdsWrites = {
     }),
   },
   "tds refuse": {
+    right: "money",
     path: "/desk/tds/:id/refuse",
     summary: "Do not accept what a buyer says to have deducted; they read the reason and owe it again",
     body: withReason({}),
   },
   "user tds-certificate": {
+    right: "money",
     path: "/desk/user/:id/tds-certificate",
     summary:
       "Enter a certificate of a buyer, or a line of the tax office's statement; a difference of a rupee is rounded off",
@@ -147,6 +154,7 @@ export const tdsWrites = {
     }),
   },
   "user tds-opening": {
+    right: "money",
     path: "/desk/user/:id/tds-opening",
     summary: "What a person had billed this financial year before the platform deducted; the last figures count",
     body: withReason({
@@ -158,6 +166,7 @@ export const tdsWrites = {
     }),
   },
   "user tds-declaration": {
+    right: "money",
     path: "/desk/user/:id/tds-declaration",
     summary: "Enter a carrier's declaration for this financial year that they own few vehicles: nothing is deducted",
     body: withReason({}),

@@ -38,12 +38,14 @@ export type DeskThreadAnswer = Static<typeof DeskThreadAnswer>;
 /** What the desk can look at here. */
 export const threadReads = {
   "thread list": {
+    right: "look",
     path: "/desk/quotation/:id/thread",
     summary: "With whom the desk can write about a quotation, and who waits for an answer",
     query: ObjectOf({}, closed),
     answer: DeskThreadListAnswer,
   },
   "thread show": {
+    right: "look",
     path: "/desk/thread/:id",
     summary: "What a party and the desk have written to each other",
     query: ObjectOf({}, closed),
@@ -57,16 +59,19 @@ const seenTo = Optional(Id);
 /** D2: answering parties of a quotation. */
 export const threadWrites = {
   "thread start": {
+    right: "trade",
     path: "/desk/quotation/:id/thread",
     summary: "Write to a party of a quotation",
     body: withReason({ party_id: namedPerson, ...threadMessageFields }),
   },
   "thread answer": {
+    right: "trade",
     path: "/desk/thread/:id/answer",
     summary: "Answer a party of a quotation",
     body: withReason({ ...threadMessageFields, seen_to: seenTo }),
   },
   "thread settle": {
+    right: "trade",
     path: "/desk/thread/:id/settle",
     summary: "Say that what a party wrote needs no answer",
     body: withReason({ seen_to: seenTo }),

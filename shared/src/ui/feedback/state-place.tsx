@@ -25,7 +25,7 @@ export function StatePlace<Data>({ state, skeleton, look, empty, failed, childre
     case "empty":
       return empty ?? (look ? <NothingHere look={look} /> : <EmptyState heading="h2" title={common.noData} hasPanel />);
     case "forbidden":
-      return <ForbiddenState heading="h2" hasPanel />;
+      return <ForbiddenState heading="h2" text={state.message} hasPanel />;
     case "failed":
       if (failed) return failed(state.failure, state.retry);
       if (look) return <PageFailure failure={state.failure} retry={state.retry} look={look} />;

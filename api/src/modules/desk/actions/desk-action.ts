@@ -1,4 +1,5 @@
 import type { KeyObject } from "node:crypto";
+import type { DeskRight } from "@mandi/shared/contract/desk/right";
 import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
@@ -26,6 +27,7 @@ export interface DeskResult {
 }
 
 interface DeskWrite<Body extends TSchema> {
+  readonly right: DeskRight;
   readonly path: string;
   readonly summary: string;
   readonly body: Body;
@@ -62,6 +64,8 @@ export interface MovedMoney {
 /** An act of the desk with its static types erased, as the table and a waiting approval hold it. */
 export interface DeskAction {
   readonly name: string;
+  /** What a person of the desk needs to do it. */
+  readonly right: DeskRight;
   readonly path: string;
   readonly summary: string;
   readonly body: TSchema;
@@ -85,6 +89,7 @@ export function deskAction<Body extends TSchema>(
   const parse = (body: unknown): Static<Body> => read(write.body, body);
   return {
     name,
+    right: write.right,
     path: write.path,
     summary: write.summary,
     body: write.body,

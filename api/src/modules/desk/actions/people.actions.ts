@@ -1,8 +1,16 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk/people";
+import { deskRoles } from "@mandi/shared/contract/desk/right";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { partiesOfUser } from "../../../reads/desk/parties.read";
-import { changeUser, endSessions, hadColleague, hasThird, lockUser } from "../../identity/standing.service";
+import {
+  changeUser,
+  endSessions,
+  hadColleague,
+  hasOtherWithRole,
+  hasThird,
+  lockUser,
+} from "../../identity/standing.service";
 import { readNumbers } from "../../profiles/profile-view.service";
 import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
@@ -31,6 +39,12 @@ const plain = (number: string): string => number.replaceAll(/\s/gu, "").toUpperC
 
 async function isStaff(tx: Db, id: number): Promise<boolean> {
   return (await lockUser(tx, id))?.type === "staff";
+}
+
+async function lockColleague(tx: Db, id: number) {
+  const user = found(await lockUser(tx, id));
+  if (user.type !== "staff") throw new Refusal("refused", { message: "Only the people of the desk have roles." });
+  return user;
 }
 
 /** D11: the desk on people. */
@@ -77,14 +91,43 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     // The first colleague is appointed by the only one there is.
     needsSecond: hadColleague,
-    async run(tx, id, _body, { at }) {
+    async run(tx, id, body, { at, actorId }) {
       const user = found(await lockUser(tx, id));
       if (user.type !== "customer") {
         throw new Refusal("refused", { message: "Only a person who trades as nothing else can become staff." });
       }
-      await changeUser(tx, id, { type: "staff", verification_status: "approved" });
+      // The first colleague is who confirms from now on, and can do whatever the only person did.
+      const roles = body.roles ?? ((await hadColleague(tx, actorId)) ? ["operator" as const] : deskRoles);
+      await changeUser(tx, id, { type: "staff", verification_status: "approved", desk_roles: [...new Set(roles)] });
       await endSessions(tx, id, at);
       return { message: "The person is staff from the next login on." };
+    },
+  }),
+  deskAction("user grant-role", writes["user grant-role"], {
+    subject,
+    parties: partiesOfUser,
+    needsSecond: hadColleague,
+    async run(tx, id, { role }) {
+      const { desk_roles } = await lockColleague(tx, id);
+      if (desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is ${role} already.` });
+      await changeUser(tx, id, { desk_roles: [...desk_roles, role] });
+      return { message: `The person is ${role} from now on.` };
+    },
+  }),
+  deskAction("user revoke-role", writes["user revoke-role"], {
+    subject,
+    parties: partiesOfUser,
+    needsSecond: hadColleague,
+    async run(tx, id, { role }) {
+      const { desk_roles } = await lockColleague(tx, id);
+      if (!desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is not ${role}.` });
+      if (!(await hasOtherWithRole(tx, id, role))) {
+        throw new Refusal("refused", {
+          message: `Nobody else is ${role}. Please give the role to somebody else first.`,
+        });
+      }
+      await changeUser(tx, id, { desk_roles: desk_roles.filter((held) => held !== role) });
+      return { message: `The person is no longer ${role}.` };
     },
   }),
   deskAction("user phone", writes["user phone"], {

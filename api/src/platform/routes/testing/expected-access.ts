@@ -144,6 +144,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /notification/read": "signed in",
 
   "GET /desk/queue": ["staff"],
+  "GET /desk/right": ["staff"],
   "GET /desk/queue/item": ["staff"],
   "GET /desk/queue/count": ["staff"],
   "GET /desk/find": ["staff"],
@@ -279,6 +280,8 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /desk/user/:id/suspend": ["staff"],
   "POST /desk/user/:id/restore": ["staff"],
   "POST /desk/user/:id/appoint": ["staff"],
+  "POST /desk/user/:id/grant-role": ["staff"],
+  "POST /desk/user/:id/revoke-role": ["staff"],
   "POST /desk/approval/:id/confirm": ["staff"],
   "POST /desk/approval/:id/decline": ["staff"],
 };

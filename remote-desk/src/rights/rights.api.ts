@@ -1,0 +1,8 @@
+import { DeskRightAnswer } from "@mandi/shared/contract/desk/people";
+import { http } from "@mandi/shared/http";
+import { defineQuery } from "@mandi/shared/query/query";
+
+/** What the reader may do at the desk. */
+export const rightsQuery = defineQuery((signal) => http.get("/desk/right", DeskRightAnswer, { signal }), {
+  isKept: true,
+});

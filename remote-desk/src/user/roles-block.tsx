@@ -1,0 +1,57 @@
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
+import { deskRoles } from "@mandi/shared/contract/desk/right";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { roles as words } from "@mandi/shared/messages/desk-roles";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { ReasonField } from "../decide/reason-field";
+import { WithRight } from "../rights/with-right";
+import { useRoleChange } from "./use-role-change";
+import styles from "./user.module.css";
+import { nameOf } from "./user-status";
+
+/** The roles of a person of the desk; an admin asks for another, and a second person confirms it. */
+export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
+  const { reason, saving, asked, ask, close, send } = useRoleChange(user, onChanged);
+  const { roles: held = [] } = user;
+  return (
+    <Block title={words.title}>
+      <DefinitionList
+        items={deskRoles.map((role) => ({
+          term: words.names[role],
+          value: held.includes(role) ? words.yes : words.no,
+        }))}
+      />
+      <WithRight right="colleagues">
+        <div className={styles.roles}>
+          <ReasonField {...reason.field} />
+          <RefusalNote text={asked === null ? saving.refusal : null} />
+          {deskRoles.map((role) => {
+            const act = held.includes(role) ? "revoke" : "grant";
+            return (
+              <Button key={role} onClick={() => ask({ act, role })}>
+                {words.acts[act](words.names[role])}
+              </Button>
+            );
+          })}
+        </div>
+      </WithRight>
+      {asked === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={words.questions[asked.act](words.names[asked.role], nameOf(user))}
+          confirmText={words.acts[asked.act](words.names[asked.role])}
+          isDanger={asked.act === "revoke"}
+          isBusy={saving.isBusy}
+          error={saving.refusal}
+          onConfirm={() => void send(asked)}
+          onClose={close}
+        >
+          {words.second}
+        </ConfirmDialog>
+      )}
+    </Block>
+  );
+}
