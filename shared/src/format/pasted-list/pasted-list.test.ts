@@ -22,6 +22,11 @@ describe("a pasted list becomes one line for each quantity", () => {
     ["hr sheet 3.15mm 24t", ["3.15mm hr sheet | 24"]],
     ["12mm 50 quintal", ["12mm tmt bar | 5"]],
     ["TMT 550D 16mm 20 Tonnes", ["16mm tmt fe550d | 20"]],
+    ["12mm 5 ton\nms angle 50x50 3 ton", ["12mm tmt bar | 5", "50x50 ms angle | 3"]],
+    ["12mm 5 ton / ms angle 50x50 3 ton", ["12mm tmt bar | 5", "50x50 ms angle | 3"]],
+    ["12mm 5 ton\nMS angle\n50x50x6 4 ton", ["12mm tmt bar | 5", "50x50x6 ms angle | 4"]],
+    ["8mm 5 ton, 10mm 5 ton\nkaveri tmt", ["8mm kaveri tmt | 5", "10mm kaveri tmt | 5"]],
+    ["8mm 5 ton, 10mm 5 ton kaveri tmt", ["8mm kaveri tmt | 5", "10mm kaveri tmt | 5"]],
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
 });
 
@@ -29,6 +34,8 @@ describe("it is read as it is talked, in Hindi and in Hinglish", () => {
   it.each([
     ["bhai 12mm sariya 5 ton bhejo", ["12mm sariya | 5"]],
     ["सरिया 12 मिमी ५ टन चाहिए", ["12mm सरिया | 5"]],
+    ["सरिया 12 एमएम 5 टन", ["12mm सरिया | 5"]],
+    ["सरिया 12 एमएम", ["12mm सरिया | ? (none)"]],
     ["sariya 4 sut paanch ton aur 5 sut das ton", ["4sut sariya | 5", "5sut sariya | 10"]],
     ["सरिया 10mm दस टन और चादर 2mm पाँच टन", ["10mm सरिया | 10", "2mm चादर | 5"]],
     ["mujhe girder ISMB 200 ka 15 ton chahiye", ["girder ismb 200 | 15"]],

@@ -119,7 +119,7 @@ const bars = "tmt bar";
 
 function inherited(items: readonly Item[]): readonly PastedLine[] {
   const said = items.filter((item) => !isTalk(item));
-  let goods: readonly string[] = said.find(({ words }) => words.goods.length > 0)?.words.goods ?? [bars];
+  let goods: readonly string[] = said[0] === undefined ? [bars] : goodsOfFirst(said, said[0]);
   let grades: readonly string[] = [];
   return said.flatMap((item) => {
     const { words } = item;
@@ -132,6 +132,21 @@ function inherited(items: readonly Item[]): readonly PastedLine[] {
     return [lineOf(item, [...words.sizes, ...goods, ...grades].join(" "))];
   });
 }
+
+/**
+ * Goods of a list that begins without any: those that the line, or the list, ends with. A diameter beside other goods of
+ * a size of their own, as an angle on the next line, is a bar.
+ */
+function goodsOfFirst(said: readonly Item[], first: Item): readonly string[] {
+  const named = said.find(({ words }) => words.goods.length > 0);
+  if (named === undefined) return [bars];
+  const isOnLine = first.line === named.line;
+  const isMeant = isHeading(named) ? isOnLine || named === said.at(-1) : isOnLine && isBar(named);
+  return named === first || isMeant || !isBar(first) ? named.words.goods : [bars];
+}
+
+const isBar = ({ words }: Item): boolean => words.sizes.length > 0 && words.sizes.every((size) => diameter.test(size));
+const diameter = /^\d+(?:\.\d+)?(?:mm|sut)$/;
 
 const isHeading = ({ words, kg, hasPieces }: Item): boolean => words.sizes.length === 0 && kg === null && !hasPieces;
 const isTalk = (item: Item): boolean => isHeading(item) && item.words.hasTalk;
