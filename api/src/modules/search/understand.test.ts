@@ -36,6 +36,10 @@ it("reads product, size, grade and city in what a trader types", async () => {
   });
 });
 
+it.each(["सरिया 10 एमएम Raipur", "सरिया १० मिमी Raipur"])("reads units and figures of Hindi: %s", async (text) => {
+  expect((await search(text)).understood).toMatchObject({ labels: ["10 mm", "Raipur"], unknown: [] });
+});
+
 it("says the lowest price, of the size that is asked for", async () => {
   expect((await search("tmt raipur")).understood).toMatchObject({ count: 1, lowest_price: 55_932 });
   expect((await search("tmt 10mm raipur")).understood).toMatchObject({ lowest_price: 54_162 });

@@ -11,9 +11,21 @@ const shortestBeginning = 4;
 /** A figure and its unit, however they are written: `12mm`, `12 mm`, `0.8 MM`. */
 const glued = /(\d+(?:\.\d+)?)\s*(mm|cm|inch|ft|kg|sut)\b/gu;
 
+/** Units as they are written in Hindi. */
+const millimetres = /(\d)\s*(?:एम\s?एम|मि\.?\s?मी\.?|मिलीमीटर)(?![\p{L}\p{M}])/gu;
+const soots = /(\d)\s*(?:सूत|सुत)(?![\p{L}\p{M}])/gu;
+
+/** Figures and units of Devanagari as ours: `१२ एमएम` is `12 mm`. */
+function inOurFigures(text: string): string {
+  return text
+    .replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replaceAll(millimetres, "$1mm")
+    .replaceAll(soots, "$1sut");
+}
+
 /** The words of a text in small letters; a figure and its unit are one word, `12mm`. */
 export function wordsOf(text: string): readonly string[] {
-  const words = text
+  const words = inOurFigures(text)
     .toLowerCase()
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
