@@ -1,7 +1,6 @@
 import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { type SellerOrder, SellerOrderAnswer, type SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { type SiteSetup, SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
@@ -19,14 +18,6 @@ export async function readSiteSetup(signal: AbortSignal): Promise<SiteSetup> {
 /** One of the seller's own steps, or the step back of a wrong invoice; the key is demanded, so that a retry is no second step. */
 export function sendStep(id: number, body: SellerOrderEventBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(`/seller/order/${id}/event`, body, MessageAnswer, { idempotencyKey });
-}
-
-/** A picture or paper, to be named by the step that uses it. @returns its key */
-export async function uploadPaper(paper: File, idempotencyKey: string): Promise<number> {
-  const form = new FormData();
-  form.set("file", paper);
-  const { id } = await http.post("/upload", form, UploadAnswer, { idempotencyKey });
-  return id;
 }
 
 export function readLedger(id: string, signal: AbortSignal): Promise<OrderLedgerAnswer> {

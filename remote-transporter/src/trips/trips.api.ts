@@ -1,5 +1,4 @@
 import type { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
-import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
@@ -11,12 +10,4 @@ export function sendStep(
   signal: AbortSignal,
 ): Promise<MessageAnswer> {
   return http.post(`/transporter/order/${orderId}/event`, body, MessageAnswer, { idempotencyKey: key, signal });
-}
-
-/** A picture or paper, to be named by the step that uses it. @returns its key */
-export async function uploadPaper(paper: File, key: string, signal: AbortSignal): Promise<number> {
-  const form = new FormData();
-  form.set("file", paper);
-  const { id } = await http.post("/upload", form, UploadAnswer, { idempotencyKey: key, signal });
-  return id;
 }

@@ -1,7 +1,7 @@
 import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
+import { uploadPaper } from "@mandi/shared/forms/upload-paper";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import { useCallback, useRef } from "react";
-import { uploadPaper } from "../order.api";
 
 /** One file upload: shrunk before it is sent, and sent once however often the step is tried. */
 export function usePaper() {

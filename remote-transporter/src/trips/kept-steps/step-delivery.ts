@@ -1,5 +1,6 @@
 import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
-import { sendStep, uploadPaper } from "../trips.api";
+import { uploadPaper } from "@mandi/shared/forms/upload-paper";
+import { sendStep } from "../trips.api";
 import type { KeptStep, PaperField } from "./kept-step";
 import { openPaper } from "./paper";
 
