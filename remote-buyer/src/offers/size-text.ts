@@ -10,3 +10,22 @@ export function sizeText(size: SizeSummary | null | undefined): string {
 export function sizeName(size: { readonly value: readonly SizeSummary[] }): string {
   return sizeText(size.value[0]);
 }
+
+interface NamedSize {
+  readonly value: readonly SizeSummary[];
+}
+
+/** Every further value in the unit of the first: the thickness of an angle beside its sides. */
+const measuresOf = ({ value: [first, ...others] }: NamedSize): readonly number[] =>
+  others.filter(({ unit }) => unit.short_name === first?.unit.short_name).map(({ value }) => Number(value));
+
+/** `50 × 50 × 6 mm`: a size by its name, with its further measures where another one of the list has that name too. */
+export function sizeNameAmong(size: NamedSize, all: readonly NamedSize[]): string {
+  const name = sizeName(size);
+  const [first] = size.value;
+  if (first === undefined || all.filter((one) => sizeName(one) === name).length < 2) return name;
+  return formatSize(`${[first.value, ...measuresOf(size)].join(" x ")} ${first.unit.short_name}`);
+}
+
+/** Whether a size has this further measure, in the unit of its name. */
+export const hasMeasure = (size: NamedSize, measure: number): boolean => measuresOf(size).includes(measure);

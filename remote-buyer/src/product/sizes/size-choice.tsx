@@ -9,7 +9,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Ruler } from "lucide-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
-import { sizeName } from "../../offers/size-text";
+import { sizeNameAmong } from "../../offers/size-text";
 import { PieceLengthField } from "../load/piece-length-field";
 import { type PricedSelection, unitPriceOf } from "../price/product-price";
 import { canChoose } from "../selection";
@@ -56,7 +56,7 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
               onToggle={() => toggleSize(size.id)}
               note={canChoose(size) ? formatRupees(unitPriceOf(product, selection, size.price)) : words.notOffered}
             >
-              {sizeName(size)}
+              {sizeNameAmong(size, product.variation)}
             </Chip>
           ))}
         </ChipGroup>

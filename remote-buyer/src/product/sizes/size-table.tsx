@@ -5,7 +5,7 @@ import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { X } from "lucide-react";
-import { sizeName } from "../../offers/size-text";
+import { sizeNameAmong } from "../../offers/size-text";
 import { pieceLengthOf } from "../load/piece-length";
 import { type TheoreticalLoad, theoreticalLoad } from "../load/theoretical-load";
 import type { PricedSelection, PricedSize } from "../price/product-price";
@@ -32,7 +32,14 @@ export function SizeTable({ product, choice, priced, problems }: SizeTableProps)
     const variation = product.variation.find(({ id }) => id === size.id);
     const quantity = choice.selection.sizes.find(({ id }) => id === size.id)?.quantity ?? "";
     return variation
-      ? [{ ...size, ...theoreticalLoad(variation, size.tonnes, metres), name: sizeName(variation), quantity }]
+      ? [
+          {
+            ...size,
+            ...theoreticalLoad(variation, size.tonnes, metres),
+            name: sizeNameAmong(variation, product.variation),
+            quantity,
+          },
+        ]
       : [];
   });
   return (

@@ -8,7 +8,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useState } from "react";
-import { sizeName } from "../../offers/size-text";
+import { sizeName, sizeNameAmong } from "../../offers/size-text";
 import type { RfqRequest } from "../rfq-request";
 import { isComplete, type ListLine, requestsOf, sizesOf } from "./list-lines";
 import styles from "./list-panel.module.css";
@@ -67,9 +67,7 @@ function Line({ line, onChange }: LineProps) {
       <div>
         <b>{titleOf(line)}</b>
         {question === null ? null : <p className={styles.quiet}>{question}</p>}
-        {product === null ? null : (
-          <p className={styles.quiet}>{words.understood(line.pasted.source, product.brand.name, product.address)}</p>
-        )}
+        {product === null ? null : <p className={styles.quiet}>{understoodOf(line, product)}</p>}
       </div>
       {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
       {product === null ? null : (
@@ -81,6 +79,11 @@ function Line({ line, onChange }: LineProps) {
   );
 }
 
+function understoodOf({ pasted, isBrandOpen }: ListLine, { brand, address }: ProductDetail): string {
+  const say = isBrandOpen ? words.brandTaken : words.understood;
+  return say(pasted.source, brand.name, address);
+}
+
 /** Size and quantity; a recognised size is not asked for again. */
 function Fields({ line, product, onChange }: LineProps & { readonly product: ProductDetail }) {
   const [wasOpen] = useState(line.sizeId === null);
@@ -90,7 +93,10 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
         <Select
           label={words.size}
           placeholder={words.chooseSize}
-          choices={sizesOf(product).map((one) => ({ value: String(one.id), label: sizeName(one) }))}
+          choices={sizesOf(product).map((one) => ({
+            value: String(one.id),
+            label: sizeNameAmong(one, product.variation),
+          }))}
           value={line.sizeId === null ? "" : String(line.sizeId)}
           onChange={(event) => onChange({ sizeId: event.target.value === "" ? null : Number(event.target.value) })}
         />
@@ -114,13 +120,19 @@ function markOf({ product }: ListLine, question: string | null) {
 function titleOf({ product, pasted, quality, sizeId }: ListLine): string {
   if (product === null) return pasted.source;
   const size = product.variation.find(({ id }) => id === sizeId);
-  return [product.name, product.quality[quality] ?? "", size ? sizeName(size) : ""]
+  return [product.name, product.quality[quality] ?? "", size ? sizeNameAmong(size, product.variation) : ""]
     .filter((part) => part !== "")
     .join(", ");
 }
 
 /** `50x50x6`: sections are listed by their sides. */
 const thirdSide = /\d+x\d+x\d/;
+
+/** The product lists this size in several thicknesses, so the one that is chosen says its own. */
+function isByThickness({ product, sizeId }: ListLine): boolean {
+  const size = product?.variation.find(({ id }) => id === sizeId);
+  return product !== null && size !== undefined && sizeNameAmong(size, product.variation) !== sizeName(size);
+}
 
 /** The one thing that has to be looked at; null where nothing has. */
 function questionOf(line: ListLine): string | null {
@@ -130,5 +142,5 @@ function questionOf(line: ListLine): string | null {
   const hasQuantity = isComplete(line);
   if (pasted.doubt !== null && (pasted.doubt === "part" || !hasQuantity)) return words.doubts[pasted.doubt];
   if (!hasQuantity) return words.quantityMissing;
-  return thirdSide.test(pasted.search) ? words.thickness : null;
+  return thirdSide.test(pasted.search) && !isByThickness(line) ? words.thickness : null;
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { PastedLine } from "@mandi/shared/format/pasted-list/pasted-list";
 import { formatSize } from "@mandi/shared/format/sizes";
-import { sizeName } from "../../offers/size-text";
+import { hasMeasure, sizeName } from "../../offers/size-text";
 import { requestOfSelection } from "../../product/request-of-selection";
 import { canChoose, firstSelection } from "../../product/selection";
 import type { RfqRequest } from "../rfq-request";
@@ -12,6 +12,8 @@ export interface ListLine {
   readonly pasted: PastedLine;
   /** The cheapest offer that fits; null where nothing does. */
   readonly product: ProductDetail | null;
+  /** The text names no brand: the offer's is the cheapest. */
+  readonly isBrandOpen: boolean;
   /** Place in the product's qualities. */
   readonly quality: number;
   /** The chosen size; null while the text named none that is offered. */
@@ -26,17 +28,29 @@ export interface Found {
   readonly product: ProductDetail;
   readonly size: string | undefined;
   readonly grade: string | undefined;
+  readonly isBrandOpen: boolean;
 }
 
 /** The line as it opens: everything that the text says is filled in, the rest is asked. */
 export function lineOf(pasted: PastedLine, key: number, found: Found | null): ListLine {
   const tonnes = pasted.tonnes === null ? "" : String(pasted.tonnes);
-  const open = { key, pasted, product: null, quality: 0, sizeId: null, tonnes, isLeftOut: false };
+  const open = { key, pasted, product: null, isBrandOpen: false, quality: 0, sizeId: null, tonnes, isLeftOut: false };
   if (found === null) return open;
-  const { product, size, grade } = found;
-  const sizeId = product.variation.find((one) => canChoose(one) && isSize(size, sizeName(one)))?.id ?? null;
+  const { product, size, grade, isBrandOpen } = found;
+  const sizeId = sizeIn(product, size, pasted.search);
   const quality = Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
-  return { ...open, product, quality, sizeId };
+  return { ...open, product, isBrandOpen, quality, sizeId };
+}
+
+/** The size that is meant. Of several with the same sides it is the one of the written thickness; without one it is asked. */
+function sizeIn(product: ProductDetail, wanted: string | undefined, search: string): number | null {
+  const fitting = product.variation.filter((one) => canChoose(one) && isSize(wanted, sizeName(one)));
+  const [, thickness] = /\d+x\d+x(\d+(?:\.\d+)?)/.exec(search) ?? [];
+  const [only, ...others] =
+    fitting.length > 1
+      ? fitting.filter((one) => thickness !== undefined && hasMeasure(one, Number(thickness)))
+      : fitting;
+  return others.length === 0 ? (only?.id ?? null) : null;
 }
 
 const isSize = (wanted: string | undefined, name: string): boolean =>

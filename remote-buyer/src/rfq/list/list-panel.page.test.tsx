@@ -51,7 +51,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   const [known, unknown] = await screen
     .findAllByRole("listitem")
     .then((rows) => rows.filter((row) => row.closest("ol")));
-  expect(known).toHaveTextContent("“8mm tmt 25 ton” · Kaveri Ispat, ex-Raipur");
+  expect(known).toHaveTextContent("“8mm tmt 25 ton” names no brand: Kaveri Ispat has the lowest price, ex-Raipur");
   expect(unknown).toHaveTextContent("Nobody offers this now.");
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 

@@ -14,7 +14,7 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   const offer = await cheapest(product.id, { size, grade, city, brand }, signal);
   if (offer === undefined) return null;
   const { products_data } = await readProduct(String(offer.id), signal);
-  return { product: products_data, size: firstOf(size), grade: firstOf(grade) };
+  return { product: products_data, size: firstOf(size), grade: firstOf(grade), isBrandOpen: brand === undefined };
 }
 
 type Narrowing = Readonly<Record<"size" | "grade" | "city" | "brand", string | undefined>>;
