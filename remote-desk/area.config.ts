@@ -29,6 +29,7 @@ export default defineArea({
       page: "quotation",
       data: ["/desk/quotation/:id", "/desk/quotation/:id/board"],
     }),
+    page({ path: "/desk/thread/:id", title: "Message", page: "thread-page", data: ["/desk/thread/:id"] }),
     page({ path: "/desk/order/:id", title: "Order", page: "order", data: ["/desk/order/:id"] }),
     page({ path: "/desk/users", title: "Users", page: "users", data: [], section: "/desk/users" }),
     page({ path: "/desk/user/:phone", title: "User", page: "user", data: [], section: "/desk/users" }),

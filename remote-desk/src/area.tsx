@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
     path: "/desk/quotation/:id",
     lazy: page(() => import(/* webpackChunkName: "quotation" */ "./quotation/quotation.page")),
   },
+  { path: "/desk/thread/:id", lazy: page(() => import(/* webpackChunkName: "thread-page" */ "./thread/thread.page")) },
   { path: "/desk/order/:id", lazy: page(() => import(/* webpackChunkName: "order" */ "./order/order.page")) },
   { path: "/desk/users", lazy: page(() => import(/* webpackChunkName: "users" */ "./user/users.page")) },
   { path: "/desk/user/:phone", lazy: page(() => import(/* webpackChunkName: "user" */ "./user/user.page")) },

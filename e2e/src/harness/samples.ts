@@ -16,6 +16,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/seller-order-paper/:id": ["/seller/order", ["data", "0", "id"]],
   "/desk/payment/:id": ["/desk/payment", ["data", "0", "id"]],
   "/desk/quotation/:id": ["/desk/quotation", ["data", "0", "id"]],
+  "/desk/thread/:id": ["/desk/queue/item?kind=message", ["data", "0", "id"]],
   "/desk/order/:id": ["/desk/order", ["data", "0", "id"]],
   "/desk/payouts/:id": ["/desk/payout-batch", ["data", "0", "id"]],
   "/desk/user/:phone": ["/desk/user", ["data", "0", "phone"]],

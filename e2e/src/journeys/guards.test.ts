@@ -43,6 +43,7 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024", "/desk/payment/:id", ["staff"]],
   ["R-024", "/desk/approval/:id", ["staff"]],
   ["R-024", "/desk/quotation/:id", ["staff"]],
+  ["R-024", "/desk/thread/:id", ["staff"]],
   ["R-024", "/desk/order/:id", ["staff"]],
   ["R-024", "/desk/users", ["staff"]],
   ["R-024", "/desk/user/:phone", ["staff"]],

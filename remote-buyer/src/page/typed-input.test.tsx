@@ -16,6 +16,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared/testing/unsaved-question";
 import { screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
@@ -34,6 +35,7 @@ function openBuyer() {
   api.answer("GET /credit-wallet-request", CreditRequestListAnswer, { data: [aCreditRequest()] });
   api.answer("GET /product-enquiry", SentQuotationListAnswer, aPage([aSentQuotation()]));
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aMarkedQuotation() });
+  nobodyWrote(api);
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   return api;
 }

@@ -2,6 +2,7 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatDay } from "@mandi/shared/format/dates";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { wish } from "@mandi/shared/messages/delivery-wish";
+import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
@@ -58,6 +59,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
             placeOfSupply={consignee_detail.state}
           />
         ) : null}
+        <ThreadPlace quotationId={quotation.id} />
       </Columns>
       <GeneratedLine />
       {prices && action ? <BookingBar booking={prices.booking} action={action} /> : null}

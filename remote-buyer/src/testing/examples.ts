@@ -1,6 +1,7 @@
 import { type Example, type ExampleWorld, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
 import { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
 import { offerExamples, profileExamples } from "@mandi/shared/testing/common-examples";
+import { threadExamples, uploadExample } from "@mandi/shared/testing/thread-examples";
 import { accountExamples } from "./account-examples";
 import { orderExamples } from "./order-examples";
 import { paperExamples } from "./paper-examples";
@@ -21,6 +22,8 @@ const profileSaved = "Your profile was updated.";
 
 export const makeExamples = (world: ExampleWorld): Example[] => [
   ...quotationExamples(world),
+  ...threadExamples(world),
+  uploadExample,
   ...orderExamples(world),
   ...walletExamples(world),
   ...paperExamples(world),

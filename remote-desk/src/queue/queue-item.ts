@@ -4,6 +4,7 @@ import {
   deskOrderPath,
   deskPaymentPath,
   deskQuotationPath,
+  deskThreadPath,
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
 
@@ -15,6 +16,8 @@ export function pathOf({ kind, id, number }: DeskQueueItem): string | null {
   switch (kind) {
     case "quotation":
       return deskQuotationPath(id);
+    case "message":
+      return deskThreadPath(id);
     case "payment":
       return deskPaymentPath(id);
     case "second person":

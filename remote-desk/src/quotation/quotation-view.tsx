@@ -6,6 +6,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useState } from "react";
+import { ThreadParties } from "../thread/thread-parties";
 import { MarkingPanel } from "./marking-panel";
 import { PairGrid } from "./pair-grid";
 import { PairLists } from "./pair-lists";
@@ -39,6 +40,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         )}
       </Block>
       {pair === undefined ? null : <Previews data={data} pair={pair} />}
+      <ThreadParties quotationId={data.quotation.id} />
     </Columns>
   );
 }

@@ -1,8 +1,10 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
+import { DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { aDeskBoard, aDeskQuotation, aQueue } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
@@ -13,6 +15,7 @@ const extend = "POST /desk/quotation/:id/extend";
 
 function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {}) {
   const api = fakeDesk();
+  api.answer("GET /desk/quotation/:id/thread", DeskThreadListAnswer, { data: [aThreadParty()] });
   api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: aDeskQuotation(change) });
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: aDeskBoard() });
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());

@@ -24,6 +24,7 @@ import {
 import { DeskFindAnswer, DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { allRights, deskRoles } from "@mandi/shared/contract/desk/right";
+import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
 import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
 import {
@@ -40,12 +41,15 @@ import {
 } from "@mandi/shared/testing/desk-builders";
 import { aBankLine, aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
 import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-builders";
+import { aDeskThread, aThreadParty } from "@mandi/shared/testing/thread-builders";
+import { uploadExample } from "@mandi/shared/testing/thread-examples";
 
 /** An address to open for each route with a parameter. */
 export const addresses: Readonly<Record<string, string>> = {
   "/desk/payment/:id": "/desk/payment/318",
   "/desk/approval/:id": "/desk/approval/67",
   "/desk/quotation/:id": "/desk/quotation/184",
+  "/desk/thread/:id": "/desk/thread/12",
   "/desk/order/:id": "/desk/order/96",
   "/desk/payouts/:id": "/desk/payouts/7",
   "/desk/user/:phone": "/desk/user/9425211184",
@@ -92,6 +96,8 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/approval", DeskApprovalListAnswer, () => ({ data: [anApproval()] })),
     exampleRead("GET /desk/quotation/:id", DeskQuotationAnswer, () => ({ data: aDeskQuotation() })),
     exampleRead("GET /desk/quotation/:id/board", DeskBoardAnswer, () => ({ data: aDeskBoard() })),
+    exampleRead("GET /desk/quotation/:id/thread", DeskThreadListAnswer, () => ({ data: rows([aThreadParty()]) })),
+    exampleRead("GET /desk/thread/:id", DeskThreadAnswer, () => ({ data: aDeskThread() })),
     exampleRead("GET /desk/order/:id", DeskOrderAnswer, () => ({ data: aDeskOrder() })),
     exampleRead("GET /desk/order/:id/ledger", DeskLedgerAnswer, () => ({ data: [aLedgerRow()] })),
     exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
@@ -116,6 +122,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
         },
       ]),
     })),
+    uploadExample,
     ...acts,
   ];
 };
@@ -125,6 +132,9 @@ const acts: readonly Example[] = [
   act("POST /desk/quotation/:id/remark", "quotation remark"),
   act("POST /desk/quotation/:id/extend", "quotation extend"),
   act("POST /desk/quotation/:id/reject", "quotation reject"),
+  act("POST /desk/quotation/:id/thread", "thread start"),
+  act("POST /desk/thread/:id/answer", "thread answer"),
+  act("POST /desk/thread/:id/settle", "thread settle"),
   act("POST /desk/user/:id/verify", "user verify"),
   act("POST /desk/user/:id/suspend", "user suspend"),
   act("POST /desk/user/:id/restore", "user restore"),

@@ -4,6 +4,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
+import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
@@ -112,6 +113,7 @@ function Blocks({ quotation, typedPaise }: BlocksProps) {
         </div>
       </div>
       <NotesBlock />
+      <ThreadPlace quotationId={quotation.id} />
     </>
   );
 }

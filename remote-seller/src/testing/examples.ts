@@ -1,6 +1,7 @@
 import { type Example, type ExampleWorld, exampleWrite } from "@mandi/shared/area/define-examples";
 import { BecomeSellerBody } from "@mandi/shared/contract/registration";
 import { profileExamples } from "@mandi/shared/testing/common-examples";
+import { threadExamples, uploadExample } from "@mandi/shared/testing/thread-examples";
 import { ownProductExamples } from "./own-product-examples";
 import { tradeExamples } from "./trade-examples";
 
@@ -14,6 +15,8 @@ export const addresses = {
 export const makeExamples = (world: ExampleWorld): Example[] => [
   ...ownProductExamples(world),
   ...tradeExamples(world),
+  ...threadExamples(world),
+  uploadExample,
   ...profileExamples(world),
   exampleWrite(
     "POST /customer/become-seller",

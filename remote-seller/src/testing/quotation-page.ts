@@ -2,6 +2,7 @@ import { type SellerQuotation, SellerQuotationAnswer } from "@mandi/shared/contr
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
@@ -27,6 +28,7 @@ export const freshUser = () => userEvent.setup({ advanceTimers: jest.advanceTime
 export async function openQuotation(quotation: SellerQuotation) {
   signInAs("seller");
   const api = fakeApi();
+  nobodyWrote(api);
   const answer = (data: SellerQuotation) => api.answer(readCall, SellerQuotationAnswer, { data });
   answer(quotation);
   api.confirm(sendCall, "Your offer was sent.");

@@ -3,6 +3,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { aFreightBid, aFreightEnquiry, inMinutes } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -18,6 +19,7 @@ const rivals = [aFreightBid("Chhattisgarh Freight Carriers", 1790), aFreightBid(
 function enquiryWith(change: Partial<TransporterEnquiryAnswer["data"]> = {}, bidding_list = rivals) {
   signInAs("transporter");
   const api = fakeApi();
+  nobodyWrote(api);
   api.answer(readRoute, TransporterEnquiryAnswer, { data: aFreightEnquiry(change), bidding_list });
   api.confirm(bidRoute, "Your price has been submitted.");
   return api;

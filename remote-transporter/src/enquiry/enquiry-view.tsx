@@ -5,6 +5,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { wish } from "@mandi/shared/messages/delivery-wish";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
+import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -64,6 +65,7 @@ export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaus
           onTogglePause={togglePause}
         />
         <BillTo enquiry={enquiry} />
+        <ThreadPlace quotationId={enquiry.id} />
       </Columns>
       <PhoneBar {...board} onBid={() => setAsked("price")} />
       <Suspense fallback={null}>

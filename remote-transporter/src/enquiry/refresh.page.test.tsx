@@ -2,6 +2,7 @@ import { type TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { aFreightBid, aFreightEnquiry } from "@mandi/shared/testing/transporter-builders";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,6 +18,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function openEnquiry(change: Partial<TransporterEnquiry>) {
   signInAs("transporter");
   const api = fakeApi();
+  nobodyWrote(api);
   const answer = (part: Partial<TransporterEnquiry>) =>
     api.answer(read, TransporterEnquiryAnswer, {
       data: aFreightEnquiry(part),

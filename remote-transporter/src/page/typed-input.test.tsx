@@ -6,6 +6,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { aBelt, aCarriedOrder, aFreightEnquiry, aProductChoice } from "@mandi/shared/testing/transporter-builders";
 import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared/testing/unsaved-question";
 import { screen, within } from "@testing-library/react";
@@ -34,6 +35,7 @@ function openTransporter() {
     data: aFreightEnquiry({ my_price: 1820 }),
     bidding_list: [],
   });
+  nobodyWrote(api);
 }
 
 // A dialog catches presses on the page behind it; a press outside the dialog shows that.

@@ -1,6 +1,7 @@
 import { type Example, type ExampleWorld, exampleWrite } from "@mandi/shared/area/define-examples";
 import { BecomeTransporterBody } from "@mandi/shared/contract/registration";
 import { profileExamples } from "@mandi/shared/testing/common-examples";
+import { threadExamples } from "@mandi/shared/testing/thread-examples";
 import { billExamples } from "./bill-examples";
 import { fleetExamples } from "./fleet-examples";
 import { freightExamples } from "./freight-examples";
@@ -14,6 +15,7 @@ export const makeExamples = (world: ExampleWorld): Example[] => [
   ...freightExamples(world),
   ...fleetExamples(world),
   ...billExamples(world),
+  ...threadExamples(world),
   ...profileExamples(world),
   exampleWrite(
     "POST /customer/become-transporter",

@@ -1,7 +1,6 @@
 import {
   type Example,
   type ExampleWorld,
-  exampleExchange,
   exampleRead,
   exampleRow,
   exampleWrite,
@@ -13,8 +12,8 @@ import {
   TransporterEnquiryListAnswer,
 } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { TransporterOrderEventBody, TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
-import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { aPage } from "@mandi/shared/testing/public-builders";
+import { uploadExample } from "@mandi/shared/testing/thread-examples";
 import {
   aCarriedOrder,
   aFreightBid,
@@ -73,10 +72,6 @@ function orderExamples({ rows }: ExampleWorld): Example[] {
       if (trip && event === "driver") Object.assign(trip, { driver_name, driver_phone, next_step: null });
       return "The step is saved.";
     }),
-    exampleExchange("POST /upload", noBody, UploadAnswer, () => ({
-      message: "The file has been uploaded.",
-      id: 55,
-      url: "/media/products/test-certificate.svg",
-    })),
+    uploadExample,
   ];
 }

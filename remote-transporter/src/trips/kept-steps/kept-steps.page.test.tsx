@@ -5,6 +5,7 @@ import {
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { aFreightEnquiry } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
@@ -70,6 +71,7 @@ it.each([
     data: aFreightEnquiry(),
     bidding_list: [],
   });
+  nobodyWrote(api);
   await enterReceiptOffline(user);
   closeTab();
   await setLine(true);

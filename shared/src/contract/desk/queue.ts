@@ -6,7 +6,6 @@ import { list, orNull, text } from "./field";
 /** Kinds of what waits for the desk, in the order in which its pages list them. */
 export const queueKinds = [
   "quotation",
-  "message",
   "payment",
   "second person",
   "order",
@@ -17,6 +16,7 @@ export const queueKinds = [
   "e-invoice",
   "tax",
   "inbox",
+  "message",
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];
 

@@ -1,0 +1,79 @@
+import { deskThreadPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { threads as words } from "@mandi/shared/messages/desk-threads";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import rows from "../common/row-link.module.css";
+import { StartThread } from "./start-thread";
+import type { ThreadParty } from "./thread.api";
+import { useThreadParties } from "./use-thread";
+
+const columns = (onStart: (party: ThreadParty) => void): readonly Column<ThreadParty>[] => [
+  {
+    key: "party",
+    head: words.heads.party,
+    isRowHead: true,
+    phone: "lead",
+    cell: ({ party, side }) => `${party}, ${words.sides[side].toLowerCase()}`,
+  },
+  {
+    key: "state",
+    head: words.heads.state,
+    phone: "note",
+    cell: ({ messages, waits_since }) =>
+      waits_since === null ? words.count(messages) : words.waitsSince(formatMoment(waits_since)),
+  },
+  {
+    key: "open",
+    head: words.heads.open,
+    isHeadHidden: true,
+    phone: "wide",
+    cell: (row) =>
+      row.thread_id === null ? (
+        <Button size="s" onClick={() => onStart(row)} aria-label={words.startWith(row.party)}>
+          {words.start}
+        </Button>
+      ) : (
+        <Link className={rows.link} to={deskThreadPath(row.thread_id)} aria-label={words.openOf(row.party)}>
+          {words.open}
+        </Link>
+      ),
+  },
+];
+
+/** Whom the desk can write to about a quotation, and who waits for an answer. */
+export function ThreadParties({ quotationId }: { readonly quotationId: number }) {
+  const state = useThreadParties(quotationId);
+  const [started, setStarted] = useState<ThreadParty | null>(null);
+  return (
+    <Block title={words.block}>
+      <StatePlace state={state} skeleton={<SkeletonBlock height={140} />}>
+        {({ data }) => (
+          <DataTable
+            label={words.block}
+            columns={columns(setStarted)}
+            rows={data}
+            rowKey={({ party_id }) => String(party_id)}
+            isDense
+          />
+        )}
+      </StatePlace>
+      {started === null ? null : (
+        <StartThread
+          key={started.party_id}
+          quotationId={quotationId}
+          party={started}
+          onSent={() => {
+            setStarted(null);
+            if (state.kind === "ready") void state.refetch();
+          }}
+        />
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,52 @@
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { desk } from "@mandi/shared/messages/desk";
+import { threads as words } from "@mandi/shared/messages/desk-threads";
+import { thread as shared } from "@mandi/shared/messages/thread";
+import { MessageForm } from "@mandi/shared/thread/message-form";
+import { MessageList } from "@mandi/shared/thread/message-list";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { sendAct } from "../decide/desk-api";
+import { WithRight } from "../rights/with-right";
+import type { DeskThread } from "./thread.api";
+import styles from "./thread.module.css";
+
+export interface ThreadViewProps {
+  readonly thread: DeskThread;
+  readonly staleSince: number | null;
+  readonly onChanged: () => void;
+}
+
+/** The messages and the answer. An answer deals with what stands on the page; what arrives meanwhile still waits. */
+export function ThreadView({ thread, staleSince, onChanged }: ThreadViewProps) {
+  const settling = useSubmit({ cooldownMs: 0, isRepeatable: true });
+  const path = `/desk/thread/${thread.id}`;
+  const seen = { seen_to: thread.messages.at(-1)?.id, reason: words.reasonOf(thread.number) };
+
+  async function settle(): Promise<void> {
+    await settling.submit((keyFor) => sendAct(`${path}/settle`, seen, keyFor(seen)));
+    onChanged();
+  }
+
+  return (
+    <Block title={words.with(thread.party)} actions={<NotRefreshed since={staleSince} />} className={styles.thread}>
+      <MessageList messages={thread.messages.map((one) => ({ ...one, isMine: one.is_desk === 1 }))} />
+      <WithRight right="trade">
+        <MessageForm
+          label={shared.labelAtDesk}
+          hint={words.hint}
+          send={(body, key) => sendAct(`${path}/answer`, { ...body, ...seen }, key)}
+          onSent={onChanged}
+        />
+        <RefusalNote text={settling.refusal} />
+        {thread.waits_since === null ? null : (
+          <Button isBusy={settling.isBusy} busyText={desk.working} onClick={() => void settle()}>
+            {words.settle}
+          </Button>
+        )}
+      </WithRight>
+    </Block>
+  );
+}

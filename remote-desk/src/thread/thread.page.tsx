@@ -1,0 +1,54 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
+import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { threads as words } from "@mandi/shared/messages/desk-threads";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { ThreadView } from "./thread-view";
+import { useThread } from "./use-thread";
+
+/** What a party of a quotation and the desk write to each other. */
+export default function ThreadPage() {
+  const { id, state } = useThread();
+  const thread = state.kind === "ready" ? state.data.data : null;
+  usePageTitle(thread && words.title(thread.number));
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[
+          { label: desk.queue, to: deskPath },
+          ...(thread ? [{ label: thread.number, to: deskQuotationPath(thread.quotation_id) }] : []),
+          { label: kindWords.message },
+        ]}
+        title={thread ? words.title(thread.number) : kindWords.message}
+        status={thread?.waits_since ? <Pill tone="wait">{words.waits}</Pill> : null}
+        facts={thread ? words.facts(words.sides[thread.side], thread.party, thread.phone, thread.goods) : undefined}
+        actions={<Walk kind="message" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <ThreadView
+            key={data.id}
+            thread={data}
+            staleSince={state.staleSince}
+            onChanged={() => void state.refetch()}
+          />
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords.message}>
+      <SkeletonBlock height={220} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,20 @@
+/** Texts of the messages between a party of a quotation and the desk. */
+export const thread = {
+  title: "Messages with our desk",
+  onlyDesk: "Only our desk reads this. The other parties do not see it, nor your name.",
+  none: "Nothing is written yet.",
+  desk: "Our desk",
+  you: "You",
+  label: "Write to our desk",
+  labelAtDesk: "Write an answer",
+  attach: "Attach a file",
+  attached: "Attached files",
+  remove: (name: string) => `Remove ${name}`,
+  tooMany: (most: number) => `At most ${most} files go with one message.`,
+  tooLarge: (name: string) => `${name} is larger than 5 MB.`,
+  empty: "Please write a message or attach a file",
+  tooLong: "A message has at most 1,000 characters",
+  send: "Send",
+  sending: "Sending…",
+  notLoaded: "The messages did not load. Please reload the page.",
+} as const;

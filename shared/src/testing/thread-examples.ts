@@ -1,0 +1,24 @@
+import { type Example, type ExampleWorld, exampleExchange, exampleRead, noBody } from "../area/define-examples";
+import { ThreadAnswer, ThreadMessageAnswer, ThreadMessageBody } from "../contract/thread";
+import { UploadAnswer } from "../contract/upload";
+import { aMessage } from "./thread-builders";
+
+/** What a party and the desk write to each other about a quotation; what is written stays. */
+export function threadExamples({ rows }: ExampleWorld): Example[] {
+  const messages = rows([aMessage(), aMessage({ id: 2, is_desk: 1, text: "Yes, the mill loads from 7 am." })]);
+  return [
+    exampleRead("GET /quotation-thread/:id", ThreadAnswer, () => ({ data: messages })),
+    exampleExchange("POST /quotation-thread/:id", ThreadMessageBody, ThreadMessageAnswer, ({ body: { text } }) => {
+      const id = messages.length + 1;
+      messages.push(aMessage({ id, text }));
+      return { message: "Your message was sent to our desk.", id };
+    }),
+  ];
+}
+
+/** A file that is handed in. */
+export const uploadExample: Example = exampleExchange("POST /upload", noBody, UploadAnswer, () => ({
+  message: "The file has been uploaded.",
+  id: 901,
+  url: "/api/upload/901",
+}));

@@ -1,0 +1,49 @@
+import { Send } from "lucide-react";
+import { type FormEvent, useId } from "react";
+import { RefusalNote } from "../forms/parts/refusal-note";
+import { thread } from "../messages/thread";
+import { Button } from "../ui/controls/button";
+import { TextArea } from "../ui/controls/text-area";
+import { KeepTyped } from "../ui/overlay/keep-typed";
+import { AttachButton, AttachedFiles } from "./attached-files";
+import styles from "./message-form.module.css";
+import { type MessageFormOptions, useMessageForm } from "./use-message-form";
+
+export interface MessageFormProps extends MessageFormOptions {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** Writes one message after another. What is refused stays typed. */
+export function MessageForm({ label, hint, ...options }: MessageFormProps) {
+  const { text, files, problem, saving, setText, attach, remove, submit } = useMessageForm(options);
+  const filesId = useId();
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <KeepTyped isDirty={text !== "" || files.length > 0} />
+      <RefusalNote text={problem === null ? saving.refusal : null} />
+      <AttachedFiles id={filesId} files={files} onRemove={remove} />
+      <TextArea
+        name="text"
+        label={label}
+        rows={2}
+        hint={hint}
+        value={text}
+        error={problem ?? undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <AttachButton onFile={attach} />
+        <Button type="submit" icon={Send} isBusy={saving.isBusy} busyText={thread.sending}>
+          {thread.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

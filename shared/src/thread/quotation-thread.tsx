@@ -1,0 +1,50 @@
+import type { ThreadAnswer } from "../contract/thread";
+import { thread } from "../messages/thread";
+import { useQuery } from "../query/use-query";
+import { LoadingPlace } from "../ui/feedback/loading-place";
+import { NotRefreshed } from "../ui/feedback/not-refreshed";
+import { SkeletonBlock } from "../ui/feedback/skeleton";
+import { StatePlace } from "../ui/feedback/state-place";
+import { Block } from "../ui/layout/section";
+import { MessageForm } from "./message-form";
+import { MessageList } from "./message-list";
+import { sendToDesk, threadQuery } from "./thread.api";
+
+export interface QuotationThreadProps {
+  readonly quotationId: number;
+}
+
+/** What the reader and the desk write to each other about a quotation; what the desk writes arrives by itself. */
+export function QuotationThread({ quotationId }: QuotationThreadProps) {
+  const state = useQuery(threadQuery, [quotationId]);
+  return (
+    <Block title={thread.title} actions={<NotRefreshed since={state.staleSince} />}>
+      <StatePlace state={state} skeleton={<Waiting />}>
+        {({ data }) => (
+          <>
+            <MessageList messages={data.map(asSeenByParty)} />
+            <MessageForm
+              label={thread.label}
+              hint={thread.onlyDesk}
+              send={(body, key) => sendToDesk(quotationId, body, key)}
+              onSent={() => void state.refetch()}
+            />
+          </>
+        )}
+      </StatePlace>
+    </Block>
+  );
+}
+
+function asSeenByParty(message: ThreadAnswer["data"][number]) {
+  const isMine = message.is_desk === 0;
+  return { ...message, isMine, author: isMine ? thread.you : thread.desk };
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={thread.title}>
+      <SkeletonBlock height={140} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,17 @@
+import { http } from "@mandi/shared/http";
+import { ThreadAnswer, ThreadMessageAnswer, type ThreadMessageBody } from "../contract/thread";
+import { defineQuery } from "../query/query";
+
+const refreshMs = 15_000;
+
+/** The reader's own thread of a quotation. */
+export const threadQuery = defineQuery(readThread, { refetchInterval: () => refreshMs, isKept: true });
+
+function readThread(signal: AbortSignal, quotationId: number): Promise<ThreadAnswer> {
+  return http.get(`/quotation-thread/${quotationId}`, ThreadAnswer, { signal });
+}
+
+/** Writes to the desk. */
+export function sendToDesk(quotationId: number, body: ThreadMessageBody, key: string): Promise<ThreadMessageAnswer> {
+  return http.post(`/quotation-thread/${quotationId}`, body, ThreadMessageAnswer, { idempotencyKey: key });
+}
