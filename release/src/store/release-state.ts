@@ -49,8 +49,20 @@ export const UnitState = ObjectOf({
 });
 export type UnitState = Static<typeof UnitState>;
 
+/** What outlives an area that was retired: whoever promotes it again meets the same hold and the same refusals. */
+export const RetiredState = ObjectOf({
+  paused: Optional(StringOf()),
+  quarantined: Optional(ArrayOf(StringOf())),
+});
+export type RetiredState = Static<typeof RetiredState>;
+
 /** Which version of the shell and of each area is live. */
-export const ReleaseState = ObjectOf({ shell: Optional(UnitState), areas: RecordOf(StringOf(), UnitState) });
+export const ReleaseState = ObjectOf({
+  shell: Optional(UnitState),
+  areas: RecordOf(StringOf(), UnitState),
+  /** Areas that were retired while something held them. */
+  retired: Optional(RecordOf(StringOf(), RetiredState)),
+});
 export type ReleaseState = Static<typeof ReleaseState>;
 
 /** SHA-384 of the manifest of each version that a set names, by `unit@version`. */
@@ -118,6 +130,19 @@ export function unitStateOf(set: ReleaseState, unit: string): UnitState | undefi
 
 export function withUnitState(set: ReleaseState, unit: string, state: UnitState): ReleaseState {
   return unit === "shell" ? { ...set, shell: state } : { ...set, areas: { ...set.areas, [unit]: state } };
+}
+
+/** What holds an area that was retired; undefined when nothing does. */
+export function retiredStateOf({ retired = {} }: ReleaseState, area: string): RetiredState | undefined {
+  return Object.hasOwn(retired, area) ? retired[area] : undefined;
+}
+
+/** The set with this hold on a retired area, or with none. */
+export function withRetiredState(set: ReleaseState, area: string, held: RetiredState | undefined): ReleaseState {
+  const { retired: { [area]: _, ...others } = {}, ...rest } = set;
+  const isHeld = held?.paused !== undefined || (held?.quarantined ?? []).length > 0;
+  const retired = isHeld && held ? { ...others, [area]: held } : others;
+  return Object.keys(retired).length === 0 ? rest : { ...rest, retired };
 }
 
 /** All units of a set with the names of their units, the shell first. */

@@ -1,4 +1,11 @@
-import { type AutoTrial, type UnitState, unitStateOf, withUnitState } from "../../store/release-state";
+import {
+  type AutoTrial,
+  retiredStateOf,
+  type UnitState,
+  unitStateOf,
+  withRetiredState,
+  withUnitState,
+} from "../../store/release-state";
 import { type Step, StepRefused } from "./step";
 
 /** No promotion of this unit until it is resumed. */
@@ -6,8 +13,18 @@ export function pause(unit: string, reason: string): Step {
   return { ...unitStep(`pause ${unit}`, unit, (state) => ({ ...state, paused: reason })), isRescue: true };
 }
 
+/** Also of an area that was retired while it was paused: it is promoted again only after that. */
 export function resume(unit: string): Step {
-  return unitStep(`resume ${unit}`, unit, ({ paused: _, ...state }) => state);
+  const step = unitStep(`resume ${unit}`, unit, ({ paused: _, ...state }) => state);
+  return {
+    ...step,
+    change(live) {
+      const held = retiredStateOf(live, unit);
+      if (!held) return step.change(live);
+      const { paused: _, ...rest } = held;
+      return withRetiredState(live, unit, rest);
+    },
+  };
 }
 
 /** The kill switch, of an area and not of the shell: the area shows its card to everyone, the rest of the product keeps working. */

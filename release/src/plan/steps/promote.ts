@@ -3,9 +3,12 @@ import type { AreaManifest, IntegrityMap } from "@mandi/shared/contract/release/
 import { sha384 } from "../../store/files/sha384";
 import {
   type ReleaseState,
+  type RetiredState,
   type Revision,
+  retiredStateOf,
   type UnitState,
   unitStateOf,
+  withRetiredState,
   withUnitState,
 } from "../../store/release-state";
 import { manifestFileOf } from "../../store/release-store";
@@ -30,7 +33,12 @@ export function promotion(candidates: Candidates): Step {
     action: `promote ${entries.map(([unit, version]) => `${unit}@${version}`).join(" ")}`,
     change: (live: ReleaseState) =>
       entries.reduce(
-        (set, [unit, version]) => withUnitState(set, unit, promoted(unit, unitStateOf(set, unit), version)),
+        (set, [unit, version]) =>
+          withUnitState(
+            withRetiredState(set, unit, undefined),
+            unit,
+            promoted(unit, unitStateOf(set, unit), version, retiredStateOf(set, unit)),
+          ),
         live,
       ),
   };
@@ -84,19 +92,26 @@ async function objectionsTo(store: SignedStore, unit: string, version: string): 
   return [...(await checkFederationManifest(store, manifest)), ...(await checkBudget(store, manifest))];
 }
 
-function promoted(unit: string, state: UnitState | undefined, version: string): UnitState {
-  if (!state) return { version, past: [] };
-  if (state.version === version) return state;
-  if (state.paused !== undefined) {
-    throw new StepRefused(`${unit} is paused (${state.paused}). Resume it first: release resume ${unit} --reason …`);
-  }
-  if (state.quarantined?.includes(version)) {
-    throw new StepRefused(
-      `${unit}@${version} failed in the field and is quarantined. Build and publish a repaired version.`,
-    );
-  }
+function promoted(
+  unit: string,
+  state: UnitState | undefined,
+  version: string,
+  held: RetiredState | undefined,
+): UnitState {
+  if (state?.version === version) return state;
+  assertNotHeld(unit, version, state ?? held);
+  if (!state) return { version, past: [], ...(held?.quarantined && { quarantined: held.quarantined }) };
   const { canary, ...rest } = state;
   // A version that was on trial and is now live for all is no longer on trial.
   const kept = canary && canary.version !== version ? { ...rest, canary } : rest;
   return { ...kept, version, past: [...state.past, state.version].slice(-maxPast) };
+}
+
+function assertNotHeld(unit: string, version: string, { paused, quarantined }: RetiredState = {}): void {
+  if (paused !== undefined)
+    throw new StepRefused(`${unit} is paused (${paused}). Resume it first: release resume ${unit} --reason …`);
+  if (quarantined?.includes(version))
+    throw new StepRefused(
+      `${unit}@${version} failed in the field and is quarantined. Build and publish a repaired version.`,
+    );
 }

@@ -1,8 +1,9 @@
 import { emptyState, unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { movePointer } from "../write-step";
-import { disable } from "./hold";
+import { disable, resume } from "./hold";
 import { promote } from "./promote";
+import { quarantine } from "./quarantine";
 import { retire } from "./retire";
 
 const author = { who: "asha", why: "merged into seller" };
@@ -61,4 +62,24 @@ it("is refused as long as a menu of another area leads to its pages", async () =
 
   await expect(movePointer(world.store, retire("depot"), author)).rejects.toThrow("leads to /depot, which no area has");
   expect(unitStateOf(await live(), "depot")).toBeDefined();
+});
+
+it("keeps what held an area: who promotes it again resumes it first, and never gets a version back that failed", async () => {
+  const [good, bad] = [
+    await world.publishedArea("depot", "good", { routes: [route("/depot")] }),
+    await world.publishedArea("depot", "bad", { routes: [route("/depot")] }),
+  ];
+  await promote(world.store, { depot: bad }, author);
+  await movePointer(world.store, quarantine("depot", bad, "evaluation"), author);
+  await movePointer(world.store, disable("depot", "merged"), author);
+  await movePointer(world.store, retire("depot"), author);
+
+  await expect(promote(world.store, { depot: good }, author)).rejects.toThrow("depot is paused (failed in the field");
+  await movePointer(world.store, resume("depot"), author);
+  await expect(promote(world.store, { depot: bad }, author)).rejects.toThrow("failed in the field and is quarantined");
+  await promote(world.store, { depot: good }, author);
+
+  expect(await live()).toMatchObject({ areas: { depot: { version: good, past: [], quarantined: [bad] } } });
+  expect((await live()).retired).toBeUndefined();
+  await expect(promote(world.store, { depot: bad }, author)).rejects.toThrow("quarantined");
 });

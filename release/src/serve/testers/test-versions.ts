@@ -8,7 +8,7 @@ import { areaVersion } from "../../plan/set/composed-set";
 import { fitsContract } from "../../plan/set/contract-fit";
 import { sha384 } from "../../store/files/sha384";
 import { isDamage } from "../../store/manifest-sums";
-import { type ReleaseState, unitStateOf } from "../../store/release-state";
+import { type ReleaseState, retiredStateOf, unitStateOf } from "../../store/release-state";
 import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { permitTokenOf } from "./permit-cookie";
@@ -62,7 +62,8 @@ export function serveTestVersions(server: FastifyInstance, store: SignedStore, n
     if (!permit.areas.includes(area)) return "other_area";
     if (!/^[0-9a-f]{16}$/.test(version)) return "not_found";
     const { live } = (await store.readLatest()) ?? {};
-    if (live && unitStateOf(live, area)?.quarantined?.includes(version)) return "quarantined";
+    const held = live && (unitStateOf(live, area) ?? retiredStateOf(live, area));
+    if (held?.quarantined?.includes(version)) return "quarantined";
     const manifest = await signedManifest(area, version);
     return manifest ? fitted(manifest, live) : "not_found";
   }
