@@ -56,7 +56,7 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
     if (report && (report.outcome === "loaded") === (report.kind === "")) {
       const now = Date.now();
       if (report.outcome === "failed") note(request, report);
-      tally.count(report, isOfThisMachine(request) ? `bucket ${report.bucket}` : personOf(request), now);
+      tally.count(report, reporterOf(request, report), now);
       if (tally.isBad(report.area, report.version, now)) await takeOut(report, now);
     }
     return reply.code(204).send();
@@ -64,7 +64,7 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
 
   server.post("/api/area-vitals", { bodyLimit: maxBytes }, async (request, reply) => {
     const report = await reportIn(request, VitalReport, bounds.vital);
-    if (report) tally.countVital(report);
+    if (report) tally.countVital(report, reporterOf(request, report));
     return reply.code(204).send();
   });
 
@@ -98,6 +98,11 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
       process.stderr.write(`${name} fails for many people and could not be taken back: ${String(error)}\n`);
     }
   }
+}
+
+/** Who tells: an address; on this machine, where everybody has the same, a bucket. */
+function reporterOf(request: FastifyRequest, { bucket }: { readonly bucket: number }): string {
+  return isOfThisMachine(request) ? `bucket ${bucket}` : personOf(request);
 }
 
 interface Named {

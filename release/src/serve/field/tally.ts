@@ -14,11 +14,11 @@ export interface VersionTally {
   readonly kinds: Record<string, number>;
   /** Sum of the durations of good loads, for the average. */
   loadedMs: number;
-  /** The newest measures of each web vital, by its name. */
+  /** The newest measure of each web vital that a person sent, by its name: one a person, so that nobody is heard twice. */
   readonly vitals: Record<string, number[]>;
 }
 
-/** So many measures of a vital are kept: enough for a percentile. */
+/** The measures of so many people are kept: enough for a percentile. */
 const keptMeasures = 200;
 
 /** Versions that are counted. Reports come from outside: the store of them must be bounded. */
@@ -60,6 +60,7 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
   const tallies = new Map<string, VersionTally>();
   const reporters = reportersWithin(rule.windowMs);
   const people = { told: peopleOfVersions(), failing: peopleOfVersions() };
+  const measures = new Map<string, Map<string, number>>();
 
   function count(report: AreaReport, person: string, now: number): void {
     const tally = tallyOf(report);
@@ -78,9 +79,16 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     if (stats) stats[report.outcome] += 1;
   }
 
-  function countVital(report: VitalReport): void {
+  function countVital(report: VitalReport, person: string): void {
     const tally = tallyOf(report);
-    if (tally) tally.vitals[report.name] = [...(tally.vitals[report.name] ?? []), report.value].slice(-keptMeasures);
+    if (!tally) return;
+    const key = `${keyOf(report)} ${report.name}`;
+    const known = measures.get(key) ?? new Map<string, number>();
+    known.delete(person); // So that it is the newest again.
+    measures.set(key, known.set(person, report.value));
+    const [oldest] = known.keys();
+    if (known.size > keptMeasures && oldest !== undefined) known.delete(oldest);
+    tally.vitals[report.name] = [...known.values()];
   }
 
   function tallyOf({ area, version }: { readonly area: string; readonly version: string }): VersionTally | undefined {

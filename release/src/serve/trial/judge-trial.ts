@@ -9,7 +9,7 @@ export interface Judgement {
   readonly words: string;
 }
 
-/** So many measures of a vital on either side; fewer say nothing. */
+/** The measures of so many people on either side; fewer say nothing. */
 const minMeasures = 20;
 
 /** So many different people must have reported on the trial, and on its failures: one stranger must neither raise nor end it. */
@@ -67,11 +67,21 @@ function slower(
   trial: VersionTally | undefined,
   live: VersionTally | undefined,
 ): string | null {
-  const [tried, known] = [trial?.vitals[name] ?? [], live?.vitals[name] ?? []];
-  if (tried.length < minMeasures || known.length < minMeasures) return null;
+  const [all, others] = [trial?.vitals[name] ?? [], live?.vitals[name] ?? []];
+  if (all.length < minMeasures || others.length < minMeasures) return null;
+  const [tried, known] = [withoutHighest(all), withoutLowest(others)];
   const most = p75(known) * (1 + auto.slower / 100) + noise[name];
   if (p75(tried) <= most) return null;
   return `${name} is ${inUnit(name, p75(tried))} for three of four, live ${inUnit(name, p75(known))}`;
+}
+
+/** Measures are not signed: what as many strangers as the guard listens to could have made up is left out on either side. */
+function withoutHighest(values: readonly number[]): readonly number[] {
+  return [...values].sort((left, right) => left - right).slice(0, -minPeople);
+}
+
+function withoutLowest(values: readonly number[]): readonly number[] {
+  return [...values].sort((left, right) => left - right).slice(minPeople);
 }
 
 function felt(trial: VersionTally | undefined, live: VersionTally | undefined): string {

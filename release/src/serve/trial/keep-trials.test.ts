@@ -100,6 +100,18 @@ it("is neither raised nor ended by one stranger who sends many reports", async (
   expect(await look(60, told(one, 900), diluted)).toMatchObject({ percent: undefined, who: "auto" });
 });
 
+it("is not ended by five strangers with made-up web vitals, on whichever side they are", async () => {
+  const times = (count: number, value: number) => Array.from({ length: count }, () => value);
+  const honest = vital("LCP", 1000);
+  const slow = told(two, 60, 0, { vitals: { LCP: [...times(15, 1000), ...times(5, 9000)] } });
+  expect(await look(1, told(one, 900, 0, honest), slow)).toEqual(unchanged());
+  const fast = told(one, 900, 0, { vitals: { LCP: [...times(5, 0), ...times(4, 500), ...times(11, 1000)] } });
+  expect(await look(1, fast, told(two, 60, 0, honest))).toEqual(unchanged());
+
+  const really = told(two, 60, 0, { vitals: { LCP: [...times(10, 1000), ...times(10, 9000)] } });
+  expect(await look(1, told(one, 900, 0, honest), really)).toMatchObject({ percent: undefined, who: "auto" });
+});
+
 it("leaves alone a trial that a person steps, and one of an area that is paused", async () => {
   await movePointer(world.store, pause("seller", "look first"), author);
   expect(await look(60, told(one, 900), told(two, 100))).toMatchObject({ percent: 5, who: "asha" });
