@@ -20,6 +20,8 @@ export interface CommandContext {
   readonly policy: ReleasePolicy;
   readonly now: Date;
   readonly who: string;
+  /** What the person reads about: units by name, or `all`. */
+  readonly areas: readonly string[];
   /** Where people open the product. */
   readonly publicUrl: string;
   readonly options: Options;

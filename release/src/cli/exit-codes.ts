@@ -3,6 +3,7 @@ import { DescriptionRefused } from "../store/description";
 import { PointerExpired } from "../store/expiry";
 import { ManifestChanged } from "../store/manifest-sums";
 import { PointerMoved, VersionTaken } from "../store/release-store";
+import { PointerWentBack } from "../store/signature/never-back";
 import { PointerForged } from "../store/signature/signed-store";
 import { UsageError } from "./command";
 import { RemoteRefusal } from "./remote/run-remotely";
@@ -38,5 +39,7 @@ export function exitCodeOf(error: unknown): number {
 
 /** What is in the store is not what was put there, or cannot be taken for the present. */
 function isDistrust(error: unknown): boolean {
-  return [StoreDamaged, ManifestChanged, PointerForged, PointerExpired].some((kind) => error instanceof kind);
+  return [StoreDamaged, ManifestChanged, PointerForged, PointerExpired, PointerWentBack].some(
+    (kind) => error instanceof kind,
+  );
 }

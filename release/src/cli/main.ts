@@ -7,11 +7,13 @@ import { readTallies } from "../serve/field/tally-file";
 import { openStore, stateFolderOf } from "../store/open-store";
 import type { ReleaseState } from "../store/release-state";
 import { parseS3Address } from "../store/s3-address";
+import { neverBack } from "../store/signature/never-back";
 import { type CommandLine, readCommandLine } from "./arguments";
 import { type Command, type CommandResult, UsageError } from "./command";
 import { commands } from "./commands/commands";
 import { describeCommand } from "./commands/describe-command";
 import { exitCodeOf } from "./exit-codes";
+import { assertPlainWords } from "./plain-words";
 import { givenToken } from "./remote/given-token";
 import { runRemotely } from "./remote/run-remotely";
 import { smokeApart } from "./smoke/smoke-apart";
@@ -42,6 +44,7 @@ async function answer(line: CommandLine): Promise<CommandResult> {
   if (line.isHelp) return { text: helpOf(command), data: { usage: command.usage, help: command.help } };
 
   const { positionals, options } = line;
+  assertPlainWords({ ...options, by: line.by ?? process.env["RELEASE_BY"] });
   if (line.server === undefined) {
     const who = line.by ?? process.env["RELEASE_BY"] ?? userInfo().username;
     const field = () => readTallies(storeFolder);
@@ -49,13 +52,14 @@ async function answer(line: CommandLine): Promise<CommandResult> {
     const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? "3000"}`;
     const smoke = (live: ReleaseState, units: readonly string[]) => smokeApart(address, live, units);
     const context = {
-      store: openStore(address),
+      store: neverBack(openStore(address), storeFolder),
       field,
       apiVersion,
       smoke,
       policy: readPolicy(process.env),
       now: new Date(),
       who,
+      areas: ["all"],
       publicUrl,
       options,
       say,

@@ -3,6 +3,7 @@ import path from "node:path";
 import compress from "@fastify/compress";
 import serveStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
+import { neverBack } from "../store/signature/never-back";
 import type { SignedStore } from "../store/signature/signed-store";
 import { serveApiBehind } from "./api/api-behind";
 import { serveAreaReports } from "./field/area-reports";
@@ -24,6 +25,7 @@ import { serveTestVersions } from "./testers/test-versions";
 import { keepTrials } from "./trial/keep-trials";
 import { fileAt } from "./versions/file-at";
 import { type PublishedVersions, publishedVersions } from "./versions/published-versions";
+import { serveSignatures } from "./versions/serve-signatures";
 import { versionCopies } from "./versions/version-copies";
 
 export interface WebServerOptions {
@@ -42,8 +44,8 @@ export interface WebServerOptions {
   readonly environment?: NodeJS.ProcessEnv;
   /** The clock by which the pointer expires; the machine's by default. */
   readonly now?: () => Date;
-  /** What a program serves on the same origin in addition to the product. */
-  readonly addRoutes?: (server: FastifyInstance) => Promise<void>;
+  /** What a program serves on the same origin in addition to the product; `acting` is the store for everything that takes steps. */
+  readonly addRoutes?: (server: FastifyInstance, acting: SignedStore) => Promise<void>;
 }
 
 /** A version never changes, so its files never need to be asked for twice. */
@@ -63,6 +65,8 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
   });
+  /** Pages are served on whatever is there; who may do something is only decided by the newest step. */
+  const acting = neverBack(store, storeFolder);
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
   finishEarlyAnswers(server, limits);
@@ -79,14 +83,15 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   });
 
   await serveVersions(server, storeFolder, published);
-  keepRenewed(server, store, now);
-  keepTrials(server, store, storeFolder, now);
+  keepRenewed(server, acting, now);
+  keepTrials(server, acting, storeFolder, now);
 
-  serveAreaReports(server, { store, storeFolder, document: pages.document });
+  serveAreaReports(server, { store: acting, storeFolder, document: pages.document });
   serveCspReports(server);
-  serveTestVersions(server, store, now);
-  serveTestPermits(server, store, now);
-  await addRoutes?.(server);
+  serveSignatures(server, store);
+  serveTestVersions(server, acting, now);
+  serveTestPermits(server, acting, now);
+  await addRoutes?.(server, acting);
   await serveApiBehind(server, apiUrl, limits);
   serveSiteFiles(server, apiUrl);
 

@@ -15,6 +15,7 @@ export function commandContext(
     policy: {},
     now: new Date(),
     who: "asha",
+    areas: ["all"],
     publicUrl: "http://localhost:3000",
     options: { json: false, dryRun: false, ...options },
     say: () => undefined,

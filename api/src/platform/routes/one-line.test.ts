@@ -1,6 +1,6 @@
+import { isLine } from "@mandi/shared/contract/one-line";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { cutText } from "../cut-text";
-import { isLine } from "./one-line";
 
 it.each([
   ["", "nothing at all"],

@@ -1,10 +1,10 @@
+import { isLine } from "@mandi/shared/contract/one-line";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { Set as defineFormat } from "typebox/format";
 import { Refusal } from "../errors";
 import { decimalProblems, withoutDecimals } from "./decimals";
 import { fieldTexts, type SchemaError } from "./field-texts";
-import { isLine } from "./one-line";
 
 // The contract names it, the browser does not carry what it means.
 defineFormat("line", isLine);

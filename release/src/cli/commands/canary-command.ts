@@ -24,10 +24,10 @@ export const canaryCommand: Command = {
     const percent = auto ? (auto.steps.shift() ?? 0) : readPercent(context.options.percent, this.usage);
     const step = asExpected(startCanary(unit, version, percent, auto), [unit], this.usage, context);
     if (percent === 0) return planAndTake(step, context.options.reason ?? "", context);
-    const onlySaid = await fromEnvironment({ [unit]: version }, this.usage, context);
-    if (onlySaid) return onlySaid;
-    const { planned, why, damaged } = await throughGate({ [unit]: version }, step, this.usage, context);
-    return takeStep(planned, why, context, damaged);
+    return fromEnvironment({ [unit]: version }, this.usage, context, async (there) => {
+      const { planned, why, damaged } = await throughGate({ [unit]: version }, step, this.usage, there);
+      return takeStep(planned, why, there, damaged);
+    });
   },
 };
 

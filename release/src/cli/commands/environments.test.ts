@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { readPolicy } from "../../plan/environment/policy";
+import { type ReleasePolicy, readPolicy } from "../../plan/environment/policy";
 import { promote } from "../../plan/steps/promote";
 import { buildWebServer } from "../../serve/web-server";
 import { unitStateOf } from "../../store/release-state";
@@ -33,6 +33,17 @@ afterEach(async () => {
   await production?.remove();
 });
 
+/** What production trusts: this environment, by the key that staging's versions are signed with. */
+const policyFor = (key: string, more: ReleasePolicy = {}): ReleasePolicy => ({
+  ...more,
+  from: [{ origin: from, key }],
+});
+const stagingKey = () => path.join(there().storeFolder, "keys/release.pub");
+
+const there = () => {
+  if (!staging) throw new Error("not before the first test");
+  return staging;
+};
 const store = () => {
   if (!production) throw new Error("not before the first test");
   return production.store;
@@ -41,7 +52,10 @@ const store = () => {
 async function run(words: string, options: Partial<Options> = {}, change: Partial<CommandContext> = {}) {
   const [name, ...rest] = words.split(" ");
   const command = stepCommands.find((one) => one.name === name);
-  return command?.run(rest, commandContext(store(), options, change));
+  return command?.run(
+    rest,
+    commandContext(store(), options, { policy: options.from === undefined ? {} : policyFor(stagingKey()), ...change }),
+  );
 }
 
 async function live() {
@@ -63,8 +77,10 @@ it("makes live in production the very version that is live in staging: same name
 it("takes nothing that staging does not serve to everybody, nothing whose bytes are not its own, and nothing in a dry run", async () => {
   const before = await store().readLatest();
   await expect(run(`promote seller@${one}`, { from })).rejects.toThrow(`is not live at ${from}: ${two} is`);
-  await expect(run(`promote seller@${two}`, { from: "http://127.0.0.1:9" })).rejects.toThrow("cannot be asked");
-  expect((await run(`promote seller@${two}`, { from, dryRun: true }))?.text).toContain("Would take");
+  await expect(run(`promote seller@${two}`, { from: "http://127.0.0.1:9" })).rejects.toThrow(
+    `takes versions from ${from} only`,
+  );
+  await expect(run(`promote seller@${two}`, { from }, { policy: {} })).rejects.toThrow("name it with its key");
   expect((await store().listVersions()).map(({ unit }) => unit)).toEqual(["shell"]);
 
   await writeFile(path.join(staging?.storeFolder ?? "", `areas/seller/${two}/static/page.js`), "/* other */");
@@ -72,9 +88,37 @@ it("takes nothing that staging does not serve to everybody, nothing whose bytes 
   expect(await store().readLatest()).toEqual(before);
 });
 
+it("takes nothing that staging's own key did not sign, whoever answers at its address", async () => {
+  const other = path.join(production?.storeFolder ?? "", "keys/release.pub");
+  const refused = run(`promote seller@${two}`, { from }, { policy: policyFor(other) });
+
+  await expect(refused).rejects.toThrow(`seller@${two} at ${from} was not signed by the key`);
+  await writeFile(path.join(staging?.storeFolder ?? "", `areas/seller/${two}/manifest.sig`), "made up");
+  await expect(run(`promote seller@${two}`, { from })).rejects.toThrow("was not signed by the key");
+  expect((await store().listVersions()).map(({ unit }) => unit)).toEqual(["shell"]);
+});
+
+it("looks in a dry run at what staging has and says what it would do, and writes nothing", async () => {
+  const before = await store().readLatest();
+
+  const said = await run(`promote seller@${two}`, { from, dryRun: true });
+
+  expect(said?.text).toContain(`seller         nothing  →  ${two}`);
+  expect(said?.text).toContain(`From ${from}: seller@${two}. Not looked at in a dry run: the smoke.`);
+  const misfit = await there().publishedArea("seller", "misfit", { requires: { react: "^20.0.0" } });
+  const shell20 = await there().publishedShell("twenty", { provides: { react: "20.0.0" } });
+  await promote(there().store, { shell: shell20, seller: misfit }, author);
+  await expect(run(`promote seller@${misfit}`, { from, dryRun: true })).rejects.toThrow("needs react ^20.0.0");
+  expect((await store().listVersions()).map(({ unit }) => unit)).toEqual(["shell"]);
+  expect(await store().readLatest()).toEqual(before);
+});
+
 it("asks of a promotion what the policy of its environment says, and of a roll-back nothing", async () => {
   const file = path.join(production?.folder ?? "", "policy.json");
-  await writeFile(file, JSON.stringify({ smoke: true, from: [`${from}/`], who: ["asha"] }));
+  await writeFile(
+    file,
+    JSON.stringify({ smoke: true, from: [{ origin: `${from}/`, key: stagingKey() }], who: ["asha"] }),
+  );
   const policy = readPolicy({ RELEASE_POLICY: file });
   const older = await production?.publishedArea("seller", "one");
   await promote(store(), { seller: older ?? "" }, author);

@@ -1,6 +1,7 @@
 import { bucketCount, resolveArea } from "@mandi/shared/contract/release/resolve-area";
 import { type Role, roles } from "@mandi/shared/contract/role";
 import { composeSet, releaseDocument } from "../../plan/set/composed-set";
+import { sees } from "../../plan/token/sight";
 import { emptyState, unitStateOf } from "../../store/release-state";
 import { type Command, UsageError } from "../command";
 
@@ -11,13 +12,14 @@ export const explainCommand: Command = {
   usage: "release explain [--role ROLE] [--bucket 0..99]",
   summary: "which version of each area a person gets, and why",
   help: "Without --bucket, the bucket 99: on trial only when everybody is. Without --role, a visitor.",
-  async run(_positionals, { store, options }) {
+  async run(_positionals, { store, options, areas }) {
     const role = parseRole(options.role ?? "visitor", this.usage);
     const bucket = parseBucket(options.bucket ?? "99", this.usage);
     const latest = await store.readLatest();
     const set = await composeSet(store, latest?.live ?? emptyState, latest?.manifests);
     const document = releaseDocument(set, latest ?? { revision: 0, at: "" });
-    const rows = Object.entries(document.areas).map(([area, live]) => {
+    const seen = Object.entries(document.areas).filter(([area]) => sees(areas, area));
+    const rows = seen.map(([area, live]) => {
       const { versions, behind, why } = resolveArea(live, bucket);
       const before = latest && unitStateOf(latest.live, area)?.past.at(-1);
       const mayOpen = (versions[0]?.routes ?? []).filter((route) => route.roles.includes(role)).length;

@@ -1,34 +1,47 @@
-import { bringVersion } from "../../plan/environment/bring-version";
-import { assertAllowed } from "../../plan/environment/policy";
+import { type Brought, bringVersion, publishBrought } from "../../plan/environment/bring-version";
+import { assertAllowed, environmentAt } from "../../plan/environment/policy";
+import { storeWith } from "../../plan/environment/store-with";
 import type { Candidates } from "../../plan/steps/promote";
 import { versionName } from "../../store/release-state";
 import { type CommandContext, type CommandResult, type Options, UsageError } from "../command";
 
 /**
- * What comes before the gate: whether this environment takes such a version, and with `--from` its files out of the other one.
+ * What comes before the gate: whether this environment takes such a version, and with `--from` its files out of the other one. A
+ * dry run fetches them too and lets the gate look at them, all but the smoke, which opens what is published.
  *
- * @returns the answer of a dry run, which brings nothing and so has nothing to look at; null when the step goes on.
- * @throws StepRefused when the policy does not allow it or the version is not live there.
+ * @param use goes on with the versions there. @throws StepRefused when the policy does not allow it or the version is not live there
  */
 export async function fromEnvironment(
   candidates: Candidates,
   usage: string,
-  { store, options, policy, who, say }: CommandContext,
-): Promise<CommandResult | null> {
+  context: CommandContext,
+  use: (context: CommandContext) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const { store, options, policy, who, say } = context;
   const from = originOf(options, usage);
   assertAllowed(policy, { who, noSmoke: options.noSmoke === true, from });
-  if (from === undefined) return null;
-  const names = Object.entries(candidates).map(([unit, version]) => versionName(unit, version));
-  if (options.dryRun) {
-    const text = `Would take ${names.join(", ")} from ${from}, then look at it (nothing was written).`;
-    return { text, data: { dryRun: true, from, changes: [] } };
+  if (from === undefined) return use(context);
+  const environment = environmentAt(policy, from);
+  const brought: Brought[] = [];
+  try {
+    for (const [unit, version] of Object.entries(candidates)) {
+      say(`${versionName(unit, version)} from ${from} …`);
+      brought.push(await bringVersion(unit, version, environment));
+    }
+    for (const one of brought) await publishBrought(store, one, options.dryRun);
+    if (!options.dryRun) return await use(context);
+    const looked = await use({ ...context, store: storeWith(store, brought), smoke: noSmoke });
+    const names = brought.map(({ unit, version }) => versionName(unit, version));
+    return {
+      ...looked,
+      text: `${looked.text}\nFrom ${from}: ${names.join(", ")}. Not looked at in a dry run: the smoke.`,
+    };
+  } finally {
+    await Promise.all(brought.map((one) => one.remove()));
   }
-  for (const [unit, version] of Object.entries(candidates)) {
-    say(`${versionName(unit, version)} from ${from} …`);
-    await bringVersion(store, unit, version, from);
-  }
-  return null;
 }
+
+const noSmoke: CommandContext["smoke"] = async () => ({ pages: 0, objections: [] });
 
 /** The other environment's origin, as the history and the policy have it. */
 export function originOf({ from }: Options, usage: string): string | undefined {

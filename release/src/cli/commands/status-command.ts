@@ -1,11 +1,13 @@
 import { vitalNames } from "@mandi/shared/contract/vital-report";
 import { isRenewal } from "../../plan/renew";
 import { isHeldByGuard } from "../../plan/steps/quarantine";
+import { seenOf } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
-import { type Revision, type UnitState, unitStateOf } from "../../store/release-state";
+import { type ReleaseState, type Revision, type UnitState, unitStateOf } from "../../store/release-state";
 import type { Command } from "../command";
 import { type FieldStatus, fieldStatus } from "./field-status";
+import { stepsSeen } from "./steps-seen";
 
 /** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
 interface UnitStatus {
@@ -33,14 +35,15 @@ export const statusCommand: Command = {
   usage: "release status",
   summary: "what is live now, what holds an area, how it does in the field",
   help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, with the number of measures) are counted by each web server that works on this store's folder, since it started; one that has ended is left out after an hour. Everything else is the pointer's newest revision.",
-  async run(_positionals, { store, field, now }) {
+  async run(_positionals, { store, field, now, areas }) {
     const latest = await store.readLatest();
     if (!latest) return { text: "Nothing is live yet.", data: null };
-    const step = isRenewal(latest)
-      ? ((await store.readHistory()).findLast((one) => !isRenewal(one)) ?? latest)
-      : latest;
+    const isAll = areas.includes("all");
+    const told = isAll && !isRenewal(latest) ? [latest] : stepsSeen(await store.readHistory(), areas);
+    const step = told.findLast((one) => !isRenewal(one)) ?? { ...latest, who: "", why: "", action: "nothing of yours" };
     const tallies = await field();
-    const units = unitsOf(latest).map((unit) => statusOf(unit, unitStateOf(latest.live, unit), tallies));
+    const live = seenOf(latest.live, areas);
+    const units = unitsOf(live).map((unit) => statusOf(unit, unitStateOf(live, unit), tallies));
     const { at, who, why, action } = step;
     const head = `Revision ${step.revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
     const text = [head, describeValidity(latest, now), ...units.flatMap(describe)].join("\n");
@@ -59,7 +62,7 @@ function describeValidity(latest: Revision, now: Date): string {
   return `Valid until ${expiresAt}${renewed}${due}`;
 }
 
-function unitsOf({ live }: Revision): string[] {
+function unitsOf(live: ReleaseState): string[] {
   return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];
 }
 

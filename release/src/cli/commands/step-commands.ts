@@ -22,11 +22,11 @@ export const stepCommands: readonly Command[] = [
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
       const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
-      const onlySaid = await fromEnvironment(candidates, this.usage, context);
-      if (onlySaid) return onlySaid;
       const step = asExpected(promotion(candidates), Object.keys(candidates), this.usage, context);
-      const { planned, why, damaged } = await throughGate(candidates, step, this.usage, context);
-      return takeStep(planned, why, context, damaged);
+      return fromEnvironment(candidates, this.usage, context, async (there) => {
+        const { planned, why, damaged } = await throughGate(candidates, step, this.usage, there);
+        return takeStep(planned, why, there, damaged);
+      });
     },
   },
   {

@@ -1,4 +1,5 @@
 import { compareVersions, type VersionDifference } from "../../plan/compare-versions";
+import { sees } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { emptyState, type UnitState, unitStatesOf, versionName } from "../../store/release-state";
 import { type Command, parseUnit, UsageError } from "../command";
@@ -12,12 +13,12 @@ export const versionCommands: readonly Command[] = [
     usage: "release versions [AREA]",
     summary: "every published version, newest first, and what it is now",
     help: "Also those that were never live: any of them can be named in promote and canary, and in rollback --to when people have had it here. Removed by prune.",
-    async run([area], { store, field }) {
+    async run([area], { store, field, areas }) {
       const unit = area === undefined ? undefined : parseUnit(area, this.usage);
       const [versions, latest, tallies] = await Promise.all([store.listVersions(), store.readLatest(), field()]);
       const states = new Map(unitStatesOf(latest?.live ?? emptyState));
       const listed = versions
-        .filter((one) => unit === undefined || one.unit === unit)
+        .filter((one) => sees(areas, one.unit) && (unit === undefined || one.unit === unit))
         .sort((left, right) => right.publishedAt.localeCompare(left.publishedAt))
         .map((one) => ({ ...one, is: standing(one.version, states.get(one.unit)), field: fieldOf(one, tallies) }));
       const lines = listed.map(

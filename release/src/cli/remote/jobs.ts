@@ -3,9 +3,17 @@ import type { CommandResult } from "../command";
 import { exitCodeOf } from "../exit-codes";
 import type { JobAnswer } from "./command-order";
 
-/** A finished job can be asked for this long; there are never more than so many. */
+/** A finished job can be asked for this long; there are never more than so many of one token. */
 const keptMs = 60 * 60_000;
-const maxKept = 500;
+const maxKept = 200;
+
+/** Of one token at once: the console asks a handful of questions when it is opened. */
+const maxRunning = 8;
+
+/** A token has more jobs than it may. */
+export class TooManyJobs extends Error {
+  override readonly name = "TooManyJobs";
+}
 
 /** A command that runs here, whether or not anyone still waits for it. */
 interface Job {
@@ -19,14 +27,18 @@ interface Job {
 
 /**
  * The commands that a web server runs for others. A job goes on when the one who started it has gone away, and its result can be
- * asked for. The same order of the same person while it runs is the same job: who has lost the answer to a start may start again.
+ * asked for. The same order of the same token while it runs is the same job: who has lost the answer to a start may start again.
  */
 export function jobTable() {
   const jobs = new Map<string, Job>();
 
   function start(who: string, key: string, run: (say: (line: string) => void) => Promise<CommandResult>): string {
     forgetOld();
-    for (const [id, job] of jobs) if (job.who === who && job.key === key && job.answer.state === "running") return id;
+    const running = [...jobs].filter(([, job]) => job.who === who && job.answer.state === "running");
+    const same = running.find(([, job]) => job.key === key);
+    if (same) return same[0];
+    if (running.length >= maxRunning)
+      throw new TooManyJobs(`${running.length} jobs of ${who} are running: wait until one has ended`);
     const id = randomUUID();
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
@@ -66,11 +78,12 @@ export function jobTable() {
   }
 
   function forgetOld(): void {
-    const ended = [...jobs].filter(([, { answer }]) => answer.state !== "running");
-    const surplus = ended.length - maxKept;
-    ended.forEach(([id, { endedAt }], at) => {
-      if (at < surplus || endedAt < Date.now() - keptMs) jobs.delete(id);
-    });
+    const kept = new Map<string, number>();
+    for (const [id, { who, answer, endedAt }] of [...jobs].reverse()) {
+      if (answer.state === "running") continue;
+      kept.set(who, (kept.get(who) ?? 0) + 1);
+      if ((kept.get(who) ?? 0) > maxKept || endedAt < Date.now() - keptMs) jobs.delete(id);
+    }
   }
 
   return { start, look };

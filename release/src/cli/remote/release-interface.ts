@@ -1,25 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { ContractError, read } from "@mandi/shared/contract/read";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { missingFor } from "../../plan/token/may";
+import { seenOf, sees } from "../../plan/token/sight";
 import type { IdentitySource } from "../../plan/token/token";
 import { prometheusText, prometheusType } from "../../serve/field/prometheus";
 import { readTallies } from "../../serve/field/tally-file";
 import { originOf } from "../../serve/pages/origin-of";
 import { isPlainPath } from "../../store/files/plain-path";
 import { sha384 } from "../../store/files/sha384";
+import { PointerWentBack } from "../../store/signature/never-back";
+import type { Command } from "../command";
 import { commands } from "../commands/commands";
 import { exitCodes } from "../exit-codes";
 import { CommandOrder } from "./command-order";
-import { jobTable } from "./jobs";
+import { jobTable, TooManyJobs } from "./jobs";
 import { isVersion, type OrderPlace, runOrder } from "./run-order";
+import { type UploadLimits, UploadRefused, type Uploads, uploadPlace } from "./uploads";
 import { whoAsks } from "./who-asks";
 
 export interface ReleaseInterfaceOptions extends Omit<OrderPlace, "uploads" | "publicUrl"> {
   /** Who else is known, in addition to the tokens of the store: jobs of CI providers. */
   readonly sources: readonly IdentitySource[];
+  /** What a token may send before it publishes, where it is not the usual. */
+  readonly uploadLimits?: UploadLimits | undefined;
 }
 
 const maxFileBytes = 20 * 1024 * 1024;
@@ -34,18 +37,21 @@ type UploadParams = { unit: string; version: string; "*": string };
  * answers and codes. The name of the token is who does it.
  */
 export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
-  const uploads = await mkdtemp(path.join(tmpdir(), "mandi-uploads-"));
+  const uploads = await uploadPlace(options.uploadLimits);
   const asks = whoAsks(options.store, options.sources);
   const jobs = jobTable();
   server.addHook("onClose", async () => {
     asks.close();
-    await rm(uploads, { recursive: true, force: true });
+    await uploads.close();
   });
 
   await server.register(
     async (scope) => {
       readBodies(scope);
       scope.setErrorHandler<Error>((error, _request, reply) => {
+        if (error instanceof PointerWentBack) return distrust(reply, error);
+        if (error instanceof TooManyJobs || error instanceof UploadRefused)
+          return reply.code(429).header("Retry-After", "10").send({ error: error.message, code: exitCodes.failed });
         if (!(error instanceof SyntaxError || error instanceof ContractError)) throw error;
         return reply.code(400).send({ error: `Not an order of the command line: ${error.message}` });
       });
@@ -54,27 +60,31 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
       // An answer may hold a permit or the secret of a new token.
       scope.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
       scope.get("/me", async (request) => asks.of(request));
-      scope.get("/metrics", async (_request, reply) => {
+      scope.get("/metrics", async (request, reply) => {
+        const { areas } = asks.of(request);
         const [latest, tallies] = await Promise.all([options.store.readLatest(), readTallies(options.storeFolder)]);
+        const seen = latest && { ...latest, live: seenOf(latest.live, areas) };
+        const told = [...tallies.values()].filter(({ area }) => sees(areas, area));
         reply.type(prometheusType);
-        return prometheusText(latest, [...tallies.values()], new Date());
+        return prometheusText(seen, told, new Date());
       });
       scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", (request, reply) => {
-        const missing = missingFor(asks.of(request), "publish", [request.params.unit]);
-        return missing === null ? takeFile(request, reply, uploads) : forbid(reply, missing);
+        const identity = asks.of(request);
+        const missing = missingFor(identity, "publish", "publish", [request.params.unit]);
+        return missing === null ? takeFile(request, reply, uploads, identity.who) : forbid(reply, missing);
       });
       scope.post("/jobs", async (request, reply) => {
         const identity = asks.of(request);
         const order = read(CommandOrder, request.body);
         const command = commands.find(({ name }) => name === order.command);
         if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
-        const missing = missingFor(identity, command.needs, unitsNamed(order));
+        const missing = missingFor(identity, command.name, command.needs, unitsNamed(order, command));
         if (missing !== null) return forbid(reply, missing);
         const { who } = identity;
         const place = { ...options, uploads, publicUrl: originOf(request) };
         return jobs.look(
           who,
-          jobs.start(who, JSON.stringify(order), (say) => runOrder(command, order, who, place, say)),
+          jobs.start(who, JSON.stringify(order), (say) => runOrder(command, order, identity, place, say)),
           waitMs,
         );
       });
@@ -87,13 +97,21 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
   );
 }
 
-/** The units of an order: `seller`, `seller@9f3c…`, `seller,buyer`. */
-function unitsNamed({ positionals }: CommandOrder): string[] {
+/** The units of an order: `seller`, `seller@9f3c…`, `seller,buyer`. One that only looks has its unit first, then versions. */
+function unitsNamed({ positionals, options }: CommandOrder, { needs }: Command): string[] {
+  if (needs === "look") return [...positionals.slice(0, 1), ...(options.area === undefined ? [] : [options.area])];
   return positionals.flatMap((text) => text.split(",")).map((text) => text.split("@")[0] ?? "");
 }
 
 function forbid(reply: FastifyReply, error: string): FastifyReply {
   return reply.code(403).send({ error, code: exitCodes.forbidden });
+}
+
+/** To strangers too, so without a path of this machine. */
+function distrust(reply: FastifyReply, { message }: PointerWentBack): FastifyReply {
+  process.stderr.write(`${message}\n`);
+  const error = "The release store has gone back to an older state; the log of the web server says what to do";
+  return reply.code(503).send({ error, code: exitCodes.damaged });
 }
 
 /** Orders as JSON, files as they are. */
@@ -110,7 +128,8 @@ function readBodies(scope: FastifyInstance): void {
 async function takeFile(
   request: FastifyRequest<{ Params: UploadParams }>,
   reply: FastifyReply,
-  uploads: string,
+  uploads: Uploads,
+  who: string,
 ): Promise<unknown> {
   const { unit, version, "*": file } = request.params;
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -118,8 +137,6 @@ async function takeFile(
     return reply.code(400).send({ error: "Not a file of a version" });
   if (request.headers["x-integrity"] !== sha384(body))
     return reply.code(422).send({ error: `${file} arrived with another hash` });
-  const target = path.join(uploads, unit, version, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, body);
+  await uploads.take(who, unit, version, file, body);
   return reply.code(204).send();
 }

@@ -5,6 +5,7 @@ import { serveConsole } from "../../serve/console/serve-console";
 import { buildWebServer, type WebServerOptions } from "../../serve/web-server";
 import type { SmokeLimits } from "../smoke/smoke-apart";
 import { serveReleaseInterface } from "./release-interface";
+import type { UploadLimits } from "./uploads";
 
 interface ReleaseServerOptions extends WebServerOptions {
   /** Where another program opens the store; its folder by default. */
@@ -13,15 +14,34 @@ interface ReleaseServerOptions extends WebServerOptions {
   readonly sources?: readonly IdentitySource[];
   /** What a smoke may take here, where it is not the usual. */
   readonly smokeLimits?: SmokeLimits;
+  /** What a token may send before it publishes, where it is not the usual. */
+  readonly uploadLimits?: UploadLimits;
 }
 
 /** The web server with the release interface and its console: what `pnpm serve:web` and `npm start` run. */
 export function buildReleaseServer(options: ReleaseServerOptions): Promise<FastifyInstance> {
-  const { store, storeFolder, storeAddress = storeFolder, smokeLimits, apiUrl, sources = [], environment } = options;
+  const {
+    storeFolder,
+    storeAddress = storeFolder,
+    smokeLimits,
+    uploadLimits,
+    apiUrl,
+    sources = [],
+    environment,
+  } = options;
   const policy = readPolicy(environment ?? process.env);
-  const addRoutes = (server: FastifyInstance) => {
+  const addRoutes: WebServerOptions["addRoutes"] = (server, store) => {
     serveConsole(server);
-    return serveReleaseInterface(server, { store, storeFolder, storeAddress, smokeLimits, apiUrl, policy, sources });
+    return serveReleaseInterface(server, {
+      store,
+      storeFolder,
+      storeAddress,
+      smokeLimits,
+      uploadLimits,
+      apiUrl,
+      policy,
+      sources,
+    });
   };
   return buildWebServer({ ...options, addRoutes });
 }

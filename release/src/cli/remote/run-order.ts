@@ -1,14 +1,13 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import type { ReleasePolicy } from "../../plan/environment/policy";
 import { liveApiVersion } from "../../plan/gate/live-api";
-import { StepRefused } from "../../plan/steps/step";
+import type { Identity } from "../../plan/token/token";
 import { readTallies } from "../../serve/field/tally-file";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { type Command, type CommandContext, type CommandResult, UsageError } from "../command";
-import { originOf } from "../commands/from-environment";
+import { assertPlainWords } from "../plain-words";
 import { type SmokeLimits, smokeApart } from "../smoke/smoke-apart";
 import type { CommandOrder } from "./command-order";
+import type { Uploads } from "./uploads";
 import { whileTokenCounts } from "./while-token-counts";
 
 /** Where the orders of others are run. */
@@ -23,21 +22,18 @@ export interface OrderPlace {
   readonly policy: ReleasePolicy;
   readonly publicUrl: string;
   /** Where the files of a version are until it is published. */
-  readonly uploads: string;
+  readonly uploads: Uploads;
 }
 
-/** Runs a command of the command line in the product, as a step of `who`. @throws what the command throws */
+/** Runs a command of the command line in the product, as a step of the one who sent it. @throws what the command throws */
 export async function runOrder(
   command: Command,
   { positionals, options, version = "" }: CommandOrder,
-  who: string,
+  { who, areas }: Identity,
   { store, storeAddress, storeFolder, smokeLimits, apiUrl, policy, publicUrl, uploads }: OrderPlace,
   say: (line: string) => void,
 ): Promise<CommandResult> {
-  // A token must not be able to send this server to any address it can reach.
-  const from = originOf(options, command.usage);
-  if (from !== undefined && !policy.from?.includes(from))
-    throw new StepRefused(`The policy here takes no versions from ${from}: name it in RELEASE_POLICY`);
+  assertPlainWords(options);
   const context: CommandContext = {
     store: await whileTokenCounts(store, who),
     field: () => readTallies(storeFolder),
@@ -46,6 +42,7 @@ export async function runOrder(
     policy,
     now: new Date(),
     who,
+    areas,
     publicUrl,
     options,
     say,
@@ -53,11 +50,11 @@ export async function runOrder(
   if (command.name !== "publish") return command.run(positionals, context);
   const [unit = ""] = positionals;
   if (!isVersion(unit, version)) throw new UsageError("publish needs a unit and the version that was sent.");
-  const folder = path.join(uploads, unit, version);
+  const folder = uploads.folderOf(who, unit, version);
   try {
     return await command.run(positionals, { ...context, options: { ...options, to: folder } });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await uploads.forget(who, unit, version);
   }
 }
 

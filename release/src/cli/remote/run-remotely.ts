@@ -7,6 +7,7 @@ import { publishedFiles } from "../../build/area-files";
 import { folderOf } from "../../build/workspace";
 import { readDescription } from "../../store/description";
 import { integrityOf } from "../../store/files/integrity";
+import { listFiles } from "../../store/files/list-files";
 import { manifestFileOf } from "../../store/release-store";
 import { type CommandOrder, CommandRefusal, JobAnswer } from "./command-order";
 
@@ -81,7 +82,8 @@ async function sendFiles(server: RemoteServer, order: CommandOrder, say: (line: 
   const manifestFile = manifestFileOf(unit);
   const dist = order.options.to ?? path.join(folderOf(unit === "shell" ? "shell" : `remote-${unit}`), "dist");
   const manifest = await readDescription(unit === "shell" ? ShellManifest : AreaManifest, dist, manifestFile);
-  const files = [...new Set([...(await publishedFiles(dist)), manifestFile])];
+  const maps = (await listFiles(dist)).filter((file) => file.endsWith(".js.map"));
+  const files = [...new Set([...(await publishedFiles(dist)), ...maps, manifestFile])];
   const hashes = await integrityOf(dist, files);
   for (const file of files) {
     await send(server, `uploads/${unit}/${manifest.version}/${file}`, {

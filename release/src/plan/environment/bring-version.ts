@@ -6,60 +6,87 @@ import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { Object as ObjectOf, Optional, Record as RecordOf, String as StringOf } from "typebox";
 import { isPlainPath } from "../../store/files/plain-path";
+import { sha384 } from "../../store/files/sha384";
 import { publishArea, publishShell } from "../../store/publish";
 import { manifestFileOf, type ReleaseStore, versionPath } from "../../store/release-store";
+import { trustedKeysOf } from "../../store/signature/keys";
+import { hasSignedBy, manifestWords } from "../../store/signature/signed-words";
 import { StepRefused } from "../steps/step";
+import type { Environment } from "./policy";
 
 const Live = ObjectOf({ version: StringOf() });
 const Document = ObjectOf({ shell: Optional(Live), areas: RecordOf(StringOf(), Live) });
 
 const patienceMs = 30_000;
 
+/** A version of another environment as it lies in a folder here, before it is published. */
+export interface Brought {
+  readonly unit: string;
+  readonly version: string;
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
 /**
- * Publishes here the version of a unit that is live in another environment: the same files under the same name, each compared with
- * its hash, and no build in between. What is published here already is compared with what is there.
+ * Fetches the version of a unit that is live in another environment into a folder: its manifest, which has to carry the signature
+ * of that environment's pinned key, and every file that the manifest names. Publishing compares them with their hashes.
  *
- * @param from origin of the other environment
- * @throws StepRefused when another version is live there, or it cannot be asked; VersionTaken; Error for a changed file.
+ * @throws StepRefused when another version is live there, it was not signed there, or it cannot be asked
  */
-export async function bringVersion(
-  store: ReleaseStore,
-  unit: string,
-  version: string,
-  from: string,
-): Promise<"present" | "stored"> {
-  const { shell, areas } = read(Document, JSON.parse(String(await fetched(from, "/release.json"))));
+export async function bringVersion(unit: string, version: string, { origin, key }: Environment): Promise<Brought> {
+  const { shell, areas } = read(Document, JSON.parse(String(await fetched(origin, "/release.json"))));
   const live = (unit === "shell" ? shell : areas[unit])?.version;
-  if (live !== version) throw new StepRefused(`${unit}@${version} is not live at ${from}: ${live ?? "nothing"} is`);
+  if (live !== version) throw new StepRefused(`${unit}@${version} is not live at ${origin}: ${live ?? "nothing"} is`);
 
   const base = `/${versionPath(unit, version)}`;
-  const content = await fetched(from, `${base}/${manifestFileOf(unit)}`);
+  const content = await fetched(origin, `${base}/${manifestFileOf(unit)}`);
+  const signature = String(await fetched(origin, `/api/version-signature/${unit}/${version}`));
+  const trusted = await trustedKeysOf(key);
+  if (!hasSignedBy(trusted, "manifest", manifestWords(unit, version, sha384(content)), signature))
+    throw new StepRefused(
+      `${unit}@${version} at ${origin} was not signed by the key that the policy here names for it`,
+    );
+
   const { integrity } = read(unit === "shell" ? ShellManifest : AreaManifest, JSON.parse(String(content)));
   const folder = await mkdtemp(path.join(tmpdir(), "mandi-brought-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await writeFile(path.join(folder, manifestFileOf(unit)), content);
     for (const file of Object.keys(integrity)) {
-      if (!isPlainPath(file)) throw new StepRefused(`${unit}@${version} at ${from} names ${file}, which no build does`);
+      if (!isPlainPath(file)) throw new StepRefused(`${unit}@${version} at ${origin} names ${file}: no build does`);
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-      await writeFile(path.join(folder, file), await fetched(from, `${base}/${file}`));
+      await writeFile(path.join(folder, file), await fetched(origin, `${base}/${file}`));
     }
-    const published = await (unit === "shell"
-      ? publishShell(store, folder)
-      : publishArea(store, folder, { area: unit }));
-    if (published.version !== version) throw new StepRefused(`${from} calls ${published.version} ${version}`);
-    return published.outcome === "stored" ? "stored" : "present";
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    return { unit, version, folder, remove };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }
 
-async function fetched(from: string, address: string): Promise<Buffer> {
-  const answer = await fetch(new URL(address, from), {
+/**
+ * Publishes what was brought, under the same name, or only says that it could be.
+ *
+ * @throws VersionTaken; Error for a file that is not what its hash says; StepRefused when it calls itself something else
+ */
+export async function publishBrought(
+  store: ReleaseStore,
+  { unit, version, folder }: Brought,
+  isDryRun: boolean,
+): Promise<void> {
+  const published = await (unit === "shell"
+    ? publishShell(store, folder, { isDryRun })
+    : publishArea(store, folder, { isDryRun, area: unit }));
+  if (published.version !== version) throw new StepRefused(`${unit}@${version} calls itself ${published.version}`);
+}
+
+async function fetched(origin: string, address: string): Promise<Buffer> {
+  const answer = await fetch(new URL(address, origin), {
     signal: AbortSignal.timeout(patienceMs),
     redirect: "error",
   }).catch((error) => {
-    throw new StepRefused(`${from} cannot be asked: ${error instanceof Error ? error.message : error}`);
+    throw new StepRefused(`${origin} cannot be asked: ${error instanceof Error ? error.message : error}`);
   });
-  if (!answer.ok) throw new StepRefused(`${from} answers ${answer.status} for ${address}`);
+  if (!answer.ok) throw new StepRefused(`${origin} answers ${answer.status} for ${address}`);
   return Buffer.from(await answer.arrayBuffer());
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { read } from "@mandi/shared/contract/read";
 import {
   Array as ArrayOf,
@@ -10,12 +11,20 @@ import {
 } from "typebox";
 import { StepRefused } from "../steps/step";
 
+/** Another environment: where it is, and whose signature its versions carry. */
+const Environment = ObjectOf({
+  origin: StringOf(),
+  /** Its public key, a PEM or the path of one, beside this file when it is not absolute: `keys/release.pub` of its store. */
+  key: StringOf(),
+});
+export type Environment = Static<typeof Environment>;
+
 /** What an environment asks of a version before anybody gets it. */
 export const ReleasePolicy = ObjectOf({
   /** The smoke may not be left out. */
   smoke: Optional(BooleanOf()),
-  /** Only what is live in one of these environments: their origins. */
-  from: Optional(ArrayOf(StringOf())),
+  /** Only what is live in one of these environments, signed by its key. */
+  from: Optional(ArrayOf(Environment)),
   /** Only these: names of tokens or people, and of jobs (`oidc:…`). Everybody who has the right, without it. */
   who: Optional(ArrayOf(StringOf())),
 });
@@ -33,8 +42,10 @@ export interface Wanted {
 export function readPolicy(environment: NodeJS.ProcessEnv): ReleasePolicy {
   const file = environment["RELEASE_POLICY"];
   if (!file) return {};
-  const policy = read(ReleasePolicy, JSON.parse(readFileSync(file, "utf8")));
-  return { ...policy, ...(policy.from && { from: policy.from.map((one) => new URL(one).origin) }) };
+  const { from, ...policy } = read(ReleasePolicy, JSON.parse(readFileSync(file, "utf8")));
+  if (!from) return policy;
+  const keyOf = (key: string) => (key.includes("-----BEGIN") ? key : path.resolve(path.dirname(file), key));
+  return { ...policy, from: from.map(({ origin, key }) => ({ origin: new URL(origin).origin, key: keyOf(key) })) };
 }
 
 /** @throws StepRefused in words when the environment does not allow it. Roll-backs and other rescues are never asked. */
@@ -42,6 +53,16 @@ export function assertAllowed({ smoke, from, who }: ReleasePolicy, wanted: Wante
   if (who && !who.includes(wanted.who))
     throw new StepRefused(`${wanted.who} may not make versions live here: the policy names ${who.join(", ")}`);
   if (smoke && wanted.noSmoke) throw new StepRefused("The policy here asks for the smoke: leave out --no-smoke");
-  if (from && !(wanted.from && from.includes(wanted.from)))
-    throw new StepRefused(`The policy here takes versions from ${from.join(", ")} only: promote --from ${from[0]}`);
+  const origins = from?.map(({ origin }) => origin) ?? [];
+  if (from && !(wanted.from && origins.includes(wanted.from)))
+    throw new StepRefused(
+      `The policy here takes versions from ${origins.join(", ")} only: promote --from ${origins[0]}`,
+    );
+}
+
+/** @throws StepRefused when no key is pinned for this origin: without one, anybody who answers there could offer any code */
+export function environmentAt({ from = [] }: ReleasePolicy, origin: string): Environment {
+  const known = from.find((one) => one.origin === origin);
+  if (known) return known;
+  throw new StepRefused(`The policy here takes no versions from ${origin}: name it with its key in RELEASE_POLICY`);
 }

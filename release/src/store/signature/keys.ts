@@ -76,6 +76,13 @@ async function makeKey(privateFile: string, publicFile: string): Promise<string>
   }
 }
 
+/** The public keys in a PEM, or in the file at this path. @throws Error when there is none */
+export async function trustedKeysOf(given: string): Promise<readonly TrustedKey[]> {
+  const keys = publicKeys(await pemOf(given));
+  if (keys.length === 0) throw new Error(`There is no public key in ${given}`);
+  return keys;
+}
+
 /** Each block of a text; a line `until revision 57` before one says that the key was given up after that step. */
 function publicKeys(text: string): TrustedKey[] {
   const block = /(?:^until revision (\d+)\s+)?(-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----)/gim;

@@ -5,10 +5,10 @@ import { read } from "@mandi/shared/contract/read";
 import { daysAfter } from "../expiry";
 import { sha384 } from "../files/sha384";
 import { isDamage } from "../manifest-sums";
-import { Revision, versionName } from "../release-state";
+import { Revision } from "../release-state";
 import { manifestFileOf, type ReleaseStore, signatureFile } from "../release-store";
 import type { ReleaseKeys, TrustedKey } from "./keys";
-import { type Purpose, signedWords } from "./signed-words";
+import { manifestWords, type Purpose, signedWords } from "./signed-words";
 
 /** A step of the pointer was not signed by a trusted key, or was changed since: someone wrote past the release plane. */
 export class PointerForged extends Error {
@@ -71,10 +71,6 @@ export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: n
       return history;
     },
   };
-}
-
-function manifestWords(unit: string, version: string, sum: string): string {
-  return `${versionName(unit, version)} ${sum}`;
 }
 
 /** @throws PointerForged when no trusted key signed the revision. */

@@ -1,17 +1,14 @@
 import { sign, verify } from "node:crypto";
-import type { ReleaseKeys } from "./keys";
+import { versionName } from "../release-state";
+import type { ReleaseKeys, TrustedKey } from "./keys";
 
 /** What else is signed, in addition to the steps of the pointer. The purpose is part of what is signed: no signature serves for another. */
 export type Purpose = "manifest" | "permit";
 
 /** Signatures on texts, by the keys of a store. */
 export function signedWords(keys: ReleaseKeys) {
-  async function hasSigned(purpose: Purpose, text: string, signature: string): Promise<boolean> {
-    const bytes = Buffer.from(signature, "base64url");
-    // A text has no revision, so a key that was given up after one counts for none.
-    const trusted = (await keys.trusted()).filter(({ untilRevision }) => untilRevision === Number.POSITIVE_INFINITY);
-    return trusted.some(({ key }) => verify(null, contentOf(purpose, text), key, bytes));
-  }
+  const hasSigned = async (purpose: Purpose, text: string, signature: string): Promise<boolean> =>
+    hasSignedBy(await keys.trusted(), purpose, text, signature);
 
   return {
     hasSigned,
@@ -22,6 +19,23 @@ export function signedWords(keys: ReleaseKeys) {
       throw new Error('The signing key here is not one that readers trust. See docs/ops.md, "Keys and tokens".');
     },
   };
+}
+
+/** Whether one of these keys has signed a text. It has no revision, so a key that was given up after one counts for none. */
+export function hasSignedBy(
+  trusted: readonly TrustedKey[],
+  purpose: Purpose,
+  text: string,
+  signature: string,
+): boolean {
+  const bytes = Buffer.from(signature, "base64url");
+  const counting = trusted.filter(({ untilRevision }) => untilRevision === Number.POSITIVE_INFINITY);
+  return counting.some(({ key }) => verify(null, contentOf(purpose, text), key, bytes));
+}
+
+/** What is signed when a version is published: its name and the SHA-384 of its manifest. */
+export function manifestWords(unit: string, version: string, sum: string): string {
+  return `${versionName(unit, version)} ${sum}`;
 }
 
 function contentOf(purpose: Purpose, text: string): Buffer {

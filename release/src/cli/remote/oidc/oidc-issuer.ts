@@ -1,3 +1,4 @@
+import { isLine } from "@mandi/shared/contract/one-line";
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from "jose";
 import { type Identity, type IdentitySource, SourceAway } from "../../../plan/token/token";
 import type { OidcIssuer } from "./oidc-settings";
@@ -31,7 +32,7 @@ export function oidcIssuer({ issuer, audience, jwks, rules }: OidcIssuer): Ident
     const claims = await claimsOf(token, now);
     const rule = claims && rules.find(({ match }) => Object.entries(match).every(([name, is]) => claims[name] === is));
     const name = claims?.[rule?.who ?? "sub"];
-    if (!rule || typeof name !== "string" || name === "") return null; // Nobody takes a step without a name.
+    if (!rule || typeof name !== "string" || name === "" || !isLine(name)) return null; // Nobody takes a step without a name.
     return { who: `oidc:${name}`, areas: rule.areas, rights: rule.rights };
   };
 }

@@ -1,0 +1,87 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readOrNull } from "@mandi/shared/contract/read";
+import { Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { hasCode } from "../error-code";
+import type { Revision } from "../release-state";
+import type { SignedStore } from "./signed-store";
+
+/** The newest step that was seen here is not in the store any more: it was taken out, or an older store was put in its place. */
+export class PointerWentBack extends Error {
+  override readonly name = "PointerWentBack";
+}
+
+const Seen = ObjectOf({ revision: Integer({ minimum: 1 }), signature: StringOf() });
+type Seen = Static<typeof Seen>;
+
+/** Where a machine notes the newest step that it has seen. */
+export function newestSeenFile(stateFolder: string): string {
+  return path.join(stateFolder, "newest-revision.json");
+}
+
+/**
+ * The store for whatever acts on it: an older step is validly signed too, and has the tokens and permits that were taken back since.
+ * So nothing is decided by a step that is older than one seen here before, nor by another step of the same number.
+ *
+ * @param stateFolder where this machine remembers it over a restart. @throws PointerWentBack from `readLatest` and `append`
+ */
+export function neverBack(store: SignedStore, stateFolder: string): SignedStore {
+  const file = newestSeenFile(stateFolder);
+  let seen: Promise<Seen | null> | undefined;
+
+  async function readLatest(): Promise<Revision | null> {
+    const latest = await store.readLatest();
+    seen ??= readSeen(file);
+    const newest = await seen;
+    assertNotBehind(latest, newest, file);
+    if (latest && latest.revision > (newest?.revision ?? 0)) await remember(latest);
+    return latest;
+  }
+
+  async function remember({ revision, signature = "" }: Revision): Promise<void> {
+    const newest = { revision, signature };
+    seen = Promise.resolve(newest);
+    await writeSeen(file, newest);
+  }
+
+  return {
+    ...store,
+    readLatest,
+    async append(revision) {
+      await readLatest();
+      const written = await store.append(revision);
+      await remember(written);
+      return written;
+    },
+  };
+}
+
+function assertNotBehind(latest: Revision | null, newest: Seen | null, file: string): void {
+  if (!newest || (latest && latest.revision > newest.revision)) return;
+  if (latest?.revision === newest.revision && latest.signature === newest.signature) return;
+  const found = latest?.revision === newest.revision ? "another one" : `revision ${latest?.revision ?? 0}`;
+  throw new PointerWentBack(
+    `Revision ${newest.revision} was seen here, and the store has ${found} in its place: who may release is not known. When you have restored the store, remove ${file}. See docs/ops.md, "Backup".`,
+  );
+}
+
+async function readSeen(file: string): Promise<Seen | null> {
+  try {
+    return readOrNull(Seen, JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
+    throw error;
+  }
+}
+
+/** A machine that cannot write it still remembers until its program ends. */
+async function writeSeen(file: string, newest: Seen): Promise<void> {
+  const part = `${file}.${process.pid}.${newest.revision}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(part, JSON.stringify(newest));
+    await rename(part, file);
+  } catch (error) {
+    process.stderr.write(`The newest revision that was seen could not be noted: ${String(error)}\n`);
+  }
+}
