@@ -15,6 +15,7 @@ import { readRelease } from "../release/read-release";
 import { preloadOnIntent } from "../routing/preload-on-intent";
 import { createRouter } from "../routing/router";
 import { watchSessionEnd } from "../routing/session-end";
+import { watchNewSet } from "../routing/watch-new-set";
 import { watchSession } from "../session/watch-session";
 import { isReachable, passGate } from "./gate";
 import { renderApp } from "./render-app";
@@ -44,6 +45,7 @@ export async function start(): Promise<void> {
       preloadOnIntent();
       loadOwnAreasAhead();
       watchVitals();
+      watchNewSet();
       showToFederationTools();
       watchUnread(router);
       return;

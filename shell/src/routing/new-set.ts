@@ -2,6 +2,7 @@ import { roleOf, sessionStore } from "@mandi/shared/session";
 import { liveRelease } from "../release/live-release";
 import { type ParsedRelease, parseRelease } from "../release/parse-release";
 import { fetchChange } from "../release/read-release";
+import { offeredSet } from "./offered-set";
 import { concernsTab } from "./set-concerns";
 
 /** A slow answer must not hold up the user: they then stay on their set until the next change of area. */
@@ -45,6 +46,14 @@ export async function retryInNewSet(area: string): Promise<void> {
 async function hasNewSetFor(area: string): Promise<boolean> {
   await Promise.race([hearOfNewer(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   return newer !== null && concernsTab(newer, area, roleOf(sessionStore.getState()));
+}
+
+/** Looks whether a newer set concerns the person who stays where they are, and offers it; one that was taken back is offered no more. */
+export async function lookForNewSet(): Promise<void> {
+  if (currentArea === null) return;
+  await hearOfNewer();
+  const isOffered = newer !== null && concernsTab(newer, currentArea, roleOf(sessionStore.getState()));
+  offeredSet.setState({ revision: isOffered ? newestRevision() : null });
 }
 
 /** The document is on its way out; nothing of the old set is shown any more. */

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { Diagnostics } from "../diagnostics/diagnostics";
 import { RouteAnnouncer } from "../frame/route-announcer";
 import { Notices } from "../notices/notices";
+import { NewSetNotice } from "../release/new-set-notice";
 import { OverrideBadge } from "../release/override-badge";
 import { scrollPlace } from "./scroll-place";
 
@@ -13,6 +14,7 @@ export function Root() {
       <RouteAnnouncer />
       <Outlet />
       <OverrideBadge />
+      <NewSetNotice />
       <Diagnostics />
       <Notices />
     </>

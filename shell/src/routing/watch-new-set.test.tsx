@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { settleSet } from "../areas/area-versions";
+import { liveRelease } from "../release/live-release";
+import { NewSetNotice } from "../release/new-set-notice";
+import { aLiveArea, aRelease } from "../testing/a-release";
+import { moveToNewSet } from "./new-set";
+import { watchNewSet } from "./watch-new-set";
+
+const shell = { version: "aaaaaaaaaaaaaaaa" };
+const [one, two] = ["1111111111111111", "2222222222222222"];
+const set = (revision: number, buyer: string, seller = one) => ({
+  ...aRelease({ buyer: aLiveArea({ version: buyer }), seller: aLiveArea({ version: seller }) }),
+  shell,
+  revision,
+});
+
+const fetched = jest.fn();
+let shown: DocumentVisibilityState = "visible";
+let clock = 0;
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: 0 });
+  Object.defineProperty(document, "visibilityState", { get: () => shown });
+  Object.assign(window, { fetch: fetched });
+  watchNewSet();
+});
+afterAll(() => jest.useRealTimers());
+beforeEach(async () => {
+  clock += 3_600_000;
+  jest.setSystemTime(clock);
+  fetched.mockReset().mockResolvedValue({ ok: true, status: 304 });
+  liveRelease.setState(settleSet({ document: set(1, one), unreadable: new Set() }, 7, new Map()), true);
+  await moveToNewSet("buyer", "/watchlist");
+  render(
+    <form>
+      <input aria-label="Quantity" />
+      <NewSetNotice />
+    </form>,
+  );
+});
+
+const serve = (document: object) => fetched.mockResolvedValue({ ok: true, status: 200, json: async () => document });
+const comeBack = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+const notice = () => screen.queryByText("A newer version of this page is ready.");
+
+it("tells somebody who comes back to their tab that the page has a newer version, and leaves what they typed alone", async () => {
+  fireEvent.change(screen.getByLabelText("Quantity"), { target: { value: "12" } });
+  serve(set(2, two));
+
+  await comeBack();
+
+  expect(notice()).not.toBeNull();
+  expect(screen.getByLabelText("Quantity")).toHaveProperty("value", "12");
+  fireEvent.click(screen.getByRole("button", { name: "Not now" }));
+  expect(notice()).toBeNull();
+});
+
+it("says nothing when only another area is new, or when the newer version was taken back", async () => {
+  serve(set(3, one, two));
+  await comeBack();
+  expect(notice()).toBeNull();
+
+  clock += 120_000;
+  jest.setSystemTime(clock);
+  serve(set(4, two));
+  await comeBack();
+  expect(notice()).not.toBeNull();
+
+  clock += 120_000;
+  jest.setSystemTime(clock);
+  serve(set(5, one));
+  await comeBack();
+  expect(notice()).toBeNull();
+});
+
+it("asks in a few bytes, once in some minutes, and never for a tab that nobody looks at", async () => {
+  await comeBack();
+  await comeBack();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0][1].headers).toEqual({ "If-None-Match": expect.stringMatching(/^"\d+"$/) });
+
+  shown = "hidden";
+  await act(() => jest.advanceTimersByTimeAsync(30 * 60_000));
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  shown = "visible";
+  await act(() => jest.advanceTimersByTimeAsync(30 * 60_000));
+  expect(fetched.mock.calls.length).toBeGreaterThan(4);
+  expect(fetched.mock.calls.length).toBeLessThan(8);
+});
