@@ -46,14 +46,18 @@ concurrency:
 jobs:
   ship:
     uses: ./${commonRecipe}
+    permissions:
+      contents: read
+      pull-requests: write
     with:
       unit: ${unit}
     secrets:
-      RELEASE_TOKEN: \${{ secrets.${secretName(unit)} }}
+      RELEASE_TOKEN: \${{ secrets.${secretName("RELEASE", unit)} }}
+      PREVIEW_TOKEN: \${{ secrets.${secretName("PREVIEW", unit)} }}
 `;
 }
 
-/** Each part has a token of its own, so that the job of one cannot ship another. */
-function secretName(unit: string): string {
-  return `RELEASE_TOKEN_${unit.toUpperCase().replaceAll("-", "_")}`;
+/** Each part has tokens of its own, so that the job of one cannot ship another; the one for previews only publishes. */
+function secretName(kind: "RELEASE" | "PREVIEW", unit: string): string {
+  return `${kind}_TOKEN_${unit.toUpperCase().replaceAll("-", "_")}`;
 }

@@ -16,18 +16,24 @@ type Step = { readonly name?: string; readonly uses?: string; readonly run?: str
 type Recipe = {
   readonly on: { readonly push: { readonly paths: string[] } };
   readonly permissions: object;
-  readonly jobs: { readonly unit: { readonly steps: readonly Step[] } };
+  readonly jobs: {
+    readonly unit: { readonly steps: readonly Step[] };
+    readonly tell: { readonly permissions: object; readonly steps: readonly Step[] };
+  };
 };
 
 const common: Recipe = parse(read(commonRecipe));
 const { steps } = common.jobs.unit;
 const lines = steps.flatMap(({ run = "" }) => run.split("\n"));
 
+/** As a recipe asks for one. */
+const secret = (name: string) => `\${{ secrets.${name} }}`;
+
 describe("the CI recipes", () => {
   it("are one for each area and one for the shell, and none for what is not there", () => {
     const found = readdirSync(join(checkout, ".github/workflows")).sort();
 
-    expect(found).toEqual([...units.map((unit) => `${unit}.yml`), "unit.yml"].sort());
+    expect(found).toEqual([...units.map((unit) => `${unit}.yml`), "test.yml", "unit.yml"].sort());
     for (const unit of units) expect(read(recipeFile(unit))).toBe(recipe(unit));
   });
 
@@ -39,13 +45,45 @@ describe("the CI recipes", () => {
     for (const path of on.push.paths) expect(existsSync(join(checkout, path.replace("/**", "")))).toBe(true);
   });
 
-  it("take every action at a commit, may read the code and nothing else, and show the token to two steps", () => {
+  it("take every action at a commit, may read the code and nothing else, and show a token to three steps", () => {
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
     expect([common.permissions, parse(recipe("seller")).permissions]).toEqual(Array(2).fill({ contents: "read" }));
     const withToken = steps.filter(({ env }) => JSON.stringify(env ?? {}).includes("secrets."));
-    expect(withToken.map(({ name }) => name)).toEqual(["Publish", "Promote"]);
+    expect(withToken.map(({ name }) => name)).toEqual(["Preview", "Publish", "Promote"]);
     expect(lines.join("\n")).not.toMatch(/secrets\.|echo.*TOKEN/);
+  });
+
+  it("run the whole test command for every change and every night, in a checkout that can push nothing", () => {
+    const whole: {
+      readonly on: object;
+      readonly permissions: object;
+      readonly jobs: { readonly test: { readonly steps: readonly Step[] } };
+    } = parse(read(".github/workflows/test.yml"));
+
+    expect(whole.jobs.test.steps.flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
+    expect(read(".ci/run")).toMatch(/^npm test$/m);
+    expect(Object.keys(whole.on)).toEqual(["push", "pull_request", "schedule"]);
+    expect(whole.permissions).toEqual({ contents: "read" });
+    for (const uses of whole.jobs.test.steps.flatMap((step) => step.uses ?? []))
+      expect(steps.map((step) => step.uses)).toContain(uses);
+  });
+
+  it("publish a pull request for testers with a token that cannot promote, and comment from a job without its code", () => {
+    const { jobs } = parse(recipe("seller"));
+    const preview = steps.find(({ name }) => name === "Preview");
+    const { tell } = common.jobs;
+
+    expect(jobs.ship.secrets).toEqual({
+      RELEASE_TOKEN: secret("RELEASE_TOKEN_SELLER"),
+      PREVIEW_TOKEN: secret("PREVIEW_TOKEN_SELLER"),
+    });
+    expect(JSON.stringify(preview?.env)).toContain("secrets.PREVIEW_TOKEN");
+    expect(preview?.run).toMatch(/release publish "\$UNIT"[\s\S]*release permit "\$UNIT" --for/);
+    expect(preview?.run).not.toContain("promote");
+    expect(tell.permissions).toEqual({ "pull-requests": "write" });
+    expect(tell.steps.flatMap(({ uses }) => uses ?? [])).toEqual([]);
+    expect(tell.steps.map(({ run = "" }) => run).join()).not.toMatch(/\$\{\{/);
   });
 
   it("say only commands that there are", () => {
@@ -68,6 +106,19 @@ describe("a promotion from CI", () => {
     folder = mkdtempSync(join(tmpdir(), "mandi-recipe-"));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("of a pull request without a token, as from a fork, is only checked", () => {
+    const preview = steps.find(({ name }) => name === "Preview")?.run ?? "";
+    const environment = { RELEASE_TOKEN: "", PATH: process.env["PATH"] };
+
+    const { status, stdout } = spawnSync("bash", ["-e", "-c", preview], {
+      cwd: folder,
+      env: environment,
+      encoding: "utf8",
+    });
+
+    expect([status, stdout.trim()]).toEqual([0, "No token for previews: this pull request is only checked."]);
+  });
 
   it.each([
     ["goes live at once", "0", 0, "is live"],
