@@ -45,6 +45,15 @@ export class DirectoryVersions implements StoredVersions {
     await rename(staging, file);
   }
 
+  async putBeside(unit: string, version: string, folder: string, files: readonly string[]): Promise<void> {
+    for (const file of files) {
+      const target = path.join(this.#folderOf(unit, version), file);
+      const staging = `${target}.${randomUUID()}.part`;
+      await copyFile(path.join(folder, file), staging);
+      await rename(staging, target);
+    }
+  }
+
   readFile(unit: string, version: string, file: string): Promise<Buffer> {
     return readFile(path.join(this.#folderOf(unit, version), file));
   }

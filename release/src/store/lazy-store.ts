@@ -10,6 +10,7 @@ export function lazyStore(open: () => Promise<ReleaseStore>): ReleaseStore {
   return {
     putVersion: async (...given) => (await store()).putVersion(...given),
     putSignature: async (...given) => (await store()).putSignature(...given),
+    putBeside: async (...given) => (await store()).putBeside(...given),
     readAreaManifest: async (...given) => (await store()).readAreaManifest(...given),
     readShellManifest: async (...given) => (await store()).readShellManifest(...given),
     listVersions: async () => (await store()).listVersions(),

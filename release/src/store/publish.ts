@@ -5,6 +5,7 @@ import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { areaFaults } from "./area-faults";
 import { DescriptionRefused, readDescription } from "./description";
 import { hasCode } from "./error-code";
+import { exists } from "./files/exists";
 import { integrityOf } from "./files/integrity";
 import { isPlainPath } from "./files/plain-path";
 import { sha384 } from "./files/sha384";
@@ -79,6 +80,7 @@ async function publishUnit(
   const outcome = isDryRun
     ? await wouldBe(store, unit, version, distFolder)
     : await store.putVersion(unit, version, distFolder, all);
+  if (!isDryRun) await store.putBeside(unit, version, distFolder, await mapsOf(distFolder, files));
   const sizes = await Promise.all(all.map(async (file) => (await stat(path.join(distFolder, file))).size));
   return {
     unit,
@@ -88,6 +90,13 @@ async function publishUnit(
     files: all.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
+}
+
+/** The source maps that the build wrote beside its code. */
+async function mapsOf(distFolder: string, files: readonly string[]): Promise<string[]> {
+  const maps = files.filter((file) => file.endsWith(".js")).map((file) => `${file}.map`);
+  const found = await Promise.all(maps.map((file) => exists(path.join(distFolder, file))));
+  return maps.filter((_file, at) => found[at]);
 }
 
 /** A manifest holds the hash of every file: the same manifest is the same version. @throws VersionTaken */

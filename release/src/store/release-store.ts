@@ -29,6 +29,8 @@ export interface ReleaseStore {
   putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;
   /** Keeps the signature next to a version's manifest, replacing an older one. */
   putSignature(unit: UnitName, version: string, signature: string): Promise<void>;
+  /** Keeps files beside a version that are no part of it, as its source maps: nobody is served them. In place of older ones. */
+  putBeside(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<void>;
   readAreaManifest(area: string, version: string): Promise<AreaManifest>;
   readShellManifest(version: string): Promise<ShellManifest>;
   /** Every version there is, live or not. */

@@ -43,7 +43,7 @@ export class Bucket {
     }
   }
 
-  async put(key: string, body: string): Promise<void> {
+  async put(key: string, body: Buffer | string): Promise<void> {
     await this.#client.send(new PutObjectCommand({ ...this.#object(key), Body: body }));
   }
 

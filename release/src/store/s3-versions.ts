@@ -32,6 +32,11 @@ export class S3Versions implements StoredVersions {
     await this.#bucket.put(`${versionPath(unit, version)}/${signatureFile}`, signature);
   }
 
+  async putBeside(unit: string, version: string, folder: string, files: readonly string[]): Promise<void> {
+    for (const file of files)
+      await this.#bucket.put(`${versionPath(unit, version)}/${file}`, await readFile(path.join(folder, file)));
+  }
+
   readFile(unit: string, version: string, file: string): Promise<Buffer> {
     return this.#bucket.get(`${versionPath(unit, version)}/${file}`);
   }

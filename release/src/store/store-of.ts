@@ -9,6 +9,7 @@ export interface StoredVersions {
   /** @param files with the manifest last. @throws VersionTaken when it is there with other content */
   put(unit: string, version: string, folder: string, files: readonly string[]): Promise<"present" | "stored">;
   putSignature(unit: string, version: string, signature: string): Promise<void>;
+  putBeside(unit: string, version: string, folder: string, files: readonly string[]): Promise<void>;
   readFile(unit: string, version: string, file: string): Promise<Buffer>;
   list(): Promise<StoredVersion[]>;
   remove(unit: string, version: string): Promise<void>;
@@ -31,6 +32,7 @@ export function storeOf(versions: StoredVersions, revisions: StoredRevisions): R
   return {
     putVersion: (unit, version, folder, files) => versions.put(unit, version, folder, files),
     putSignature: (unit, version, signature) => versions.putSignature(unit, version, signature),
+    putBeside: (unit, version, folder, files) => versions.putBeside(unit, version, folder, files),
     readFile: (unit, version, file) => versions.readFile(unit, version, file),
     listVersions: () => versions.list(),
     removeVersion: (unit, version) => versions.remove(unit, version),

@@ -5,6 +5,7 @@ import { logAreaLoad } from "../diagnostics/area-log";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
 import type { LoadFailure } from "./loading/load-failure";
+import { stackOf } from "./stack-of";
 
 const references = new WeakMap<LoadFailure, string>();
 
@@ -31,6 +32,7 @@ export function reportLoadFailure(failure: LoadFailure, durationMs = 0): void {
     duration_ms: Math.round(durationMs),
     reference: referenceOf(failure),
     message: failure.message.slice(0, 300),
+    stack: stackOf(failure.cause ?? failure).slice(0, 2400),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import { explainCommand } from "./explain-command";
+import { failuresCommand } from "./failures-command";
 import { lookCommands } from "./look-commands";
 import { permitCommands } from "./permit-commands";
 import { pruneCommand } from "./prune-command";
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   statusCommand,
   ...lookCommands,
   ...versionCommands,
+  failuresCommand,
   explainCommand,
   ...permitCommands,
   renewCommand,

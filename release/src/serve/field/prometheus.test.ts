@@ -30,6 +30,7 @@ const tally = {
   kinds: { evaluation: 2, network: 1 },
   loadedMs: 5000,
   vitals: { LCP: [1000, 2000, 3000, 4000], CLS: [0.1] },
+  traces: [],
 };
 
 it("gives loads, failures and web vitals of each version, and what is live, as Prometheus reads them", () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const counts = { loaded: 3, failed: 0, people: 3, failing: 0, kinds: {}, loadedMs: 90, vitals: {} };
+const counts = { loaded: 3, failed: 0, people: 3, failing: 0, kinds: {}, loadedMs: 90, vitals: {}, traces: [] };
 const tally = { area: "seller", version: "9f3c", ...counts };
 
 async function fileOfAnother(name: string, hoursAgo: number): Promise<void> {

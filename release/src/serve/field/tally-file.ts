@@ -6,6 +6,7 @@ import { readOrNull } from "@mandi/shared/contract/read";
 import { Array as ArrayOf, Integer, Number as NumberOf, Object as ObjectOf, String as StringOf } from "typebox";
 import { hasCode } from "../../store/error-code";
 import type { VersionTally } from "./tally";
+import { Trace } from "./traces";
 
 const Tallies = ArrayOf(
   ObjectOf({
@@ -18,6 +19,7 @@ const Tallies = ArrayOf(
     kinds: mapOf(Integer()),
     loadedMs: NumberOf(),
     vitals: mapOf(ArrayOf(NumberOf())),
+    traces: ArrayOf(Trace),
   }),
 );
 
@@ -108,5 +110,6 @@ function add(left: VersionTally, right: VersionTally): VersionTally {
     kinds,
     loadedMs: left.loadedMs + right.loadedMs,
     vitals,
+    traces: [...left.traces, ...right.traces],
   };
 }

@@ -1,5 +1,6 @@
 import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { VitalReport } from "@mandi/shared/contract/vital-report";
+import { type Trace, withTrace } from "./traces";
 
 /** What the field said of one version of an area since this server started. */
 export interface VersionTally {
@@ -16,6 +17,8 @@ export interface VersionTally {
   loadedMs: number;
   /** The newest measure of each web vital that a person sent, by its name: one a person, so that nobody is heard twice. */
   readonly vitals: Record<string, number[]>;
+  /** In which ways it fails. */
+  traces: Trace[];
 }
 
 /** The measures of so many people are kept: enough for a percentile. */
@@ -72,6 +75,7 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
       tally.failed += 1;
       tally.kinds[report.kind] = (tally.kinds[report.kind] ?? 0) + 1;
       if (!faultsOfTheVersion.includes(report.kind)) return;
+      tally.traces = withTrace(tally.traces, report);
     }
     tally.people = people.told(keyOf(report), person);
     if (report.outcome === "failed") tally.failing = people.failing(keyOf(report), person);
@@ -95,7 +99,8 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     const key = keyOf({ area, version });
     const known = tallies.get(key);
     if (known || tallies.size >= maxVersions) return known;
-    const tally = { area, version, loaded: 0, failed: 0, people: 0, failing: 0, kinds: {}, loadedMs: 0, vitals: {} };
+    const nothing = { loaded: 0, failed: 0, people: 0, failing: 0, kinds: {}, loadedMs: 0, vitals: {}, traces: [] };
+    const tally: VersionTally = { area, version, ...nothing };
     tallies.set(key, tally);
     return tally;
   }

@@ -32,6 +32,7 @@ const told = (version: string, loaded: number, evaluation = 0, more: Partial<Ver
   kinds: { evaluation },
   loadedMs: 0,
   vitals: {},
+  traces: [],
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renew } from "../../plan/renew";
@@ -27,6 +27,13 @@ async function forge(number: number, change: (text: string) => string): Promise<
 }
 
 const publicFile = () => path.join(world.storeFolder, "keys/release.pub");
+
+/** The order of fields that is signed. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, field]) => [key, sorted(field)]));
+}
 
 function newKeys() {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
@@ -74,6 +81,24 @@ describe("the signed pointer", () => {
     expect(after.json()).toEqual(before.json());
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining("Revision 2"));
     expect(key.body).not.toContain("PRIVATE");
+  });
+
+  it("with a field of a later build is obeyed by no earlier one, which serves on what it served and says so", async () => {
+    const { store, storeFolder } = world;
+    const web = await buildWebServer({ store, storeFolder, apiUrl: "http://127.0.0.1:9" });
+    const complaints = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const before = await web.inject({ url: "/release.json" });
+    const { signature: _, ...first } = JSON.parse(await readFile(revisionFile(1), "utf8"));
+    const second = { ...first, revision: 2, fieldOfLaterBuild: ["x"] };
+    const key = createPrivateKey(await readFile(path.join(storeFolder, "keys/release.key")));
+    const signed = sign(null, Buffer.from(`mandi revision\n${JSON.stringify(sorted(second))}`), key);
+    await writeFile(revisionFile(2), JSON.stringify({ ...second, signature: signed.toString("base64") }));
+
+    const after = await web.inject({ url: "/release.json" });
+    await web.close();
+
+    expect(after.json()).toEqual(before.json());
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining("Revision 2 does not have the signature"));
   });
 
   it("is refused by a reader who trusts another key", async () => {

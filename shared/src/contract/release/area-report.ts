@@ -1,4 +1,4 @@
-import { Enum, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 
 /** The kinds of failure that the shell distinguishes. */
 export const loadFailureKinds = [
@@ -28,6 +28,8 @@ export const AreaReport = ObjectOf(
     duration_ms: Integer({ minimum: 0, maximum: 600_000 }),
     reference: StringOf({ maxLength: 12 }),
     message: StringOf({ maxLength: 300 }),
+    /** Of a failure: where it was thrown, in built files of the product. */
+    stack: Optional(StringOf({ maxLength: 2400 })),
   },
   { additionalProperties: false },
 );
