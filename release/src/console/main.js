@@ -10,6 +10,8 @@ const everyMs = 15_000;
 const main = byId("main");
 let person = null;
 let drawn = "";
+/** What is on the page is older than it could be, and the page says so. */
+let isStale = false;
 let timer;
 
 function signOut(words = "") {
@@ -39,11 +41,14 @@ async function signedIn(who) {
 async function look() {
   try {
     const [status, history] = await Promise.all([run("status"), run("history", [], { last: "30" })]);
+    if (isStale) say("");
+    isStale = false;
     const now = JSON.stringify([status.data, history.data]);
     if (now !== drawn) show(status.data, history.data);
     drawn = now;
   } catch (error) {
     if (error.status === 401) return signOut("This token counts no more. Sign in with another.");
+    isStale = true;
     say(`Not up to date: ${error.message}`);
     if (drawn === "") main.replaceChildren(make("p", { class: "fault" }, error.message));
   }

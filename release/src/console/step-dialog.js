@@ -9,13 +9,13 @@ import { plain } from "./words.js";
  * while the version that was seen is still live.
  */
 export async function openStepDialog({ unit, version }, step, done) {
-  const versions = step.command === "canary" ? (await run("versions", [unit])).data : [];
+  const versions = step.needsVersions ? (await run("versions", [unit])).data : [];
   const parts = stepForm(unit, step, versions);
   const { dialog, form, reason, reasonFault, effect, trouble, look, act, leave, values } = parts;
   const tell = (line) => effect.replaceChildren(make("p", { class: "quiet", role: "status" }, line));
   const order = (dryRun) => {
     const { positionals, options } = step.order?.(values()) ?? { positionals: [unit], options: {} };
-    return [step.command, positionals, { ...options, reason: reason.value.trim(), expect: version, dryRun }];
+    return [step.command, positionals, { ...options, reason: oneLine(reason.value), expect: version, dryRun }];
   };
 
   const forget = () => {
@@ -38,7 +38,7 @@ export async function openStepDialog({ unit, version }, step, done) {
   form.addEventListener("input", forget);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const isMissing = reason.value.trim() === "";
+    const isMissing = oneLine(reason.value) === "";
     reasonFault.textContent = isMissing ? "Say why: your colleagues will ask." : "";
     reason.setAttribute("aria-invalid", String(isMissing));
     if (isMissing) return reason.focus();
@@ -64,6 +64,9 @@ export async function openStepDialog({ unit, version }, step, done) {
   document.body.append(dialog);
   dialog.showModal();
 }
+
+/** The history has one line for a step. */
+const oneLine = (text) => text.replace(/\s+/g, " ").trim();
 
 async function effectOf(order, { unit, version }, other, tell) {
   const { data } = await run(...order, tell);

@@ -6,9 +6,11 @@ export function stepsFor(status, { areas, rights }) {
   if (!areas.includes("all") && !areas.includes(unit)) return [];
   return [
     rollBack(status),
+    promote(status),
     trial(status),
     paused === null ? pause : resume,
     disabled === null ? disable : enable,
+    disabled === null ? null : retire,
   ].filter((step) => step && rights.includes(step.right) && !(unit === "shell" && step.notShell));
 }
 
@@ -36,12 +38,37 @@ function rollBack({ past, unit }) {
   };
 }
 
+function promote({ unit, version, paused }) {
+  if (paused !== null) return null;
+  return {
+    command: "promote",
+    right: "promote",
+    name: "Promote",
+    needsVersions: true,
+    means:
+      "Everybody gets the version from the next page load on. The gate looks at it first: files, contract, every page in a browser. That may take some minutes.",
+    fields: [
+      {
+        name: "version",
+        label: "Version",
+        choices: (versions) => versions.filter((one) => isNew(one, version)).map((one) => [one.version, inWords(one)]),
+      },
+    ],
+    order: ({ version: chosen }) => ({ positionals: [`${unit}@${chosen}`], options: {} }),
+    compares: ({ version: chosen }) => chosen,
+  };
+}
+
+const isNew = (one, live) => one.version !== live && !one.is.includes("quarantined");
+const inWords = ({ version, publishedAt, is }) => [short(version), publishedAt.slice(0, 10), ...is].join(", ");
+
 function trial({ unit, canary, version }) {
   return {
     command: "canary",
     right: "promote",
     name: canary ? "Step the trial" : "Start a trial",
     notShell: true,
+    needsVersions: true,
     means:
       "A share of people gets the version and stays in it. The gate looks at it first: files, contract, every page in a browser. That may take some minutes.",
     fields: [
@@ -50,9 +77,9 @@ function trial({ unit, canary, version }) {
         label: "Version",
         choices: (versions) =>
           versions
-            .filter((one) => one.version !== version && !one.is.includes("quarantined"))
+            .filter((one) => isNew(one, version))
             .sort((left) => (left.version === canary?.version ? -1 : 0))
-            .map((one) => [one.version, [short(one.version), one.publishedAt.slice(0, 10), ...one.is].join(", ")]),
+            .map((one) => [one.version, inWords(one)]),
       },
       {
         name: "percent",
@@ -97,4 +124,14 @@ const enable = {
   name: "Open again",
   notShell: true,
   means: "The area is there for everybody again from the next page load on.",
+};
+
+const retire = {
+  command: "retire",
+  right: "disable",
+  name: "Retire",
+  notShell: true,
+  isDanger: true,
+  means:
+    "The area leaves the product with its addresses and menu entries, and another area may have them. A promotion brings it back; what holds it now holds it then.",
 };

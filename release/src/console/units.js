@@ -1,5 +1,6 @@
 import { fieldTable } from "./charts.js";
 import { make } from "./dom.js";
+import { failureList } from "./failures.js";
 import { stepsFor } from "./steps.js";
 import { short } from "./words.js";
 
@@ -34,6 +35,7 @@ function unitCard(status, person, openStep) {
     make("p", { class: "live" }, "live ", versionName(version), previous && [", before it ", versionName(previous)]),
     notes(status),
     fieldTable(unit, columns),
+    columns.some(({ field }) => field?.failed > 0) && failureList(unit),
     steps.length === 0
       ? make("p", { class: "quiet" }, `This token may not change ${unit}.`)
       : make(
