@@ -1,4 +1,4 @@
-import { notify } from "@mandi/shared/browser/notify";
+import { sharePage } from "@mandi/shared/browser/share-page";
 import { page } from "@mandi/shared/messages/buyer";
 import { documents } from "@mandi/shared/messages/papers";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -24,27 +24,12 @@ export function DocumentActions({ title, children }: DocumentActionsProps) {
       {children}
       {/* On a phone the three are in one line. */}
       {isPhone ? (
-        <IconButton icon={Share2} label={documents.share} onClick={() => share(title)} />
+        <IconButton icon={Share2} label={documents.share} onClick={() => void sharePage(title, page)} />
       ) : (
-        <Button variant="quiet" icon={Share2} onClick={() => share(title)}>
+        <Button variant="quiet" icon={Share2} onClick={() => void sharePage(title, page)}>
           {documents.share}
         </Button>
       )}
     </>
   );
-}
-
-/** The phone's own share sheet, or the link on the clipboard. The page itself stays its owner's: a link shows nothing more. */
-async function share(title: string): Promise<void> {
-  const url = window.location.href;
-  try {
-    if ("share" in navigator) await navigator.share({ title, url });
-    else {
-      await window.navigator.clipboard.writeText(url);
-      notify.success(page.copied);
-    }
-  } catch (error) {
-    // Closing the sheet is no failure.
-    if (!(error instanceof DOMException && error.name === "AbortError")) notify.error(page.copyFailed);
-  }
 }
