@@ -1,5 +1,8 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
+import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -12,6 +15,37 @@ it("goes home without what product detail hands over (R-128)", async () => {
   openRfq();
   const tab = await renderAt(routes, "/create-rfq");
   await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("begins with the offers that its address names, each in the size and quantity of the address", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /product-detail/:id", ProductDetailAnswer, ({ params }) => ({
+    products_data: aProductDetail({ seller_commodity_product_id: Number(params["id"]) }),
+    seller_product_list: [],
+  }));
+  api.answer("POST /product-enquiry-group", CreateQuotationGroupAnswer, {
+    message: "Your request has been sent",
+    ids: [7, 8],
+  });
+  const tab = await renderAt(routes, "/create-rfq?offers=41%7C42&size=12+mm&mt=25");
+  await loaded();
+  expect(tab.address()).toBe("/create-rfq");
+  expect(screen.getAllByText("12 mm 25 MT")).toHaveLength(2);
+  await chooseButibori(user);
+  await writeMessage(user);
+  await user.click(submit());
+  await waitFor(() => expect(tab.address()).toBe("/quotation-list"));
+});
+
+it("says so when none of the named offers comes in the size", async () => {
+  const api = openRfq();
+  api.answer("GET /product-detail/:id", ProductDetailAnswer, {
+    products_data: aProductDetail(),
+    seller_product_list: [],
+  });
+  await renderAt(routes, "/create-rfq?offers=41&size=99+mm&mt=25");
+  expect(await screen.findByText("None of these offers comes in this size")).toBeVisible();
 });
 
 it("asks for billing address and consignee in toasts and at the fields, and sends nothing (R-269, R-270, R-312)", async () => {

@@ -5,6 +5,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { lazy, Suspense } from "react";
 import { Navigate } from "react-router-dom";
+import { OffersStart } from "./offers-start";
 import type { RfqRequest } from "./rfq-request";
 import { RfqView } from "./rfq-view";
 import { useRfqDraft } from "./use-rfq-draft";
@@ -15,8 +16,9 @@ const ListPanel = lazy(async () => ({
 
 /** Asks for quotations of what was chosen on a product's page. */
 export default function CreateRfqPage() {
-  const { request, list, begin, form, change, sending } = useRfqDraft();
+  const { request, list, named, begin, form, change, sending } = useRfqDraft();
   if (list !== null) return <ListStart text={list} onAdd={begin} />;
+  if (named !== null) return <OffersStart named={named} onReady={(requests) => begin(requests, null)} />;
   if (!request) return <Navigate to={homePath} replace />;
   const { product } = request;
   return (

@@ -1,7 +1,9 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
+import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readHandedList } from "./handed-list";
+import { readNamedOffers } from "./named-offers";
 import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
 import { emptyForm, firstForm, type RfqForm } from "./rfq-form";
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
@@ -12,8 +14,13 @@ import { type RfqRequest, readRfqRequest } from "./rfq-request";
  */
 export function useRfqDraft() {
   const { state } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [list] = useState(() => readHandedList(state));
-  const [begun, setBegun] = useState(() => (list === null ? beginWith(readRfqRequest(state), state) : null));
+  const named = useMemo(() => readNamedOffers(params), [params]);
+  const [begun, setBegun] = useState(() =>
+    list === null && named === null ? beginWith(readRfqRequest(state), state) : null,
+  );
   const [form, setForm] = useState<RfqForm>(begun?.form ?? emptyForm);
   const [key, setKey] = useState(begun?.key ?? "");
   /** Sent, here or in another tab: what is typed now must not bring the old key back for a later request. */
@@ -52,12 +59,16 @@ export function useRfqDraft() {
     setForm(made.form);
     setKey(made.key);
     setBegun(made);
+    // Begun, it is a draft of this device: a reload finds that, and does not begin again.
+    if (named !== null) void navigate(createRfqPath, { replace: true });
   }
 
   return {
     request,
     /** The list that the page was opened with, while nothing of it is asked for. */
     list: request === null ? list : null,
+    /** The offers that the address names, while none of them is asked for. */
+    named: request === null ? named : null,
     begin,
     form,
     change: (part: Partial<RfqForm>) => setForm((before) => ({ ...before, ...part })),

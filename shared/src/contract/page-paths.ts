@@ -28,6 +28,9 @@ export const paymentMethodsPath = "/payment-methods";
 
 export const productDetailPath = (listingId: Key): string => `/product-detail/${listingId}`;
 export const createRfqPath = "/create-rfq";
+/** A request for several offers (`3|91`) at once, the same size and MT of each. The address survives a login on the way. */
+export const askTogetherPath = (offers: Key, size: string, tonnes = 25): string =>
+  `/create-rfq?${new URLSearchParams({ offers: String(offers), size, mt: String(tonnes) })}`;
 export const quotationListPath = "/quotation-list";
 export const quotationDetailPath = (id: Key): string => `/quotation-detail/${id}`;
 export const orderBookPath = "/order-book";

@@ -31,6 +31,8 @@ export const page = {
 export const watchlist = {
   title: "Watch List",
   intro: "Products you keep an eye on. Ex price per MT, GST included.",
+  introLanded: (pincode: string) => `Products you keep an eye on, landed at ${pincode} per MT, estimate.`,
+  landed: (exPrice: string) => `landed, est. · ex ${exPrice}`,
   emptyTitle: "No Data Found",
   emptyText: "Press the bookmark on a product to keep it here.",
   add: "Add to Watch List",
@@ -46,6 +48,9 @@ export const product = {
   moq: (quantity: string) => `MOQ ${quantity}`,
   exPriceOf: (size: string) => ["Ex price per MT", size, "incl. GST"].filter(Boolean).join(", "),
   since: (day: string) => `since ${day}`,
+  belowMonthAgo: (amount: string) => `${amount}/MT cheaper than 30 days ago`,
+  aboveMonthAgo: (amount: string) => `${amount}/MT dearer than 30 days ago`,
+  asMonthAgo: "the same as 30 days ago",
   landedAt: (pincode: string) => `Landed at ${pincode}, estimate:`,
   landedSpan: (low: string, high: string) => `(${low} to ${high}) per MT`,
   freightOnRequest: (pincode: string) => `Freight to ${pincode} on request`,
@@ -125,6 +130,8 @@ export const product = {
 
 export const rfq = {
   title: "Request for quotation",
+  nothingNamed: "None of these offers comes in this size",
+  nothingNamedText: "They may have changed since. Please choose the offers again.",
   intro: "Sellers answer with their price, transporters with freight. You compare one landed price.",
   billing: "Billing address",
   consignee: "Consignee",

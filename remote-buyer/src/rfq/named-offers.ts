@@ -1,0 +1,16 @@
+/** The offers that the address of a request names, and how much of which size of each. */
+export interface NamedOffers {
+  readonly ids: readonly number[];
+  /** `12 mm`, as lists write it; empty for the first size of each. */
+  readonly size: string;
+  /** Whole MT of each. */
+  readonly tonnes: number;
+}
+
+/** Reads `?offers=3|91&size=12 mm&mt=25`; null where the address names no offers, or wrongly. */
+export function readNamedOffers(params: URLSearchParams): NamedOffers | null {
+  const offers = params.get("offers") ?? "";
+  const tonnes = params.get("mt") ?? "";
+  if (!/^[1-9]\d{0,14}(\|[1-9]\d{0,14}){0,3}$/.test(offers) || !/^[1-9]\d{0,4}$/.test(tonnes)) return null;
+  return { ids: [...new Set(offers.split("|").map(Number))], size: params.get("size") ?? "", tonnes: Number(tonnes) };
+}
