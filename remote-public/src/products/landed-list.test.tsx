@@ -121,6 +121,29 @@ it("compares chosen offers side by side by an address of their own, and goes bac
   expect(await screen.findAllByRole("article")).toHaveLength(3);
 });
 
+it("sums up the wanted quantity, and asks for the offers together, those of one brand and city once", async () => {
+  const user = userEvent.setup();
+  const twin = anOffer({ id: 44, brand: "Kaveri Ispat", free_mt: 80, landed: estimate(54_300, 3_000) });
+  aMarket([near, { ...far, free_mt: 565 }, twin]);
+  const tab = await renderAt(routes, "/product-list/1?compare=41%7C42%7C44");
+  const total = await screen.findByRole("row", { name: /^25 MT landed, estimate/ });
+  expect(
+    within(total)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["₹14,20,425", "₹14,42,550", "₹14,46,000"]);
+  // Two of one brand and city are told apart by their stock.
+  expect(screen.getByRole("columnheader", { name: /Ex-Raipur · 565 MT/ })).toBeVisible();
+  expect(screen.getByRole("columnheader", { name: /Ex-Raipur · 80 MT/ })).toBeVisible();
+  const quantity = screen.getByRole("textbox", { name: "Quantity of each, MT" });
+  await user.clear(quantity);
+  await user.type(quantity, "10");
+  expect(await screen.findByRole("row", { name: /^10 MT landed.*₹5,68,170/ })).toBeVisible();
+  expect(tab.address()).toContain("mt=10");
+  const [ask] = screen.getAllByRole("link", { name: "Ask for them together (2)" });
+  expect(ask).toHaveAttribute("href", "/create-rfq?offers=41%7C42&size=12+mm&mt=10");
+});
+
 it("calls no offer lowest while the ranges of several overlap, and says which are gone", async () => {
   const close = { ...far, landed: estimate(54_162, 2_300) };
   aMarket([near, close]);

@@ -16,7 +16,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { failureLook } from "../common/failure-look";
 import { ReadOn } from "../common/read-on";
 import { ChosenFilters } from "./chosen-filters";
-import { CompareTools } from "./compare/compare-tools";
+import { CompareChoiceBar, CompareTools } from "./compare/compare-tools";
 import { useChoice } from "./compare/use-choice";
 import { filterNames } from "./filter-address";
 import { FilterPanel } from "./filter-panel";
@@ -69,6 +69,7 @@ export function OfferList() {
             {({ rows, total, hasMore }) => (
               <>
                 <OfferRows offers={rows} wish={wish} choice={choice} />
+                <CompareChoiceBar choice={choice} />
                 <ReadOn
                   shown={products.shown(rows.length, total)}
                   hasMore={hasMore}

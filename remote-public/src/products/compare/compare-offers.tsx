@@ -3,7 +3,7 @@ import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { content } from "@mandi/shared/messages/public-content";
 import { compare, products } from "@mandi/shared/messages/public-products";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -11,21 +11,25 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { failureLook } from "../../common/failure-look";
 import { LandedNote } from "../landed/landed-note";
 import { mayEndLowest } from "../landed/price-scale";
 import type { SearchKind } from "../products.api";
 import { useOfferWish } from "../use-offers";
+import { askedOffers } from "./asked-offers";
+import styles from "./compare.module.css";
+import { CompareActions, CompareBar, WantedQuantity } from "./compare-actions";
 import { CompareTable } from "./compare-table";
 import { useCompared } from "./use-compared";
+import { useWantedQuantity } from "./wanted-quantity";
 
 /** Up to four offers side by side, by what they cost at the place of delivery. */
 export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
   const wish = useOfferWish();
   const state = useCompared(wish, ids);
   const [params, setParams] = useSearchParams();
+  const { tonnes, change } = useWantedQuantity();
   usePageTitle(compare.title(ids.length));
 
   const list = new URLSearchParams(params);
@@ -49,11 +53,7 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
         crumbs={[{ label: "Home", to: homePath }, { label: listName, to: listPath }, { label: compare.open(0) }]}
         title={compare.title(offers.length || ids.length)}
         facts={products.priceNote}
-        actions={
-          <Button icon={Printer} onClick={() => window.print()}>
-            {compare.print}
-          </Button>
-        }
+        actions={<CompareActions offers={offers} tonnes={tonnes} />}
       />
       <StatePlace
         state={state}
@@ -72,8 +72,17 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
             <>
               {shown.length < ids.length ? <Note>{compare.gone}</Note> : null}
               <Overlap offers={shown} kind={wish.kind} />
-              <CompareTable offers={shown} kind={wish.kind} hasPincode={wish.pincode !== null} onRemove={remove} />
+              <WantedQuantity tonnes={tonnes} onChange={change} />
+              <CompareTable
+                offers={shown}
+                kind={wish.kind}
+                hasPincode={wish.pincode !== null}
+                tonnes={tonnes}
+                onRemove={remove}
+              />
+              {askedOffers(shown).length < shown.length ? <p className={styles.hint}>{compare.askNote}</p> : null}
               {wish.pincode === null ? <p>{compare.setPincode}</p> : <LandedNote pincode={wish.pincode} />}
+              <CompareBar offers={shown} tonnes={tonnes} />
             </>
           )
         }

@@ -15,12 +15,25 @@ export interface ComparedPart {
 }
 
 /** What is compared, the most telling first. Without a place of delivery there is nothing to say of freight. */
-export function partsOf(offers: readonly OfferItem[], hasPincode: boolean): readonly ComparedPart[] {
+export function partsOf(offers: readonly OfferItem[], hasPincode: boolean, tonnes: number): readonly ComparedPart[] {
   const lowest = Math.min(...offers.flatMap(({ landed }) => landed?.price ?? []));
-  return [...(hasPincode ? landedParts(lowest) : []), ...offerParts];
+  return hasPincode
+    ? [...landedParts(lowest, tonnes), ...offerParts]
+    : [
+        exPricePart,
+        { label: compare.totalEx(tonnes), of: ({ ex_price }) => formatRupees(ex_price * tonnes) },
+        ...offerParts,
+      ];
 }
 
-function landedParts(lowest: number): readonly ComparedPart[] {
+const exPricePart: ComparedPart = { label: compare.parts.exPrice, of: ({ ex_price }) => formatRupees(ex_price) };
+
+/** `565 MT`; a dash where no stock was entered. */
+export function stockText({ free_mt }: OfferItem): string {
+  return typeof free_mt === "number" ? formatTonnes(free_mt) : compare.none;
+}
+
+function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
   const { parts } = compare;
   return [
     {
@@ -42,7 +55,11 @@ function landedParts(lowest: number): readonly ComparedPart[] {
       of: ({ landed }) =>
         landed ? words.rangeOf(formatGrouped(landed.low), formatGrouped(landed.high)) : compare.none,
     },
-    { label: parts.exPrice, of: ({ ex_price }) => formatRupees(ex_price) },
+    {
+      label: compare.total(tonnes),
+      of: ({ landed }) => (landed ? formatRupees(landed.price * tonnes) : compare.none),
+    },
+    exPricePart,
     { label: parts.freight, of: ({ landed }) => (landed ? `+${formatGrouped(landed.freight)}` : compare.none) },
     { label: parts.freightTax, of: ({ landed }) => (landed ? `+${formatGrouped(landed.freight_tax)}` : compare.none) },
     {
@@ -57,7 +74,7 @@ const offerParts: readonly ComparedPart[] = [
   { label: compare.parts.grade, of: ({ quality }) => quality.join(", ") || compare.none },
   {
     label: compare.parts.free,
-    of: ({ free_mt }) => (typeof free_mt === "number" ? formatTonnes(free_mt) : compare.none),
+    of: stockText,
   },
   { label: compare.parts.city, of: ({ city }) => products.exCity(city) },
   { label: compare.parts.updated, of: (offer) => <UpdatedAt offer={offer} /> },

@@ -6,18 +6,20 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { SearchKind } from "../products.api";
+import { distinction } from "./asked-offers";
 import styles from "./compare.module.css";
-import { partsOf } from "./compare-parts";
+import { partsOf, stockText } from "./compare-parts";
 
 interface CompareTableProps {
   readonly offers: readonly OfferItem[];
   readonly kind: SearchKind;
   readonly hasPincode: boolean;
+  readonly tonnes: number;
   readonly onRemove: (id: number) => void;
 }
 
 /** Offers side by side; on a phone they are swiped beside their labels. */
-export function CompareTable({ offers, kind, hasPincode, onRemove }: CompareTableProps) {
+export function CompareTable({ offers, kind, hasPincode, tonnes, onRemove }: CompareTableProps) {
   const lowest = lowestOf(offers);
   const isLowest = ({ id }: OfferItem) => id === lowest;
   const nameOf = ({ name, brand }: OfferItem) => (kind === "brand" ? name : brand);
@@ -42,12 +44,16 @@ export function CompareTable({ offers, kind, hasPincode, onRemove }: CompareTabl
                     />
                   ) : null}
                 </span>
+                <span className={styles.beside}>
+                  {products.exCity(offer.city)}
+                  {distinction(offer, offers) === "stock" ? ` · ${stockText(offer)}` : null}
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {partsOf(offers, hasPincode).map(({ label, of }) => (
+          {partsOf(offers, hasPincode, tonnes).map(({ label, of }) => (
             <tr key={label}>
               <th scope="row" className={styles.label}>
                 {label}

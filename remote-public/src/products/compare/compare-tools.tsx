@@ -1,13 +1,18 @@
 import { compare } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { GitCompareArrows } from "lucide-react";
 import styles from "./compare.module.css";
 import { comparedAtMost } from "./compared-ids";
 import type { Choice } from "./use-choice";
 
+interface CompareToolsProps {
+  readonly choice: Choice;
+}
+
 /** Opens the comparison, once two offers are chosen. */
-export function CompareTools({ choice }: { readonly choice: Choice }) {
-  const { chosen, isChoosing, isWide, start, stop, open } = choice;
+export function CompareTools({ choice }: CompareToolsProps) {
+  const { chosen, isChoosing, isWide, isPhone, start, stop } = choice;
   if (!isChoosing) {
     return (
       <Button icon={GitCompareArrows} onClick={start}>
@@ -21,9 +26,21 @@ export function CompareTools({ choice }: { readonly choice: Choice }) {
         {chosen.length === comparedAtMost ? compare.full : chosen.length < 2 ? compare.hint : null}
       </p>
       {isWide ? null : <Button onClick={stop}>{compare.stop}</Button>}
-      <Button variant="primary" icon={GitCompareArrows} disabled={chosen.length < 2} onClick={open}>
-        {compare.open(chosen.length)}
-      </Button>
+      {isPhone ? null : <OpenComparison choice={choice} />}
     </div>
+  );
+}
+
+/** On a phone the button stays in reach while the rows are scrolled. */
+export function CompareChoiceBar({ choice }: CompareToolsProps) {
+  if (!choice.isPhone || !choice.isChoosing) return null;
+  return <BottomBar caption={compare.hint} figure="" action={<OpenComparison choice={choice} />} />;
+}
+
+function OpenComparison({ choice: { chosen, open } }: CompareToolsProps) {
+  return (
+    <Button variant="primary" icon={GitCompareArrows} disabled={chosen.length < 2} onClick={open}>
+      {compare.open(chosen.length)}
+    </Button>
   );
 }

@@ -9,6 +9,7 @@ export interface Choice {
   /** Where there is room the boxes are always there, else on demand. */
   readonly isChoosing: boolean;
   readonly isWide: boolean;
+  readonly isPhone: boolean;
   readonly toggle: (id: number) => void;
   readonly start: () => void;
   readonly stop: () => void;
@@ -17,6 +18,7 @@ export interface Choice {
 
 export function useChoice(): Choice {
   const isWide = useMediaQuery("(min-width: 1025px)");
+  const isPhone = useMediaQuery("(max-width: 767px)");
   const [isAsked, setIsAsked] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [, setParams] = useSearchParams();
@@ -39,5 +41,5 @@ export function useChoice(): Choice {
     setChosen([]);
   }
 
-  return { chosen, isChoosing: isWide || isAsked, isWide, toggle, start: () => setIsAsked(true), stop, open };
+  return { chosen, isChoosing: isWide || isAsked, isWide, isPhone, toggle, start: () => setIsAsked(true), stop, open };
 }

@@ -1,0 +1,22 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { formatSize } from "@mandi/shared/format/sizes";
+
+/** Of each product, brand and city the first: a request goes to every seller of it (docs/domain.md#who-is-asked). */
+export function askedOffers(offers: readonly OfferItem[]): readonly OfferItem[] {
+  const keyOf = ({ commodity_product_id, brand, city }: OfferItem) => `${commodity_product_id}|${brand}|${city}`;
+  return offers.filter((offer, place) => offers.findIndex((other) => keyOf(other) === keyOf(offer)) === place);
+}
+
+/** The size whose prices are compared: `12 mm`. */
+export function comparedSize([offer]: readonly OfferItem[]): string {
+  const size = offer?.default_variation;
+  return size ? formatSize(`${size.value} ${size.unit.short_name}`.trim()) : "";
+}
+
+/** What tells an offer from the others beside it: its city, and its stock where another has the same name and city. */
+export function distinction(offer: OfferItem, offers: readonly OfferItem[]): "city" | "stock" {
+  const same = offers.filter(
+    ({ name, brand, city }) => name === offer.name && brand === offer.brand && city === offer.city,
+  );
+  return same.length > 1 ? "stock" : "city";
+}

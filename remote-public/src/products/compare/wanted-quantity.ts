@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router-dom";
+
+/** A full trailer: what most orders are a multiple of. */
+const usualTonnes = 25;
+const wholeTonnes = /^[1-9]\d{0,4}$/;
+
+/** How much of each offer is wanted, whole MT. It is in the address, so that a shared link shows the same totals. */
+export function useWantedQuantity() {
+  const [params, setParams] = useSearchParams();
+  const text = params.get("mt") ?? "";
+  return {
+    tonnes: wholeTonnes.test(text) ? Number(text) : usualTonnes,
+    change: (wanted: string) =>
+      setParams(
+        (before) => {
+          if (wholeTonnes.test(wanted)) before.set("mt", wanted);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
