@@ -1,10 +1,11 @@
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
+import { deliveryStore } from "@mandi/shared/session";
 import { readProduct } from "../../product/product.api";
 import type { Found } from "./list-lines";
 
-/** What the market understands by the words of a line: the cheapest offer that fits, with size and grade; null without one. */
+/** What the market understands by the words of a line: the cheapest offer that fits at the place of delivery, with size and grade; null without one. */
 export async function findOffer(words: string, signal: AbortSignal): Promise<Found | null> {
   const query = { search_key: words.slice(0, 100) };
   const { understood, product_list } = await http.get("/general-search", GeneralSearchAnswer, { query, signal });
@@ -21,7 +22,8 @@ type Narrowing = Readonly<Record<"size" | "grade" | "city" | "brand", string | u
 
 async function cheapest(productId: number, narrowing: Narrowing, signal: AbortSignal) {
   const said = Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined));
-  const query = { ...said, limit: 1, sort: "price" };
+  const pincode = deliveryStore.getState().delivery?.pincode;
+  const query = { ...said, limit: 1, ...(pincode === undefined ? { sort: "price" } : { sort: "landed", pincode }) };
   const { data } = await http.get(`/seller-list-by-commodity-product/${productId}`, OfferListAnswer, { query, signal });
   return data[0];
 }
