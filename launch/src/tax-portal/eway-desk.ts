@@ -15,14 +15,19 @@ interface EwayBill {
   isCancelled: boolean;
 }
 
-/** The portal of e-way bills: one for each document. */
+/** What somebody without a part in an e-way bill is told; those that change it name themselves by `userGstin`. */
+const notYours = "This e-way bill is not yours.";
+
+/** The portal of e-way bills: one for each document. What it made is gone when the program ends. */
 export class EwayDesk {
   readonly #byDocument = new Map<string, EwayBill>();
   readonly #now: () => Date;
+  readonly #invoiceOf: (irn: string) => Form | undefined;
   #last = 271_000_000_000;
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, invoiceOf: (irn: string) => Form | undefined) {
     this.#now = now;
+    this.#invoiceOf = invoiceOf;
   }
 
   make(form: Form): Form {
@@ -48,6 +53,34 @@ export class EwayDesk {
     return answerOf(bill);
   }
 
+  /** The same for an invoice that is registered: the portal knows its goods and parties. */
+  makeByIrn(form: Form): Form {
+    try {
+      return answerByIrn(this.make(this.#formOfIrn(form)));
+    } catch (error) {
+      throw error instanceof FormRefused && error.code === "604"
+        ? new FormRefused("4002", "There is an e-way bill for this IRN.")
+        : error;
+    }
+  }
+
+  /** The answer of then, to an invoice whose e-way bill was made. */
+  madeByIrn(form: Form): Form {
+    return answerByIrn(this.made(this.#formOfIrn(form)));
+  }
+
+  #formOfIrn(form: Form): Form {
+    const invoice = this.#invoiceOf(textOf(form, "Irn"));
+    if (!invoice) throw new FormRefused("2148", "The IRN is not known, or not active.");
+    return {
+      userGstin: textOf(invoice, "SellerDtls", "Gstin"),
+      docNo: textOf(invoice, "DocDtls", "No"),
+      transDistance: textOf(form, "Distance"),
+      transporterId: textOf(form, "TransId"),
+      vehicleNo: textOf(form, "VehNo"),
+    };
+  }
+
   /** The answer of then, to a form whose e-way bill was made. */
   made(form: Form): Form {
     const bill = this.#byDocument.get(`${textOf(form, "userGstin")} ${textOf(form, "docNo")}`);
@@ -71,6 +104,9 @@ export class EwayDesk {
   extend(form: Form): Form {
     const bill = this.#active(form);
     const now = this.#now();
+    if (bill.transporterId !== "" && textOf(form, "userGstin") !== bill.transporterId) {
+      throw new FormRefused("312", notYours);
+    }
     const remaining = Number(textOf(form, "remainingDistance"));
     if (bill.validUntil === null || Math.abs(now.getTime() - bill.validUntil.getTime()) > 8 * hourMs) {
       throw new FormRefused("381", "An e-way bill is extended from 8 hours before its end to 8 hours after it.");
@@ -93,13 +129,17 @@ export class EwayDesk {
     if (!bill || bill.isCancelled) throw new FormRefused("9999", "The e-way bill is not active.");
     const asking = textOf(form, "userGstin");
     if (asking !== "" && asking !== bill.userGstin && asking !== bill.transporterId) {
-      throw new FormRefused("312", "This e-way bill is not yours.");
+      throw new FormRefused("312", notYours);
     }
     return bill;
   }
 }
 
 const daysFor = (kilometres: number): number => Math.max(1, Math.ceil(kilometres / kilometresADay));
+
+function answerByIrn({ ewayBillNo, ewayBillDate, validUpto }: Form): Form {
+  return { EwbNo: ewayBillNo, EwbDt: ewayBillDate, EwbValidTill: validUpto };
+}
 
 function answerOf({ number, at, validUntil }: EwayBill): Form {
   return {

@@ -7,13 +7,22 @@ const reportDays = 30;
 const readDays = 2;
 
 interface RegisteredInvoice {
+  readonly form: Form;
   readonly answer: Form;
   readonly at: Date;
   isCancelled: boolean;
 }
 
 /** What the portal does wrong, for those who test against it. */
-export type Fault = "down" | "silent" | "hanging" | "late" | "wrong irn" | "wrong key" | "wrong fields";
+export type Fault =
+  | "down"
+  | "silent"
+  | "hanging"
+  | "late"
+  | "wrong irn"
+  | "wrong number"
+  | "wrong key"
+  | "wrong fields";
 
 interface DeskOptions {
   readonly key: KeyObject;
@@ -42,7 +51,7 @@ export class InvoiceDesk {
     }
     this.#acknowledged += 1;
     const answer = this.#answer(form, irn, at, fault);
-    this.#registered.set(irn, { answer: this.#answer(form, irn, at, null), at, isCancelled: false });
+    this.#registered.set(irn, { form, answer: this.#answer(form, irn, at, null), at, isCancelled: false });
     return answer;
   }
 
@@ -54,6 +63,12 @@ export class InvoiceDesk {
       throw new FormRefused("2283", "An IRN can be read for two days.");
     }
     return found.answer;
+  }
+
+  /** The form of an invoice that is registered; undefined when it never was or is cancelled. */
+  active(irn: string): Form | undefined {
+    const found = this.#registered.get(irn);
+    return found?.isCancelled === false ? found.form : undefined;
   }
 
   cancel(form: Form): Form {

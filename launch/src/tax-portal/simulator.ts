@@ -36,13 +36,15 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Po
   let fault: Fault | null = null;
   const key = options.privateKey ?? own.privateKey;
   const desk = new InvoiceDesk({ key, otherKey: other.privateKey, now, isInactive: (gstin) => inactive.has(gstin) });
-  const eway = new EwayDesk(now);
+  const eway = new EwayDesk(now, (irn) => desk.active(irn));
   const calls: Readonly<Record<string, (form: Form) => Form>> = {
     registerInvoice: (form) => desk.register(form, fault),
     registeredInvoice: (form) => desk.registered(form),
     cancelIrn: (form) => desk.cancel(form),
-    makeEwb: (form) => eway.make(form),
+    makeEwb: (form) => spoiled(eway.make(form), fault),
     madeEwb: (form) => eway.made(form),
+    makeEwbByIrn: (form) => spoiled(eway.makeByIrn(form), fault),
+    madeEwbByIrn: (form) => eway.madeByIrn(form),
     setVehicle: (form) => eway.setVehicle(form),
     setTransporter: (form) => eway.setTransporter(form),
     extend: (form) => eway.extend(form),
@@ -75,6 +77,12 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Po
     asked: (call) => counts.get(call) ?? 0,
     close: () => close(server),
   };
+}
+
+/** An answer with a number that no e-way bill has. */
+function spoiled(answer: Form, fault: Fault | null): Form {
+  if (fault !== "wrong number") return answer;
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, /No$/.test(name) ? 1 : value]));
 }
 
 function outcomeOf(handle: (form: Form) => Form, form: Form): Form {

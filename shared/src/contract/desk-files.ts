@@ -41,6 +41,12 @@ export const deskFiles = {
     summary: "The e-way bill of an invoiced vehicle, to upload it at the portal; its number is entered as a step",
     query: EwayFormQuery,
   },
+  "eway-bill save": {
+    right: "look",
+    path: "/desk/eway-bill/file",
+    summary: "All e-way bills that wait for the portal, as one file to upload there; their numbers are then typed in",
+    query: ObjectOf({}, closed),
+  },
   "portal save": {
     right: "books",
     path: "/desk/portal/:id/form",

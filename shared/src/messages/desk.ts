@@ -27,6 +27,7 @@ export const kindWords: Readonly<Record<QueueKind, string>> = {
   listing: "Listing",
   "freight bill": "Freight bill",
   "e-invoice": "E-invoice",
+  "e-way bill": "E-way bill",
   tax: "Tax",
   inbox: "Inbox",
 };

@@ -2,18 +2,18 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { findBy } from "../../reads/desk/desk-keys.read";
 
-/** Keys are far shorter than a phone number. */
-const isPhone = (name: string): boolean => /^\d{10}$/.test(name);
+/** Numbers of digits alone that are no keys, by where the call begins; keys are far shorter. */
+const numbersOf: Readonly<Record<string, RegExp>> = { "/desk/user/": /^\d{10}$/, "/desk/eway-bill/": /^\d{12}$/ };
 
 /**
  * The key of what a call of the desk names: a key as it is, else by the number that people read (Q…, O…, an invoice or credit
- * note of the order, JRN…, the UTR of a transfer, the phone of a person).
+ * note of the order, JRN…, the UTR of a transfer, the phone of a person, an e-way bill).
  *
  * @throws Refusal 404 where nothing is called so
  */
 export async function findDeskKey(db: Db, path: string, name: string): Promise<number> {
   const start = Object.keys(findBy).find((beginning) => path.startsWith(beginning));
-  if (/^\d+$/.test(name) && !(start === "/desk/user/" && isPhone(name))) return Number(name);
+  if (/^\d+$/.test(name) && !numbersOf[start ?? ""]?.test(name)) return Number(name);
   const [row] = (await findBy[start ?? ""]?.(db, name.toUpperCase())) ?? [];
   if (row === undefined) throw new Refusal("not_found", { message: `There is nothing here with the number ${name}.` });
   return row.id;

@@ -7,7 +7,6 @@ import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
-import { readTradePaperFileForDesk, readTradePapersForDesk } from "../trade-papers/trade-paper-view.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -39,12 +38,6 @@ import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems } from "./reads/queue-items-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
-import {
-  listEInvoicesForDesk,
-  listPortalRequestsForDesk,
-  readEwayFormForDesk,
-  readPortalForm,
-} from "./reads/tax-portal-desk.service";
 import { listTdsForDesk, listTdsMonthsForDesk } from "./reads/tds-desk.service";
 import { listThreadsForDesk, readThreadForDesk } from "./reads/thread-desk.service";
 
@@ -203,43 +196,6 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["tds months"],
     handle: ({ db, clock }) => listTdsMonthsForDesk(db, clock.now()),
-  }),
-  defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
-  defineRoute({
-    ...read,
-    ...deskReads["portal list"],
-    handle: ({ db, query }) => listPortalRequestsForDesk(db, query.page),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["paper list"],
-    handle: async ({ db, query }) => ({ data: await readTradePapersForDesk(db, query) }),
-  }),
-  defineRoute({
-    ...read,
-    ...deskFiles["paper save"],
-    params: DeskParams,
-    answer: FileContent,
-    handle: async ({ db, params }) =>
-      readTradePaperFileForDesk(db, await findDeskKey(db, deskFiles["paper save"].path, params.id)),
-  }),
-  defineRoute({
-    ...read,
-    ...deskFiles["eway save"],
-    params: DeskParams,
-    answer: FileContent,
-    async handle({ db, params, query, clock }) {
-      const orderId = await findDeskKey(db, deskFiles["eway save"].path, params.id);
-      return readEwayFormForDesk(db, orderId, query, clock.now());
-    },
-  }),
-  defineRoute({
-    ...read,
-    ...deskFiles["portal save"],
-    params: DeskParams,
-    answer: FileContent,
-    handle: async ({ db, params }) =>
-      readPortalForm(db, await findDeskKey(db, deskFiles["portal save"].path, params.id)),
   }),
   defineRoute({
     ...read,

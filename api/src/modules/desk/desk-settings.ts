@@ -41,6 +41,7 @@ const minutesOfKind = {
   listing: Minutes,
   "freight bill": Minutes,
   "e-invoice": Minutes,
+  "e-way bill": Minutes,
   tax: Minutes,
   inbox: Minutes,
 } satisfies Record<QueueKind, TSchema>;
@@ -61,6 +62,7 @@ export const answerMinutes: Setting<typeof AnswerMinutes> = {
     listing: 1440,
     "freight bill": 2880,
     "e-invoice": 1440,
+    "e-way bill": 60,
     tax: 10_080,
     inbox: 1440,
   },

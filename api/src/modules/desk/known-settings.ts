@@ -3,6 +3,7 @@ import { marketSettings } from "../auction/market-rules";
 import { upiLimit } from "../bank-account/upi-limit";
 import { ingotOddPercent, ingotOddTimes } from "../ingot-prices/odd-price-settings";
 import { quietNights } from "../notifications/quiet-hours";
+import { ewayWarningHours } from "../shipments/eway/eway-warning-hours";
 import { autoApproveSellers, type Setting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
 import { lastTurnover } from "../tds/tds-settings";
@@ -16,6 +17,7 @@ export const knownSettings: readonly Setting<TSchema>[] = [
   upiLimit,
   quietNights,
   annualTurnover,
+  ewayWarningHours,
   ingotOddPercent,
   ingotOddTimes,
   lastTurnover,

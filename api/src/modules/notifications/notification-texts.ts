@@ -37,6 +37,7 @@ export const notificationTexts = {
   "portal refused": "The tax portal refused {number} ({code}): {reason}",
   "paper not registered": "{number} is not registered with the tax portal. It has to be {until}.",
   "message received": "Our desk wrote to you about {number}. Please read the message.",
+  "eway bill ending": "E-way bill {number} of vehicle {vehicle} ends {until}, and the vehicle has not delivered.",
   "order moved": "Order {order}: {text}",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -5,6 +5,7 @@ import { selectCarriedOrders } from "../../reads/carried-orders.read";
 import { listLinesOfOrders, readAgreedKg } from "../orders/amounts/order-amounts.service";
 import type { OrderRow } from "../orders/order.store";
 import { linksFor } from "../uploads/upload-link.service";
+import { readEwayBillLimit } from "./eway/eway-limit.service";
 import { needsEwayBill } from "./eway-bill.policy";
 import { countCarriedOrders, type ShipmentRow, selectShipmentsOf } from "./shipment.store";
 import { listLoadsOfOrders } from "./shipment-load.open.store";
@@ -23,7 +24,7 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Pa
   ]);
   const ids = orders.map(({ id }) => id);
   const [shipments, agreedKg] = await Promise.all([selectShipmentsOf(db, ids), readAgreedKg(db, ids)]);
-  const withoutEwayBill = await listNeedingNone(db, orders, shipments);
+  const withoutEwayBill = await listNeedingNone(db, orders, shipments, now);
   const carried = orders.map(({ award_price_paise, ...order }): CarriedOrder => {
     const own = shipments.filter(({ order_id }) => order_id === order.id);
     const plannedKg = own.reduce((sum, { planned_kg }) => sum + planned_kg, 0);
@@ -44,17 +45,22 @@ async function listNeedingNone(
   db: Db,
   orders: readonly OrderRow[],
   shipments: readonly ShipmentRow[],
+  now: Date,
 ): Promise<ReadonlySet<number>> {
   const waiting = shipments.filter(
     (row) => row.invoiced_at !== null && row.eway_bill === null && row.delivered_at === null,
   );
   const ids = [...new Set(waiting.map(({ order_id }) => order_id))];
-  const [lines, loads] = await Promise.all([listLinesOfOrders(db, ids), listLoadsOfOrders(db, ids)]);
+  const [lines, loads, fromPaise] = await Promise.all([
+    listLinesOfOrders(db, ids),
+    listLoadsOfOrders(db, ids),
+    readEwayBillLimit(db, now),
+  ]);
   const free = waiting.filter(({ id, order_id }) => {
     const order = orders.find((candidate) => candidate.id === order_id);
     const load = loads.find(({ shipmentId }) => shipmentId === id);
     const own = lines.filter((line) => line.order_id === order_id);
-    return order !== undefined && load !== undefined && !needsEwayBill(order, own, load);
+    return order !== undefined && load !== undefined && !needsEwayBill(order, own, load, fromPaise);
   });
   return new Set(free.map(({ id }) => id));
 }

@@ -11,8 +11,12 @@ import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { standingPaper } from "../orders/invoice/order-papers";
 import type { Party } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
-import { listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { listPapersOfOrder } from "../papers/paper.service";
+import { refuseUnregistered } from "../tax-portal/due-registration.service";
 import { useUpload } from "../uploads/upload.service";
+import { readEwayBillLimit } from "./eway/eway-limit.service";
+import { noteEwayBill } from "./eway/eway-note.service";
+import { closeEwayBill, recordTyped } from "./eway/eway-record.service";
 import { needsEwayBill } from "./eway-bill.policy";
 import { selectAward } from "./freight-award.store";
 import { isEwayBillTaken, type ShipmentRow, updateShipment } from "./shipment.store";
@@ -52,7 +56,8 @@ export async function addTransportReceipt(
 /**
  * The e-way bill of an invoiced vehicle.
  *
- * @throws Refusal 404, 409 not invoiced, 422 a number that is in use, or a new one without the distance its validity needs
+ * @throws Refusal 404, 409 not invoiced, 422 its invoice has to be registered first, a number that is in use, or a new one without the
+ * distance its validity needs
  */
 export async function addEwayBill(
   tx: Db,
@@ -66,6 +71,8 @@ export async function addEwayBill(
   if (await isEwayBillTaken(tx, paper.number, shipmentId)) {
     throw invalidField("eway_bill", "This e-way bill is on another vehicle");
   }
+  const invoice = found(standingPaper(await listPapersOfOrder(tx, input.order.id), "invoice", shipmentId));
+  await refuseUnregistered(tx, invoice);
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
   const columns = {
     eway_bill: paper.number,
@@ -74,20 +81,21 @@ export async function addEwayBill(
   };
   if (isNoNews(input, vehicle, columns)) return;
   await updateShipment(tx, shipmentId, columns);
+  await recordTyped(tx, {
+    orderId: input.order.id,
+    shipmentId,
+    paperId: invoice.id,
+    number: paper.number,
+    vehicle: vehicle.vehicle_number,
+    kilometres: paper.distanceKm,
+    validUntil: columns.eway_valid_until,
+    at: input.context.at,
+  });
   if (vehicle.eway_bill !== paper.number) await noteEwayBill(tx, input, shipmentId, paper.number);
   await finishVehicleStep(tx, input, "eway bill", {
     shipmentId,
     entries: [{ text: `E-way bill ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
   });
-}
-
-/** Both invoices of the vehicle are printed with it from now on. */
-async function noteEwayBill(tx: Db, { order, context }: StepInput, shipmentId: number, number: string): Promise<void> {
-  const papers = await listPapersOfOrder(tx, order.id);
-  for (const kind of ["invoice", "bill"] as const) {
-    const paper = standingPaper(papers, kind, shipmentId);
-    if (paper) await notePaper(tx, paper, { event: "ewb", detail: { number } }, context);
-  }
 }
 
 /** The validity of before belongs to the number of before: without a distance it is with that number only. */
@@ -113,7 +121,8 @@ export function validUntil(at: Date, distanceKm: number): Date {
  * The vehicle has unloaded; from here its freight is owed to the transporter, who shows it by a photograph. The desk
  * may go without one: it has heard it from both sides.
  *
- * @throws Refusal 404, 409 while invoice, transport receipt or a needed e-way bill is missing, 422 without the photograph
+ * @throws Refusal 404, 409 while invoice or transport receipt is missing, 422 without the photograph, or without a registration or an
+ * e-way bill that the law asks for
  */
 export async function deliverVehicle(
   tx: Db,
@@ -124,7 +133,7 @@ export async function deliverVehicle(
   const { order, context } = input;
   const vehicle = await vehicleFor(tx, input, "proof of delivery", shipmentId);
   if (vehicle.delivered_at !== null) throw delivered();
-  await refuseWithoutPapers(tx, input, vehicle);
+  const invoice = await readDueInvoice(tx, input, vehicle);
   if (input.taker === "transporter" && proof.uploadId === undefined) {
     throw invalidField("upload_id", receiptPhotoMissing);
   }
@@ -138,20 +147,31 @@ export async function deliverVehicle(
     delivered_at: context.at,
     ...named("delivery_upload_id", uploadId),
   });
+  await closeEwayBill(tx, invoice.id);
   await finishVehicleStep(tx, input, "proof of delivery", {
     shipmentId,
     entries: [{ text: `Vehicle ${vehicle.vehicle_number} unloaded` }],
   });
 }
 
-async function refuseWithoutPapers(tx: Db, { order }: StepInput, vehicle: ShipmentRow): Promise<void> {
+/** The invoice of a vehicle that has all its papers. @throws Refusal 409, 422 what the law asks for is missing, and who acts */
+async function readDueInvoice(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow) {
   const missing = (what: string): Refusal =>
     new Refusal("conflict", { message: `${what} of this vehicle is missing.` });
   if (vehicle.invoiced_at === null) throw missing("The invoice");
   if (vehicle.receipt_number === null) throw missing("The transport receipt");
-  if (vehicle.eway_bill !== null) return;
+  const invoice = found(standingPaper(await listPapersOfOrder(tx, order.id), "invoice", vehicle.id));
+  await refuseUnregistered(tx, invoice);
+  if (vehicle.eway_bill === null) await refuseDueEwayBill(tx, order, vehicle, context.at);
+  return invoice;
+}
+
+async function refuseDueEwayBill(tx: Db, order: StepInput["order"], vehicle: ShipmentRow, at: Date): Promise<void> {
   const load = found((await listLoads(tx, order.id)).find(({ shipmentId }) => shipmentId === vehicle.id));
-  if (needsEwayBill(order, await listOrderLines(tx, order.id), load)) throw missing("The e-way bill");
+  if (needsEwayBill(order, await listOrderLines(tx, order.id), load, await readEwayBillLimit(tx, at))) {
+    const message = "The e-way bill of this vehicle is missing. The transporter enters it, or our desk has it made.";
+    throw new Refusal("refused", { message });
+  }
 }
 
 /** A column for a file that was named; a file of before stays where none is. */

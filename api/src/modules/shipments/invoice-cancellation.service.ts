@@ -16,6 +16,7 @@ import type { OrderRow } from "../orders/order.store";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
 import { refuseBelowBatch } from "../payouts/open-payout.service";
 import { takeDeductionBack } from "../tds/tds.service";
+import { dropEwayBill } from "./eway/eway-record.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.open.store";
 import { delivered } from "./vehicle.service";
@@ -44,7 +45,11 @@ export async function cancelInvoice(
   const { order, taker, context } = input;
   const vehicle = await vehicleFor(tx, input, "cancel invoice", shipmentId);
   checkTurn(vehicle, taker);
-  const { sale, bill, billPaperId, creditNote } = await issueCreditNote(tx, input, { shipmentId, correction, reason });
+  const { sale, bill, invoicePaperId, billPaperId, creditNote } = await issueCreditNote(tx, input, {
+    shipmentId,
+    correction,
+    reason,
+  });
   const { vehicle_number } = vehicle;
   await lockOrderBooks(tx, order, order.buyer_id);
   // Freight that was taxed with the goods goes back with the sale.
@@ -54,6 +59,7 @@ export async function cancelInvoice(
   await refuseBelowBatch(tx, order.id);
   await takeDeductionBack(tx, billPaperId, context);
   await takeDifferenceBack(tx, order, shipmentId, { sale, bill });
+  await dropEwayBill(tx, invoicePaperId);
   await updateShipment(tx, shipmentId, {
     invoice_number: null,
     invoice_on: null,
@@ -133,5 +139,5 @@ async function issueCreditNote(
   const takenBy = taker === "seller" ? "seller" : "desk";
   const detail = { note: number, is_whole: true, reason, taken_by: takenBy } as const;
   for (const paper of [invoice, bill]) await notePaper(tx, paper, { event: "note", detail }, context);
-  return { sale, bill: bill.snapshot, billPaperId: bill.id, creditNote: number };
+  return { sale, bill: bill.snapshot, invoicePaperId: invoice.id, billPaperId: bill.id, creditNote: number };
 }

@@ -1,6 +1,26 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
+/** Where an e-way bill stands; `draft`: the portal is asked; `done`: its vehicle has delivered. */
+export type EwayBillState = "draft" | "active" | "failed" | "cancelled" | "done";
+
 export interface ShipmentTables {
+  eway_bill: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    shipment_id: number;
+    paper_id: number;
+    state: EwayBillState;
+    is_typed: boolean;
+    number: string | null;
+    kilometres: number;
+    vehicle_number: string;
+    carrier_gstin: string;
+    made_at: Date | null;
+    valid_until: Date | null;
+    warned_hours: Generated<number | null>;
+    code: Generated<string | null>;
+    message: Generated<string | null>;
+  };
   shipment: {
     id: GeneratedAlways<number>;
     order_id: number;

@@ -1,9 +1,18 @@
+import { read } from "@mandi/shared/contract/read";
+import { Object as ObjectOf, String as StringOf } from "typebox";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inSavepoint } from "../../platform/database/transaction";
 import { listStaffIds } from "../identity/standing.service";
 import { notify } from "../notifications/notification.service";
 import { findPaper } from "../papers/paper.service";
+import {
+  keepEwayBill,
+  keepEwayCancellation,
+  keepEwayChange,
+  keepEwayRefusal,
+  refuseTakenBack,
+} from "../shipments/eway/eway-answer.service";
 import { selectEInvoice } from "./e-invoice.store";
 import { type PortalRequestRow, updateRequest } from "./portal-request.store";
 import {
@@ -13,15 +22,12 @@ import {
   keepRegistration,
   type PortalContext,
 } from "./registration.service";
-import { PortalRefusal, type TaxPortal } from "./tax-portal";
-
-/** Calls whose answers the product keeps. */
-type KeptCall = "registerInvoice" | "cancelIrn";
+import { type PortalCall, PortalRefusal, type TaxPortal } from "./tax-portal";
 
 /** Asks the portal what a request says, and keeps the answer. */
 type Keep = (tx: Db, request: PortalRequestRow, portal: TaxPortal, context: CheckedContext) => Promise<void>;
 
-const keepers: Readonly<Record<KeptCall, Keep>> = {
+const keepers: Readonly<Record<PortalCall, Keep>> = {
   async registerInvoice(tx, { paper_id, body }, portal, context) {
     await keepRegistration(tx, paper_id, await portal.registerInvoice({ ...body }), context);
   },
@@ -29,10 +35,36 @@ const keepers: Readonly<Record<KeptCall, Keep>> = {
     await portal.cancelIrn({ ...body });
     await keepCancellation(tx, paper_id, context);
   },
+  async makeEwb(tx, { paper_id, body }, portal, context) {
+    await keepEwayBill(tx, paper_id, await portal.makeEwb({ ...body }), context);
+  },
+  async makeEwbByIrn(tx, { paper_id, body }, portal, context) {
+    await keepEwayBill(tx, paper_id, await portal.makeEwbByIrn({ ...body }), context);
+  },
+  async setVehicle(tx, { paper_id, body }, portal, context) {
+    const { validUntil } = await portal.setVehicle({ ...body });
+    await keepEwayChange(tx, paper_id, { validUntil, vehicle: read(VehicleForm, body).vehicleNo }, context);
+  },
+  setTransporter: async () => {
+    throw new PortalRefusal("unknown", "The product keeps no answer to setTransporter.");
+  },
+  async extend(tx, { paper_id, body }, portal, context) {
+    await keepEwayChange(tx, paper_id, await portal.extend({ ...body }), context);
+  },
+  async cancelEwb(tx, { paper_id, body }, portal, context) {
+    await portal.cancelEwb({ ...body });
+    await keepEwayCancellation(tx, paper_id, context);
+  },
 };
 
-/** A paper that is too old by now is not sent any more. @throws PortalRefusal as the portal's own */
-async function refuseTooOld(tx: Db, { call, paper_id }: PortalRequestRow, { at }: PortalContext): Promise<void> {
+const VehicleForm = ObjectOf({ vehicleNo: StringOf() });
+
+/** Calls that make an e-way bill. */
+const making: readonly PortalCall[] = ["makeEwb", "makeEwbByIrn"];
+
+/** A paper that is too old by now, or was taken back, is not sent any more. @throws PortalRefusal as the portal's own */
+async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: PortalContext): Promise<void> {
+  if (making.includes(call)) await refuseTakenBack(tx, paper_id);
   if (call !== "registerInvoice") return;
   const row = await selectEInvoice(tx, paper_id);
   if (row?.report_by == null || row.report_by >= tradeDay(at)) return;
@@ -57,7 +89,7 @@ export async function settleRequest(
   const { id, attempts } = request;
   try {
     await inSavepoint(tx, async () => {
-      await refuseTooOld(tx, request, context);
+      await refuseVain(tx, request, context);
       await keepAnswer(tx, request, portal, context);
     });
     return true;
@@ -85,14 +117,9 @@ export async function keepAnswer(
   portal: TaxPortal,
   context: CheckedContext,
 ): Promise<void> {
-  await keepers[keptCall(request)](tx, request, portal, context);
+  await keepers[request.call](tx, request, portal, context);
   const attempts = request.attempts + 1;
   await updateRequest(tx, request.id, { state: "done", attempts, done_at: context.at, code: null, message: null });
-}
-
-function keptCall({ call }: PortalRequestRow): KeptCall {
-  if (call === "registerInvoice" || call === "cancelIrn") return call;
-  throw new PortalRefusal("unknown", `The product keeps no answer to ${call}.`);
 }
 
 /** The portal has refused: ends the request and notifies the desk. */
@@ -111,6 +138,7 @@ export async function endRefused(
     message: message.slice(0, 400),
   });
   if (call === "registerInvoice") await keepRefusal(tx, paper_id, refusal);
+  if (call !== "registerInvoice" && call !== "cancelIrn") await keepEwayRefusal(tx, paper_id, refusal);
   const { number } = await findPaper(tx, paper_id);
   await notify(tx, {
     kind: "portal refused",

@@ -12,6 +12,8 @@ export interface TypedAnswer {
   readonly irn?: string | undefined;
   readonly ack_no?: string | undefined;
   readonly signed_qr?: string | undefined;
+  readonly eway_bill?: string | undefined;
+  readonly valid_until?: string | undefined;
   /** When the portal says that it was done. */
   readonly at?: string | undefined;
 }
@@ -83,6 +85,8 @@ function answeredAlready(): Refusal {
 /** A portal that says what was typed. */
 function typedPortal(typed: TypedAnswer, at: Date): TaxPortal {
   const has = <Field extends keyof TypedAnswer>(field: Field): string => typed[field] ?? missing(field);
+  const changed = async () => ({ validUntil: new Date(has("valid_until")) });
+  const ewayBill = async () => ({ number: has("eway_bill"), madeAt: at, ...(await changed()) });
   return {
     registerInvoice: async () => ({
       irn: has("irn").toLowerCase(),
@@ -91,11 +95,12 @@ function typedPortal(typed: TypedAnswer, at: Date): TaxPortal {
       signedQr: has("signed_qr"),
     }),
     cancelIrn: async () => {},
-    makeEwb: notHere,
-    setVehicle: notHere,
+    makeEwb: ewayBill,
+    makeEwbByIrn: ewayBill,
+    setVehicle: changed,
     setTransporter: notHere,
-    extend: notHere,
-    cancelEwb: notHere,
+    extend: changed,
+    cancelEwb: async () => {},
   };
 }
 

@@ -10,7 +10,7 @@ import {
   Union,
   Unknown,
 } from "typebox";
-import { type PortalForm, PortalRefusal, type TaxPortal } from "./tax-portal";
+import { type EwayBillMade, type PortalForm, PortalRefusal, type TaxPortal } from "./tax-portal";
 
 /**
  * The portals answer within seconds or not at all. The caller's transaction is open meanwhile, and a request may take two calls:
@@ -18,7 +18,7 @@ import { type PortalForm, PortalRefusal, type TaxPortal } from "./tax-portal";
  */
 const patienceMs = 5_000;
 
-/** The portal's code of an IRN that is cancelled. */
+/** The portals' code of what is cancelled already. */
 const notActive = "9999";
 
 /** An instant as the portals write it: India's clock, without a zone. */
@@ -32,6 +32,7 @@ const RegisteredAnswer = ObjectOf({
   SignedQRCode: StringOf(),
 });
 const EwbAnswer = ObjectOf({ ewayBillNo: NumberOf(), ewayBillDate: Moment, validUpto: Union([Moment, Null()]) });
+const EwbByIrnAnswer = ObjectOf({ EwbNo: NumberOf(), EwbDt: Moment, EwbValidTill: Union([Moment, Null()]) });
 const ValidityAnswer = ObjectOf({ validUpto: Moment });
 const CancelAnswer = ObjectOf({ cancelDate: Moment });
 const TransporterAnswer = ObjectOf({ transUpdateDate: Moment });
@@ -74,6 +75,14 @@ export function httpTaxPortal(url: string): TaxPortal {
       throw error;
     }
   };
+  const cancelOnce = async (path: string, form: PortalForm): Promise<void> => {
+    try {
+      await ask(path, CancelAnswer, form);
+    } catch (error) {
+      // Not active any more: the answer of an earlier try got lost.
+      if (!(error instanceof PortalRefusal && error.code === notActive)) throw error;
+    }
+  };
   return {
     async registerInvoice(form) {
       const made: Static<typeof RegisteredAnswer> = await askOnce(
@@ -85,24 +94,34 @@ export function httpTaxPortal(url: string): TaxPortal {
       );
       return { irn: made.Irn, ackNo: String(made.AckNo), ackAt: momentOf(made.AckDt), signedQr: made.SignedQRCode };
     },
-    async cancelIrn(form) {
-      try {
-        await ask("cancelIrn", CancelAnswer, form);
-      } catch (error) {
-        // Not active any more: the answer of an earlier try got lost.
-        if (!(error instanceof PortalRefusal && error.code === notActive)) throw error;
-      }
-    },
+    cancelIrn: (form) => cancelOnce("cancelIrn", form),
     async makeEwb(form) {
       const made: Static<typeof EwbAnswer> = await askOnce("makeEwb", "madeEwb", ["604", "4002"], EwbAnswer, form);
-      const validUntil = made.validUpto === null ? null : momentOf(made.validUpto);
-      return { number: String(made.ewayBillNo), madeAt: momentOf(made.ewayBillDate), validUntil };
+      return ewayBill(made.ewayBillNo, made.ewayBillDate, made.validUpto);
+    },
+    async makeEwbByIrn(form) {
+      const made: Static<typeof EwbByIrnAnswer> = await askOnce(
+        "makeEwbByIrn",
+        "madeEwbByIrn",
+        ["604", "4002"],
+        EwbByIrnAnswer,
+        form,
+      );
+      return ewayBill(made.EwbNo, made.EwbDt, made.EwbValidTill);
     },
     setVehicle: async (form) => ({ validUntil: momentOf((await ask("setVehicle", ValidityAnswer, form)).validUpto) }),
     setTransporter: async (form) => ({
       at: momentOf((await ask("setTransporter", TransporterAnswer, form)).transUpdateDate),
     }),
     extend: async (form) => ({ validUntil: momentOf((await ask("extend", ValidityAnswer, form)).validUpto) }),
-    cancelEwb: async (form) => ({ at: momentOf((await ask("cancelEwb", CancelAnswer, form)).cancelDate) }),
+    cancelEwb: (form) => cancelOnce("cancelEwb", form),
+  };
+}
+
+function ewayBill(number: number, madeAt: string, validUntil: string | null): EwayBillMade {
+  return {
+    number: String(number),
+    madeAt: momentOf(madeAt),
+    validUntil: validUntil === null ? null : momentOf(validUntil),
   };
 }

@@ -76,3 +76,15 @@ export async function updateRequest(
 ): Promise<void> {
   await tx.updateTable("portal_request").set(change).where("id", "=", id).execute();
 }
+
+/** Whether the portal was asked this of a paper and has not answered. */
+export async function isWaiting(db: Db, paperId: number, call: PortalCall): Promise<boolean> {
+  const row = await db
+    .selectFrom("portal_request")
+    .select("id")
+    .where("paper_id", "=", paperId)
+    .where("call", "=", call)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return row !== undefined;
+}

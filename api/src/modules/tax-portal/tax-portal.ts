@@ -30,10 +30,12 @@ export interface TaxPortal {
   registerInvoice(form: PortalForm): Promise<Registered>;
   cancelIrn(form: PortalForm): Promise<void>;
   makeEwb(form: PortalForm): Promise<EwayBillMade>;
+  /** For an invoice that is registered: the portal has goods and parties from there. */
+  makeEwbByIrn(form: PortalForm): Promise<EwayBillMade>;
   setVehicle(form: PortalForm): Promise<{ readonly validUntil: Date }>;
   setTransporter(form: PortalForm): Promise<{ readonly at: Date }>;
   extend(form: PortalForm): Promise<{ readonly validUntil: Date }>;
-  cancelEwb(form: PortalForm): Promise<{ readonly at: Date }>;
+  cancelEwb(form: PortalForm): Promise<void>;
 }
 
 export type PortalCall = keyof TaxPortal;

@@ -2,6 +2,7 @@ import { quotationJobs } from "../../modules/auction/quotation.jobs";
 import { freightMeasureJobs } from "../../modules/freight-estimates/freight-measure.jobs";
 import { listingJobs } from "../../modules/listings/listing-rate.jobs";
 import { notificationJobs } from "../../modules/notifications/notification.jobs";
+import { shipmentJobs } from "../../modules/shipments/shipment.jobs";
 import { taxPortalJobs } from "../../modules/tax-portal/tax-portal.jobs";
 import type { Job } from "./job";
 
@@ -11,5 +12,6 @@ export const allJobs: readonly Job[] = [
   ...listingJobs,
   ...freightMeasureJobs,
   ...notificationJobs,
+  ...shipmentJobs,
   ...taxPortalJobs,
 ];

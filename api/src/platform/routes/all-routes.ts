@@ -6,6 +6,7 @@ import { bankAccountRoutes } from "../../modules/bank-account/bank-account.route
 import { buyerTdsRoutes } from "../../modules/buyer-tds/buyer-tds.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
+import { deskPaperReadRoutes } from "../../modules/desk/desk-paper-read.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
 import { deskWriteRoutes } from "../../modules/desk/desk-write.routes";
 import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
@@ -73,5 +74,6 @@ export const allRoutes: readonly Route[] = [
   ...tradePaperRoutes,
   ...uploadRoutes,
   ...deskReadRoutes,
+  ...deskPaperReadRoutes,
   ...deskWriteRoutes,
 ];

@@ -71,6 +71,13 @@ const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
     select 'e-invoice', e.paper_id, p.number, coalesce('The tax portal refused it: ' || e.message, 'The tax portal did not take it'),
            '', null::bigint, e.issued_on::timestamptz, null::bigint, null
       from e_invoice e join issued_paper p on p.id = e.paper_id where e.state = 'failed'`,
+  "e-way bill": sql`
+    select 'e-way bill', b.id, coalesce(b.number, p.number),
+           case when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
+                else 'Vehicle ' || b.vehicle_number || ' is on the road, and it ends soon' end,
+           '', null::bigint, coalesce(b.valid_until, p.issued_at), null::bigint, null
+      from eway_bill b join issued_paper p on p.id = b.paper_id
+     where b.state = 'failed' or b.state = 'active' and (b.warned_hours is not null or b.code is not null)`,
   tax: sql`
     select 'tax', t.id, 'T' || t.id, 'Nobody has confirmed ' || t.key || ' ' || t.scope, '', null::bigint, t.added_at, t.added_by, null
       from tax_row t where t.confirmed_by is null and coalesce(t.valid_to >= current_date, true)`,

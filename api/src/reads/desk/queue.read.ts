@@ -26,6 +26,8 @@ export async function selectQueue(db: Db) {
       from tax_row where confirmed_by is null and coalesce(valid_to >= current_date, true)
     union all select 'papers the tax portal did not take', count(*)::int, min(issued_on)::timestamptz, 'e-invoice list'
       from e_invoice where state = 'failed'
+    union all select 'e-way bills that end soon or were refused', count(*)::int, min(coalesce(valid_until, now())), 'eway-bill list'
+      from eway_bill where state = 'failed' or state = 'active' and (warned_hours is not null or code is not null)
     union all select 'enquiries', count(*)::int, min(created_at), 'inbox' from enquiry where handled_at is null
     union all select 'messages', count(*)::int, min(created_at), 'inbox' from contact_message where handled_at is null`.execute(
     db,

@@ -14,6 +14,7 @@ export const queueKinds = [
   "listing",
   "freight bill",
   "e-invoice",
+  "e-way bill",
   "tax",
   "inbox",
   "message",

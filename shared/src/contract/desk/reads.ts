@@ -4,6 +4,7 @@ import { Instant } from "../wire";
 import { bankAccountReads } from "./bank-account";
 import { bankStatementReads } from "./bank-statement";
 import { catalogueReads } from "./catalogue";
+import { ewayBillReads } from "./eway-bill";
 import { exportReads } from "./export";
 import { list, orNull, text } from "./field";
 import { freightReads } from "./freight";
@@ -53,6 +54,7 @@ export const deskReads = {
   ...ingotPriceReads,
   ...taxReads,
   ...taxPortalReads,
+  ...ewayBillReads,
   ...tdsReads,
   ...exportReads,
   ...siteReads,

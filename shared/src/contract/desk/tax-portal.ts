@@ -87,6 +87,11 @@ export const taxPortalWrites = {
       ),
       ack_no: Optional(StringOf({ pattern: "^\\d{1,20}$", maxLength: 20, message: "Please enter digits only" })),
       signed_qr: Optional(lineField(4_000)),
+      eway_bill: Optional(
+        StringOf({ pattern: "^\\d{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),
+      ),
+      /** Of an e-way bill. */
+      valid_until: Optional(deskInstant),
       at: Optional(deskInstant),
     }),
   },

@@ -1,6 +1,7 @@
 import { bankAccountWrites } from "./bank-account";
 import { bankStatementWrites } from "./bank-statement";
 import { catalogueWrites } from "./catalogue";
+import { ewayBillWrites } from "./eway-bill";
 import { freightWrites } from "./freight";
 import { ingotPriceWrites } from "./ingot-price";
 import { moneyWrites } from "./money";
@@ -33,6 +34,7 @@ export const deskWrites = {
   ...ingotPriceWrites,
   ...taxWrites,
   ...taxPortalWrites,
+  ...ewayBillWrites,
   ...tdsWrites,
   ...siteWrites,
   ...peopleWrites,

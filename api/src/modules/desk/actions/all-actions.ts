@@ -2,6 +2,7 @@ import { bankAccountActions } from "./bank-account.actions";
 import { bankStatementActions } from "./bank-statement.actions";
 import { catalogueActions } from "./catalogue.actions";
 import type { DeskAction } from "./desk-action";
+import { ewayBillActions } from "./eway-bill.actions";
 import { freightActions } from "./freight.actions";
 import { ingotPriceActions } from "./ingot-price.actions";
 import { moneyActions } from "./money.actions";
@@ -31,6 +32,7 @@ export const deskActions: readonly DeskAction[] = [
   ...ingotPriceActions,
   ...taxActions,
   ...taxPortalActions,
+  ...ewayBillActions,
   ...tdsActions,
   ...siteActions,
   ...peopleActions,

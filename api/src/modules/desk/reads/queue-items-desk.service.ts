@@ -21,6 +21,7 @@ export const kindOfLine: Readonly<Record<string, QueueKind>> = {
   "listing list": "listing",
   "freight-bill list": "freight bill",
   "e-invoice list": "e-invoice",
+  "eway-bill list": "e-way bill",
   "user list --type seller": "user",
   "tax list": "tax",
   inbox: "inbox",

@@ -5,7 +5,7 @@ import { FileAnswer } from "../../../platform/routes/file-answer";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { vehicleKey } from "../../../reads/desk/named.read";
 import { selectEInvoices, selectPortalRequests } from "../../../reads/desk/tax-portal.read";
-import { readEwayForm } from "../../shipments/eway-form.service";
+import { readEwayForm } from "../../shipments/eway/eway-form.service";
 import { findPortalForm } from "../../tax-portal/queue.service";
 import { instant } from "./desk-lists";
 

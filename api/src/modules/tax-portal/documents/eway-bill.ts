@@ -63,17 +63,40 @@ export function ewayBillOf(paper: RegisteredPaper, journey: Journey): Readonly<R
     transporterName: form.text("The carrier's name", journey.carrierName, { least: 1, most: 100 }),
     transDocNo: form.text("The transport receipt", journey.receipt.number, { least: 1, most: 15 }),
     transDocDate: portalDay(journey.receipt.day),
-    vehicleNo: form.match(
-      "The vehicle",
-      journey.vehicle.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""),
-      /^[A-Z0-9]{7,11}$/,
-    ),
+    vehicleNo: vehicleIn(form, journey.vehicle),
     vehicleType: "R",
     itemList: paper.lines.map((line, place) => itemOf(form, paper, line, place)),
     mainHsnCode: paper.lines[0]?.hsn ?? "",
   };
   form.done();
   return document;
+}
+
+/**
+ * The same for an invoice that is registered: the portal has parties, places and goods from the registration.
+ *
+ * @throws UnfitPaper naming what the form needs
+ */
+export function ewayBillByIrn(irn: string, journey: Journey): Readonly<Record<string, unknown>> {
+  const form = new FormFiller();
+  const document = {
+    Irn: irn,
+    Distance: journey.kilometres,
+    TransMode: "1",
+    TransId: journey.carrierGstin,
+    TransName: form.text("The carrier's name", journey.carrierName, { least: 1, most: 100 }),
+    TransDocDt: portalDay(journey.receipt.day),
+    TransDocNo: form.text("The transport receipt", journey.receipt.number, { least: 1, most: 15 }),
+    VehNo: vehicleIn(form, journey.vehicle),
+    VehType: "R",
+  };
+  form.done();
+  return document;
+}
+
+/** A vehicle's number without blanks. */
+export function vehicleIn(form: FormFiller, number: string): string {
+  return form.match("The vehicle", number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""), /^[A-Z0-9]{7,11}$/);
 }
 
 function placeOfLoading({ dispatch, invoice: { supplier } }: RegisteredPaper) {

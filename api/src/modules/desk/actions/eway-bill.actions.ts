@@ -1,0 +1,50 @@
+import { ewayBillWrites as writes } from "@mandi/shared/contract/desk/eway-bill";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { orderOfEwayBill } from "../../../reads/desk/eway-bills.read";
+import { vehicleKey } from "../../../reads/desk/named.read";
+import { partiesOfOrder } from "../../../reads/desk/parties.read";
+import { cancelEwayBill, changeEwayVehicle, extendEwayBill } from "../../shipments/eway/eway-change.service";
+import { makeEwayBill } from "../../shipments/eway/eway-make.service";
+import { type DeskAction, deskAction } from "./desk-action";
+
+const subject = (id: number): string => `eway-bill:${id}`;
+const parties = async (tx: Db, id: number): Promise<readonly number[]> =>
+  partiesOfOrder(tx, found(await orderOfEwayBill(tx, id)));
+
+/** What the desk does with e-way bills: each asks the portal. */
+export const ewayBillActions: readonly DeskAction[] = [
+  deskAction("eway-bill make", writes["eway-bill make"], {
+    subject: (id) => `order:${id}`,
+    parties: partiesOfOrder,
+    async run(tx, orderId, { vehicle_id, distance_km }, { at, actorId }) {
+      const shipmentId = await vehicleKey(tx, orderId, vehicle_id);
+      const id = await makeEwayBill(tx, { orderId, shipmentId, kilometres: distance_km }, { at, actorId });
+      return { message: "The portal is asked for the e-way bill.", id };
+    },
+  }),
+  deskAction("eway-bill vehicle", writes["eway-bill vehicle"], {
+    subject,
+    parties,
+    async run(tx, id, { vehicle_number: vehicle, place, state, cause, reason }, { at, actorId }) {
+      await changeEwayVehicle(tx, id, { vehicle, place, state, cause, remark: reason }, { at, actorId });
+      return { message: "The portal is told of the other vehicle." };
+    },
+  }),
+  deskAction("eway-bill extend", writes["eway-bill extend"], {
+    subject,
+    parties,
+    async run(tx, id, { remaining_km: remainingKm, reason: remark, ...rest }, { at, actorId }) {
+      await extendEwayBill(tx, id, { standing: undefined, ...rest, remainingKm, remark }, { at, actorId });
+      return { message: "The portal is asked to extend the e-way bill." };
+    },
+  }),
+  deskAction("eway-bill cancel", writes["eway-bill cancel"], {
+    subject,
+    parties,
+    async run(tx, id, { cause, reason }, { at, actorId }) {
+      await cancelEwayBill(tx, id, { cause, remark: reason }, { at, actorId });
+      return { message: "The portal is asked to cancel the e-way bill." };
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+import { DeskParams } from "@mandi/shared/contract/desk/field";
+import { deskReads } from "@mandi/shared/contract/desk/reads";
+import { deskFiles } from "@mandi/shared/contract/desk-files";
+import { FileContent } from "../../platform/routes/file-answer";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { readTradePaperFileForDesk, readTradePapersForDesk } from "../trade-papers/trade-paper-view.service";
+import { findDeskKey } from "./desk-key.service";
+import { listEwayBillsForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
+import {
+  listEInvoicesForDesk,
+  listPortalRequestsForDesk,
+  readEwayFormForDesk,
+  readPortalForm,
+} from "./reads/tax-portal-desk.service";
+
+const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
+
+/** What the desk looks at of papers and of the tax portals: staff only. */
+export const deskPaperReadRoutes: readonly Route[] = [
+  defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["portal list"],
+    handle: ({ db, query }) => listPortalRequestsForDesk(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["paper list"],
+    handle: async ({ db, query }) => ({ data: await readTradePapersForDesk(db, query) }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["paper save"],
+    params: DeskParams,
+    answer: FileContent,
+    handle: async ({ db, params }) =>
+      readTradePaperFileForDesk(db, await findDeskKey(db, deskFiles["paper save"].path, params.id)),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["eway-bill list"],
+    handle: ({ db, query, clock }) => listEwayBillsForDesk(db, query, clock.now()),
+  }),
+  defineRoute({ ...read, ...deskFiles["eway-bill save"], answer: FileContent, handle: ({ db }) => readEwayFile(db) }),
+  defineRoute({
+    ...read,
+    ...deskFiles["eway save"],
+    params: DeskParams,
+    answer: FileContent,
+    async handle({ db, params, query, clock }) {
+      const orderId = await findDeskKey(db, deskFiles["eway save"].path, params.id);
+      return readEwayFormForDesk(db, orderId, query, clock.now());
+    },
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["portal save"],
+    params: DeskParams,
+    answer: FileContent,
+    handle: async ({ db, params }) =>
+      readPortalForm(db, await findDeskKey(db, deskFiles["portal save"].path, params.id)),
+  }),
+];

@@ -1,0 +1,38 @@
+import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import type { Db } from "../../../platform/database/database";
+import { Refusal } from "../../../platform/errors";
+import { FileAnswer } from "../../../platform/routes/file-answer";
+import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
+import { selectEwayBills, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
+import { ewayFileOf } from "../../tax-portal/documents/eway-file";
+import { instant } from "./desk-lists";
+
+/** E-way bills with where they stand. */
+export async function listEwayBillsForDesk(
+  db: Db,
+  query: { readonly state?: string; readonly page?: number },
+  now: Date,
+): Promise<DeskEwayBillListAnswer> {
+  const page = { limit: deskRows, offset: offsetOf(query.page) };
+  const rows = await selectEwayBills(db, { state: query.state, now, ...page });
+  return {
+    data: rows.map(({ order_number, is_typed, made_at, valid_until, ...row }) => ({
+      ...row,
+      order_id: order_number,
+      is_typed: is_typed ? 1 : 0,
+      made_at: instant(made_at),
+      valid_until: instant(valid_until),
+    })),
+  };
+}
+
+/** The portal takes so many e-way bills in one file. */
+const billsAtMost = 500;
+
+/** What waits for the portal as one file to upload there. @throws Refusal 409 when nothing waits */
+export async function readEwayFile(db: Db): Promise<FileAnswer> {
+  const forms = await selectWaitingEwayForms(db, billsAtMost);
+  if (forms.length === 0) throw new Refusal("conflict", { message: "No e-way bill waits for the portal." });
+  const bytes = Buffer.from(JSON.stringify(ewayFileOf(forms)));
+  return new FileAnswer({ type: "text/plain", bytes, name: "eway-bills.json" });
+}

@@ -1,0 +1,125 @@
+import { formatMoment } from "@mandi/shared/format/dates";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { lockOrder } from "../../orders/order.service";
+import { findPaper } from "../../papers/paper.service";
+import { findTaxValue } from "../../tax/tax-row.service";
+import { ewayCancellationOf } from "../../tax-portal/documents/eway-changes";
+import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
+import { queueRequest } from "../../tax-portal/queue.service";
+import type { PortalContext } from "../../tax-portal/registration.service";
+import { type EwayBillMade, PortalRefusal } from "../../tax-portal/tax-portal";
+import { isEwayBillTaken, selectShipment, updateShipment } from "../shipment.store";
+import { finishVehicleStep } from "../vehicle-step.service";
+import { type EwayBillRow, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
+import { filled } from "./eway-form.service";
+import { noteEwayBill } from "./eway-note.service";
+import { madeProblem } from "./made-check";
+
+/** Our own code of an answer that cannot be right. */
+const wrongAnswerCode = "answer";
+
+/**
+ * The portal has made an e-way bill: its number goes on the vehicle and its papers. Where the invoice was taken back meanwhile,
+ * the portal is asked to cancel it.
+ *
+ * @throws PortalRefusal when the answer cannot be right; nothing is kept of it
+ */
+export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, context: PortalContext): Promise<void> {
+  const { row, input } = await lockTogether(tx, paperId, context);
+  const kilometresADay = (await findTaxValue(tx, "ewb.km_a_day", tradeDay(made.madeAt))) ?? 1;
+  const problem = madeProblem(made, row.kilometres, kilometresADay);
+  if (problem !== null) throw new PortalRefusal(wrongAnswerCode, problem);
+  if (row.state === "active" && row.number === made.number) return;
+  if (row.state === "active" || (await isEwayBillTaken(tx, made.number, row.shipment_id))) {
+    throw new PortalRefusal(wrongAnswerCode, `E-way bill ${made.number} is not the one of this vehicle.`);
+  }
+  const facts = { number: made.number, made_at: made.madeAt, valid_until: made.validUntil };
+  if (row.state === "cancelled") return dropMade(tx, row, facts, context);
+  await updateEwayBill(tx, row.id, { ...facts, state: "active", code: null, message: null });
+  await updateShipment(tx, row.shipment_id, { eway_bill: made.number, eway_valid_until: made.validUntil });
+  await noteEwayBill(tx, input, row.shipment_id, made.number);
+  await tell(tx, input, row, `E-way bill ${made.number} for vehicle ${row.vehicle_number}`);
+}
+
+async function dropMade(
+  tx: Db,
+  row: EwayBillRow,
+  facts: Pick<EwayBillRow, "number" | "made_at" | "valid_until">,
+  context: PortalContext,
+): Promise<void> {
+  await updateEwayBill(tx, row.id, facts);
+  const { gstin } = found(registeredPaperOf(await findPaper(tx, row.paper_id)));
+  const remark = "The invoice was taken back";
+  const form = filled(() => ewayCancellationOf({ gstin, number: facts.number ?? "" }, { cause: "order", remark }));
+  await queueRequest(tx, { call: "cancelEwb", paperId: row.paper_id, form }, context);
+}
+
+/** What the portal said to a change of an e-way bill. */
+export interface EwayChange {
+  readonly validUntil: Date;
+  /** The vehicle that the goods are on now, where it changed. */
+  readonly vehicle?: string;
+}
+
+/** The portal has changed the vehicle or the end of an e-way bill. */
+export async function keepEwayChange(
+  tx: Db,
+  paperId: number,
+  { validUntil, vehicle }: EwayChange,
+  context: PortalContext,
+): Promise<void> {
+  const { row, input } = await lockTogether(tx, paperId, context);
+  if (row.made_at === null || validUntil <= row.made_at) {
+    throw new PortalRefusal(wrongAnswerCode, "The e-way bill would end before it was made.");
+  }
+  const change = { valid_until: validUntil, warned_hours: null, code: null, message: null };
+  await updateEwayBill(tx, row.id, { ...change, ...(vehicle === undefined ? {} : { vehicle_number: vehicle }) });
+  const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
+  if (shipment.eway_bill !== row.number) return;
+  await updateShipment(tx, row.shipment_id, { eway_valid_until: validUntil });
+  const text =
+    vehicle === undefined
+      ? `E-way bill ${row.number} extended to ${formatMoment(validUntil)}`
+      : `The goods of vehicle ${shipment.vehicle_number} go on with vehicle ${vehicle}`;
+  await tell(tx, input, row, text);
+}
+
+/** The portal has cancelled an e-way bill: the vehicle needs another. */
+export async function keepEwayCancellation(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+  const { row, input } = await lockTogether(tx, paperId, context);
+  await updateEwayBill(tx, row.id, { state: "cancelled", code: null, message: null });
+  const shipment = await selectShipment(tx, row.order_id, row.shipment_id);
+  if (row.number === null || shipment?.eway_bill !== row.number) return;
+  await updateShipment(tx, row.shipment_id, { eway_bill: null, eway_valid_until: null, eway_upload_id: null });
+  await noteEwayBill(tx, input, row.shipment_id, null);
+  await tell(tx, input, row, `E-way bill ${row.number} for vehicle ${row.vehicle_number} cancelled`);
+}
+
+/** The portal has refused to make or to change an e-way bill. */
+export async function keepEwayRefusal(tx: Db, paperId: number, { code, message }: PortalRefusal): Promise<void> {
+  const row = await lockLatestOfPaper(tx, paperId);
+  if (row === undefined) return;
+  await updateEwayBill(tx, row.id, { code, message, ...(row.state === "draft" ? { state: "failed" } : {}) });
+}
+
+/** An invoice that was taken back gets no e-way bill any more. @throws PortalRefusal */
+export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
+  const row = await lockLatestOfPaper(tx, paperId);
+  if (row?.state === "cancelled") throw new PortalRefusal("taken back", "The invoice was taken back.");
+}
+
+/** The order before the e-way bill, as every step of it. */
+async function lockTogether(tx: Db, paperId: number, context: PortalContext) {
+  const { order_id: orderId } = await findPaper(tx, paperId);
+  const order = await lockOrder(tx, "desk", null, orderId ?? 0);
+  const row = found(await lockLatestOfPaper(tx, paperId));
+  return { row, input: { order, taker: "desk", context } as const };
+}
+
+type Together = Awaited<ReturnType<typeof lockTogether>>;
+
+function tell(tx: Db, input: Together["input"], { shipment_id }: EwayBillRow, text: string): Promise<void> {
+  return finishVehicleStep(tx, input, "eway bill", { shipmentId: shipment_id, entries: [{ text }] });
+}

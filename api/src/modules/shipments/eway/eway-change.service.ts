@@ -1,0 +1,115 @@
+import { daysAfter } from "@mandi/shared/format/days";
+import { secondsAfter, tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { found, invalidField, Refusal } from "../../../platform/errors";
+import { findPaper } from "../../papers/paper.service";
+import { findTaxValue } from "../../tax/tax-row.service";
+import {
+  type EwayCancelCause,
+  ewayCancellationOf,
+  extensionOf,
+  vehicleChangeOf,
+} from "../../tax-portal/documents/eway-changes";
+import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
+import { queueRequest } from "../../tax-portal/queue.service";
+import type { PortalContext } from "../../tax-portal/registration.service";
+import { selectShipment } from "../shipment.store";
+import { type EwayBillRow, lockEwayBill } from "./eway-bill.store";
+import { filled } from "./eway-form.service";
+import { receiptOf } from "./receipt";
+
+/** The portal takes an e-way bill back for this long (rule 138(9)). */
+const cancelWithinSeconds = 24 * 3_600;
+
+/** From so long before its end to so long after it an e-way bill is extended (rule 138(10)). */
+const extendWithinSeconds = 8 * 3_600;
+
+/** Asks the portal to cancel an e-way bill. @throws Refusal 404, 409 not active, made elsewhere, or after 24 hours */
+export async function cancelEwayBill(
+  tx: Db,
+  id: number,
+  asked: { readonly cause: EwayCancelCause; readonly remark: string },
+  context: PortalContext,
+): Promise<void> {
+  const { row, named } = await readActive(tx, id);
+  if (context.at > secondsAfter(row.madeAt, cancelWithinSeconds)) {
+    throw new Refusal("conflict", {
+      message: "The portal cancels e-way bills within 24 hours. This one ends by itself.",
+    });
+  }
+  const form = filled(() => ewayCancellationOf(named, asked));
+  await queueRequest(tx, { call: "cancelEwb", paperId: row.paper_id, form }, context);
+}
+
+/** Tells the portal that the goods go on with another vehicle (part B). @throws Refusal 404, 409, 422 */
+export async function changeEwayVehicle(
+  tx: Db,
+  id: number,
+  asked: Omit<Parameters<typeof vehicleChangeOf>[1], "receipt">,
+  context: PortalContext,
+): Promise<void> {
+  const { row, named } = await readActive(tx, id);
+  const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
+  const form = filled(() => vehicleChangeOf(named, { ...asked, receipt: receiptOf(shipment, context.at) }));
+  if (form["vehicleNo"] === row.vehicle_number) {
+    throw invalidField("vehicle_number", "The goods are on this vehicle already");
+  }
+  await queueRequest(tx, { call: "setVehicle", paperId: row.paper_id, form }, context);
+}
+
+/**
+ * Asks the portal to extend an e-way bill whose goods come later than it ends.
+ *
+ * @throws Refusal 404, 409 outside its hours, or only its carrier may, 422 for a way longer than the whole
+ */
+export async function extendEwayBill(
+  tx: Db,
+  id: number,
+  asked: Omit<Parameters<typeof extensionOf>[1], "vehicle">,
+  context: PortalContext,
+): Promise<void> {
+  const { row, named } = await readActive(tx, id);
+  if (row.carrier_gstin !== "" && row.carrier_gstin !== named.gstin) {
+    const message =
+      "The portal lets only the carrier extend this e-way bill. Ask them, then enter it again as their step with the rest of the way.";
+    throw new Refusal("conflict", { message });
+  }
+  await refuseHours(tx, row, context.at);
+  if (row.kilometres > 0 && asked.remainingKm > row.kilometres) {
+    throw invalidField("remaining_km", `The whole way is ${row.kilometres} km`);
+  }
+  const form = filled(() => extensionOf(named, { ...asked, vehicle: row.vehicle_number }));
+  await queueRequest(tx, { call: "extend", paperId: row.paper_id, form }, context);
+}
+
+async function refuseHours(tx: Db, { valid_until: end, madeAt }: ActiveRow, at: Date): Promise<void> {
+  const isInside =
+    end !== null && at >= secondsAfter(end, -extendWithinSeconds) && at <= secondsAfter(end, extendWithinSeconds);
+  if (!isInside) {
+    const message = "The portal extends an e-way bill from 8 hours before its end to 8 hours after it.";
+    throw new Refusal("conflict", { message });
+  }
+  const days = await findTaxValue(tx, "ewb.extension", tradeDay(at));
+  if (days === undefined || tradeDay(at) <= daysAfter(tradeDay(madeAt), days)) return;
+  throw new Refusal("conflict", { message: `The portal extends an e-way bill up to ${days} days after it was made.` });
+}
+
+interface ActiveRow extends EwayBillRow {
+  readonly madeAt: Date;
+}
+
+/** One that the portal made for us and that counts. @throws Refusal 404, 409 */
+async function readActive(tx: Db, id: number) {
+  const row = found(await lockEwayBill(tx, id));
+  const { number, made_at: madeAt } = row;
+  if (row.state !== "active" || number === null || madeAt === null) {
+    throw new Refusal("conflict", { message: "This e-way bill is not active." });
+  }
+  if (row.is_typed) {
+    const message = "This e-way bill was made outside. Whoever made it changes it at the portal.";
+    throw new Refusal("conflict", { message });
+  }
+  const { gstin } = found(registeredPaperOf(await findPaper(tx, row.paper_id)));
+  const active: ActiveRow = { ...row, madeAt };
+  return { row: active, named: { gstin, number } };
+}

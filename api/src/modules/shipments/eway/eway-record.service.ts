@@ -1,0 +1,47 @@
+import type { Db } from "../../../platform/database/database";
+import { insertEwayBill, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
+
+/** An e-way bill as a step enters it: it was made outside. */
+export interface TypedEwayBill {
+  readonly orderId: number;
+  readonly shipmentId: number;
+  readonly paperId: number;
+  readonly number: string;
+  readonly vehicle: string;
+  readonly kilometres: number | undefined;
+  readonly validUntil: Date | null;
+  readonly at: Date;
+}
+
+/** Keeps an e-way bill that was made outside; the same number again changes its end. */
+export async function recordTyped(tx: Db, typed: TypedEwayBill): Promise<void> {
+  const latest = await lockLatestOfPaper(tx, typed.paperId);
+  const isSame = latest?.state === "active" && latest.number === typed.number;
+  const row = {
+    state: "active",
+    is_typed: isSame ? latest.is_typed : true,
+    number: typed.number,
+    kilometres: typed.kilometres ?? latest?.kilometres ?? 0,
+    vehicle_number: isSame ? latest.vehicle_number : typed.vehicle,
+    made_at: isSame ? latest.made_at : typed.at,
+    valid_until: typed.validUntil,
+    warned_hours: null,
+    code: null,
+    message: null,
+  } as const;
+  if (latest !== undefined && latest.state !== "cancelled") return updateEwayBill(tx, latest.id, row);
+  const { orderId: order_id, shipmentId: shipment_id, paperId: paper_id } = typed;
+  await insertEwayBill(tx, { ...row, order_id, shipment_id, paper_id, carrier_gstin: "" });
+}
+
+/** The vehicle of an invoice has delivered: its e-way bill has served. */
+export async function closeEwayBill(tx: Db, paperId: number): Promise<void> {
+  const latest = await lockLatestOfPaper(tx, paperId);
+  if (latest?.state === "active") await updateEwayBill(tx, latest.id, { state: "done" });
+}
+
+/** The invoice is taken back, and its e-way bill with it. */
+export async function dropEwayBill(tx: Db, paperId: number): Promise<void> {
+  const latest = await lockLatestOfPaper(tx, paperId);
+  if (latest !== undefined) await updateEwayBill(tx, latest.id, { state: "cancelled" });
+}

@@ -1,0 +1,19 @@
+type Form = Readonly<Record<string, unknown>>;
+
+/** Fields that the file for upload names otherwise than the form for one. */
+const fileNames: Readonly<Record<string, string>> = {
+  transactionType: "transType",
+  actFromStateCode: "actualFromStateCode",
+  actToStateCode: "actualToStateCode",
+  otherValue: "OthValue",
+  cessNonAdvolValue: "TotNonAdvolVal",
+};
+
+/** E-way bills as one file that the portal takes by upload. */
+export function ewayFileOf(forms: readonly Form[]): Form {
+  return { version: "1.0.0621", billLists: forms.map(renamed) };
+}
+
+function renamed(form: Form): Form {
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [fileNames[name] ?? name, value]));
+}

@@ -1,0 +1,34 @@
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { selectEInvoice } from "./e-invoice.store";
+import { isWaiting } from "./portal-request.store";
+import type { RegistrationState } from "./tax-portal.tables";
+
+/** Why a vehicle may not leave yet, and who acts. */
+const reasons: Readonly<Record<Exclude<RegistrationState, "registered">, (number: string) => string>> = {
+  pending: (number) => `Invoice ${number} is not registered with the tax portal yet. Our desk sees to it.`,
+  failed: (number) => `The tax portal has not registered invoice ${number}. Our desk puts it right.`,
+  cancelled: (number) =>
+    `The registration of invoice ${number} is cancelled. The seller has to invoice this vehicle anew.`,
+};
+
+/**
+ * A vehicle may not leave with an invoice that has to be registered and is not.
+ *
+ * @returns the number of the registration; null where the invoice needs none
+ * @throws Refusal 422 naming who acts
+ */
+export async function refuseUnregistered(
+  db: Db,
+  { id, number }: { readonly id: number; readonly number: string },
+): Promise<string | null> {
+  const [row, isEnding] = await Promise.all([selectEInvoice(db, id), isWaiting(db, id, "cancelIrn")]);
+  if (!row) return null;
+  if (row.state !== "registered") throw mayNotLeave(reasons[row.state](number));
+  if (isEnding) throw mayNotLeave(`Our desk is cancelling the registration of invoice ${number}.`);
+  return row.irn;
+}
+
+function mayNotLeave(reason: string): Refusal {
+  return new Refusal("refused", { message: `${reason} The vehicle may not leave before.` });
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+/** Where an e-way bill stands in words: what is stored, with what its request and the clock say of it. */
+const standing = (now: Date) => sql`
+  case when b.state = 'draft' and r.attempts > 0 then 'sent'
+       when b.state = 'active' and b.valid_until <= ${now}::timestamptz then 'expired'
+       when b.state = 'active' and b.warned_hours is not null then 'expiring'
+       else b.state end`;
+
+/** E-way bills, newest first; of one state, or all. */
+export async function selectEwayBills(
+  db: Db,
+  {
+    state,
+    now,
+    limit,
+    offset,
+  }: { readonly state: string | undefined; readonly now: Date; readonly limit: number; readonly offset: number },
+) {
+  const { rows } = await sql<{
+    id: number;
+    number: string | null;
+    order_number: string;
+    invoice: string;
+    vehicle: string;
+    state: string;
+    is_typed: boolean;
+    made_at: Date | null;
+    valid_until: Date | null;
+    code: string | null;
+    message: string | null;
+  }>`
+    select b.id, b.number, o.number as order_number, p.number as invoice, b.vehicle_number as vehicle, ${standing(now)} as state,
+           b.is_typed, b.made_at, b.valid_until, b.code, b.message
+      from eway_bill b
+      join trade_order o on o.id = b.order_id
+      join issued_paper p on p.id = b.paper_id
+      left join lateral (select attempts from portal_request
+                          where paper_id = b.paper_id and call in ('makeEwb', 'makeEwbByIrn') order by id desc limit 1) r on true
+     where ${state ?? null}::text is null or ${standing(now)} = ${state ?? null}
+     order by b.id desc
+     limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** The filled forms of e-way bills that wait for the portal. */
+export async function selectWaitingEwayForms(
+  db: Db,
+  limit: number,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { rows } = await sql<{ body: Readonly<Record<string, unknown>> }>`
+    select body from portal_request
+     where state = 'waiting' and call = 'makeEwb'
+     order by id limit ${limit}`.execute(db);
+  return rows.map(({ body }) => body);
+}
+
+/** The order of an e-way bill. */
+export async function orderOfEwayBill(db: Db, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom("eway_bill").select("order_id").where("id", "=", id).executeTakeFirst();
+  return row?.order_id;
+}
