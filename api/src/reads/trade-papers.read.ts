@@ -8,8 +8,7 @@ import { deskRows, offsetOf } from "./desk/desk-page";
 const papersOf = (userId: number) => sql`
   select id, order_id from issued_paper where party_id = ${userId}
   union
-  select p.id, p.order_id from shipment s join issued_paper p on p.shipment_id = s.id and p.kind = 'challan'
-   where s.transporter_id = ${userId} and s.removed_at is null`;
+  select id, order_id from issued_paper where carrier_id = ${userId}`;
 
 /** Keys of the papers that a person reads, newest first, and how many there are; of one order or of all. */
 export async function selectPaperKeysOf(
@@ -28,14 +27,8 @@ export async function selectPaperKeysOf(
 /** Whether a person reads a paper. */
 export async function isPaperOf(db: Db, userId: number, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from issued_paper p
-     where p.id = ${id}
-       and (p.party_id = ${userId}
-            or p.kind = 'challan'
-               and exists (select from shipment s
-                            where s.id = p.shipment_id and s.transporter_id = ${userId} and s.removed_at is null))`.execute(
-    db,
-  );
+    select id from issued_paper
+     where id = ${id} and (party_id = ${userId} or carrier_id = ${userId})`.execute(db);
   return rows.length > 0;
 }
 

@@ -39,6 +39,8 @@ interface PaperSubject {
   readonly partyId?: number;
   /** The entry of the books that it is about. */
   readonly journalId?: number;
+  /** The carrier whose vehicle it goes with. */
+  readonly carrierId?: number;
 }
 
 /** A paper that the platform numbers, before it has its number. */
@@ -88,8 +90,9 @@ function columnsOf({
   paymentId = null,
   partyId = null,
   journalId = null,
+  carrierId = null,
 }: { [Id in keyof PaperSubject]?: number | null }) {
-  return { orderId, shipmentId, paymentId, partyId, journalId };
+  return { orderId, shipmentId, paymentId, partyId, journalId, carrierId };
 }
 
 /** Where a bill's number is typed in. */

@@ -59,6 +59,7 @@ export interface NewPaper extends SeriesKey {
   readonly paymentId: number | null;
   readonly partyId: number | null;
   readonly journalId: number | null;
+  readonly carrierId: number | null;
   readonly at: Date;
   readonly actorId: number | null;
 }
@@ -79,6 +80,7 @@ export async function insertPaper(tx: Db, paper: NewPaper): Promise<number> {
       payment_id: paper.paymentId,
       party_id: paper.partyId,
       journal_id: paper.journalId,
+      carrier_id: paper.carrierId,
       issued_at: paper.at,
       actor_id: paper.actorId,
     })

@@ -23,6 +23,7 @@ export interface PaperTables {
     payment_id: number | null;
     party_id: number | null;
     journal_id: number | null;
+    carrier_id: number | null;
     issued_at: Date;
     actor_id: number | null;
     /** Set by the database, as the position in the series and the hash before it are. */

@@ -34,6 +34,7 @@ export async function issueChallan(tx: Db, input: StepInput, shipmentId: number,
       kind: "challan",
       gstin: facts.parties.platform.gst_number,
       partyId: order.buyer_id,
+      carrierId: vehicle.transporter_id,
       orderId: order.id,
       shipmentId,
       draw: (number, date) => ({

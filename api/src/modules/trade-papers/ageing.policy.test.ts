@@ -1,0 +1,31 @@
+import { paise, zeroPaise } from "@mandi/shared/money/paise";
+import { ageOf } from "./ageing.policy";
+
+const day = "2026-11-30";
+const paper = (dueOn: string, total: number) => ({ dueOn, totalPaise: paise(total) });
+/** What is open in each group: not due, up to 15, 30, 60, 90 days, and the rest. */
+const ages = (openPaise: number, papers: readonly ReturnType<typeof paper>[]) =>
+  ageOf([{ openPaise: paise(openPaise), papers }], day).map((group) => group.openPaise);
+
+it.each([
+  ["today, it is not due yet", "2026-11-30", [100, 0, 0, 0, 0, 0]],
+  ["yesterday", "2026-11-29", [0, 100, 0, 0, 0, 0]],
+  ["15 days ago", "2026-11-15", [0, 100, 0, 0, 0, 0]],
+  ["16 days ago", "2026-11-14", [0, 0, 100, 0, 0, 0]],
+  ["60 days ago", "2026-10-01", [0, 0, 0, 100, 0, 0]],
+  ["90 days ago", "2026-09-01", [0, 0, 0, 0, 100, 0]],
+  ["91 days ago", "2026-08-31", [0, 0, 0, 0, 0, 100]],
+])("puts what fell due %s into its group", (_what, dueOn, groups) => {
+  expect(ages(100, [paper(dueOn, 100)])).toEqual(groups);
+});
+
+it("takes payments for what was due first, and puts what no paper asks for among what is not due", () => {
+  const papers = [paper("2026-09-15", 300), paper("2026-11-20", 200)];
+
+  expect(ages(250, papers)).toEqual([0, 200, 0, 0, 50, 0]);
+  expect(ages(600, papers)).toEqual([100, 200, 0, 0, 300, 0]);
+});
+
+it("leaves an advance out: nothing is open for it", () => {
+  expect(ages(-500, [paper("2026-11-20", 200)])).toEqual(Array(6).fill(zeroPaise));
+});
