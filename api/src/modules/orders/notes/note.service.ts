@@ -77,7 +77,7 @@ export async function issueNote(
   context: OrderContext,
 ): Promise<string> {
   const { paper, invoice, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
-  await refuseTooLate(tx, invoice, context.at);
+  if (request.kind === "credit") await refuseTooLate(tx, invoice, context.at);
   const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
   const draw = (number: string, date: string): CreditNote & DebitNote => {
     return { number, date, reason: reasons[request.kind][request.cause], invoice, part };
@@ -93,14 +93,14 @@ export async function issueNote(
   return number;
 }
 
-/** @throws Refusal 422 after the last day of the law */
+/** The law ends the time of credit notes alone: a debit note brings tax. @throws Refusal 422 after the last day */
 async function refuseTooLate(tx: Db, invoice: TaxInvoice, at: Date): Promise<void> {
   const today = tradeDay(at);
   const monthAndDay = await findTaxText(tx, { key: "note.last_day", day: today });
   if (monthAndDay === undefined) return;
   const lastDay = lastNoteDay(invoice.date, monthAndDay);
   if (today <= lastDay) return;
-  throw invalidField("invoice", `A note on this invoice was possible until ${formatDay(lastDay)}`);
+  throw invalidField("invoice", `A credit note on this invoice was possible until ${formatDay(lastDay)}`);
 }
 
 interface NoteDraft {
