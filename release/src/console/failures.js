@@ -2,7 +2,7 @@ import { make } from "./dom.js";
 import { run } from "./release-api.js";
 import { count, short } from "./words.js";
 
-/** How the versions of a unit fail, asked for when somebody wants to know: message, how often, and where in the sources. */
+/** How the versions of a unit fail, fetched when somebody opens it: message, how often, and where in the sources. */
 export function failureList(unit) {
   const more = make("div", {});
   const load = async () => {

@@ -49,7 +49,7 @@ export const UnitState = ObjectOf({
 });
 export type UnitState = Static<typeof UnitState>;
 
-/** What outlives an area that was retired: whoever promotes it again meets the same hold and the same refusals. */
+/** What is kept of a retired area: a later promotion meets the same pause and the same quarantine. */
 export const RetiredState = ObjectOf({
   paused: Optional(StringOf()),
   quarantined: Optional(ArrayOf(StringOf())),

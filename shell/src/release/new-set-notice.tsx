@@ -7,7 +7,7 @@ import styles from "./new-set-notice.module.css";
 
 /**
  * Says that a newer version of what the person looks at is live. Nothing is reloaded before they press the button, and a form with
- * unsaved input then asks by itself, as it does whenever the page is left.
+ * unsaved input then asks by itself.
  */
 export function NewSetNotice() {
   const { revision } = useStore(offeredSet);

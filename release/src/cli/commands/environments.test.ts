@@ -88,7 +88,7 @@ it("takes nothing that staging does not serve to everybody, nothing whose bytes 
   expect(await store().readLatest()).toEqual(before);
 });
 
-it("takes nothing that staging's own key did not sign, whoever answers at its address", async () => {
+it("takes nothing that staging's own key did not sign, also when somebody else answers at its address", async () => {
   const other = path.join(production?.storeFolder ?? "", "keys/release.pub");
   const refused = run(`promote seller@${two}`, { from }, { policy: policyFor(other) });
 

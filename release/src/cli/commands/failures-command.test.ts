@@ -81,7 +81,7 @@ it("keeps nothing of what could be somebody's, and no frame that is none of the 
   });
 
   expect((await failures()).split("\n").slice(1)).toEqual([
-    "  1 × render: no account … of … at … [2J  (AB12CD34)",
+    "  1 × render: no account … of … at …  (AB12CD34)",
     `      @areas/seller/${seller}/static/other.js:1:1`,
   ]);
 });

@@ -9,7 +9,7 @@ export const failuresCommand: Command = {
   needs: "look",
   usage: "release failures AREA [VERSION]",
   summary: "how the versions of an area fail: message, and the stack in its sources",
-  help: "What browsers told since the web servers started: at most 20 ways for each version, the most frequent first. Stacks are put into the words of the sources by the maps that publish keeps beside a version and nobody is served. Messages are without numbers of four digits and more, addresses and e-mails. The owner is who made the version live.",
+  help: "What browsers have reported since the web servers started: at most 20 ways for each version, the most frequent first. Stacks are put into the words of the sources by the maps that publish keeps beside a version and nobody is served. Messages are without numbers of four digits and more, addresses and e-mails. The owner is who made the version live.",
   async run([area, version, ...more], { store, field, areas }) {
     const unit = parseUnit(area, this.usage);
     if (more.length > 0 || (version !== undefined && !/^[0-9a-f]{16}$/.test(version)))
@@ -35,7 +35,7 @@ export const failuresCommand: Command = {
       `${unit}@${name}${owner === null ? "" : `, made live by ${owner}`}`,
       ...failures.flatMap(inWords),
     ]);
-    return { text: lines.join("\n") || `No browser has told of a failure of ${unit}.`, data: { unit, versions } };
+    return { text: lines.join("\n") || `No browser has reported a failure of ${unit}.`, data: { unit, versions } };
   },
 };
 

@@ -19,7 +19,7 @@ const maxMessage = 200;
 
 const frame = /^[\w$.<>]{0,40}@(?:areas\/[a-z][a-z0-9-]*|shell(?=\/))\/[0-9a-f]{16}\/[\w./-]{1,120}:\d{1,7}:\d{1,7}$/;
 
-/** The traces with one more report; one that was told of least gives way to a new one. */
+/** The traces with one more report; the rarest one makes room for a new one. */
 export function withTrace(traces: readonly Trace[], report: AreaReport): Trace[] {
   const { kind, reference } = report;
   const stack = (report.stack ?? "")
