@@ -35,6 +35,8 @@ const aBreak = (blocked: string, directive = "img-src") => ({
   },
 });
 
+const codeOf = (unit: string) => `https://mandi.example/${unit}/9f3c0a1b2c3d4e5f/static/page.js?r=1`;
+
 describe("a report that a page broke its policy", () => {
   it("says the rule and the host in the log, once, and nothing of the person", async () => {
     const report = aBreak("https://cdn.example/pixel.gif?phone=9000000001");
@@ -56,6 +58,16 @@ describe("a report that a page broke its policy", () => {
       [{ type: "csp-violation", body: { effectiveDirective: "style-src", blockedURL: "https://x.example/a?b" } }],
       "application/reports+json",
       "style-src, by x.example",
+    ],
+    [
+      { "csp-report": { ...aBreak("eval", "script-src")["csp-report"], "source-file": codeOf("areas/seller") } },
+      "application/csp-report",
+      "script-src, by eval, in seller@9f3c0a1b2c3d4e5f",
+    ],
+    [
+      [{ body: { effectiveDirective: "img-src", blockedURL: "https://x.example/", sourceFile: codeOf("shell") } }],
+      "application/reports+json",
+      "img-src, by x.example, in shell@9f3c0a1b2c3d4e5f",
     ],
     [aBreak("x\nroot logged in", "img\nsrc"), "application/csp-report", "img, by something unknown"],
   ])("is read in the form %j", async (report, type, words) => {

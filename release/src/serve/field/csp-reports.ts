@@ -1,7 +1,9 @@
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { FastifyInstance } from "fastify";
 import { Array as ArrayOf, Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import { versionName } from "../../store/release-state";
 import { reporterLimiter } from "../requests/reporter-limiter";
+import { fileAt } from "../versions/file-at";
 
 /** A report is one to two kilobytes; it quotes the policy. */
 const maxBytes = 8 * 1024;
@@ -16,16 +18,23 @@ const Report = ObjectOf({
     "effective-directive": Optional(StringOf()),
     "violated-directive": Optional(StringOf()),
     "blocked-uri": Optional(StringOf()),
+    "source-file": Optional(StringOf()),
   }),
 });
 
 /** As browsers send it that batch reports. */
 const Batch = ArrayOf(
-  ObjectOf({ body: ObjectOf({ effectiveDirective: Optional(StringOf()), blockedURL: Optional(StringOf()) }) }),
+  ObjectOf({
+    body: ObjectOf({
+      effectiveDirective: Optional(StringOf()),
+      blockedURL: Optional(StringOf()),
+      sourceFile: Optional(StringOf()),
+    }),
+  }),
 );
 
 /**
- * `POST /api/csp-report`: says in the log which rule of the pages' policy was broken, and by which host. Nothing else of a
+ * `POST /api/csp-report`: says in the log which rule of the pages' policy was broken, by which host, and in which version's code. Nothing else of a
  * report is kept: addresses of pages and their queries may say what a person did. Always answers 204.
  */
 export function serveCspReports(server: FastifyInstance): void {
@@ -54,14 +63,25 @@ export function serveCspReports(server: FastifyInstance): void {
 
 function breaksIn(body: unknown): string[] {
   const report = readOrNull(Report, body)?.["csp-report"];
-  if (report) return [inWords(report["effective-directive"] ?? report["violated-directive"], report["blocked-uri"])];
-  return (readOrNull(Batch, body) ?? []).map((one) => inWords(one.body.effectiveDirective, one.body.blockedURL));
+  if (report) {
+    const directive = report["effective-directive"] ?? report["violated-directive"];
+    return [inWords(directive, report["blocked-uri"], report["source-file"])];
+  }
+  return (readOrNull(Batch, body) ?? []).map((one) =>
+    inWords(one.body.effectiveDirective, one.body.blockedURL, one.body.sourceFile),
+  );
 }
 
-/** Only what is surely a rule and a host: what strangers write must not look like another line of the log. */
-function inWords(directive = "", blocked = ""): string {
+/** Only what is surely a rule, a host and a version: what strangers write must not look like another line of the log. */
+function inWords(directive = "", blocked = "", source = ""): string {
   const rule = /^[a-z-]{3,40}/.exec(directive)?.[0] ?? "an unknown rule";
-  return `${rule}, by ${hostOf(blocked)}`;
+  return `${rule}, by ${hostOf(blocked)}${codeOf(source)}`;
+}
+
+/** Whose code did it, where the browser names its file. */
+function codeOf(source: string): string {
+  const code = URL.canParse(source) ? fileAt(new URL(source).pathname) : null;
+  return code ? `, in ${versionName(code.unit, code.version)}` : "";
 }
 
 function hostOf(blocked: string): string {
