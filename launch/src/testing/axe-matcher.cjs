@@ -1,6 +1,5 @@
 // axe-core without a wrapper: the wrappers either need a newer Node or pin an old axe.
 const { getConfig } = require("@testing-library/dom");
-const axe = require("axe-core");
 
 const options = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
@@ -9,6 +8,7 @@ const options = {
 };
 
 async function toHaveNoAxeViolations(element) {
+  const axe = require("axe-core"); // Here, for most test files never ask and it takes a while to load.
   // As a wait of the testing library: a clock of the page may tick in the meantime, which React would call a change out of turn.
   const { violations } = await getConfig().asyncWrapper(() => axe.run(element, options));
   const lines = violations.map(

@@ -1,5 +1,6 @@
 // jsdom plus what every current browser has and jsdom lacks. Without fetch, Request and Response the data routers of
 // react-router do not even start.
+require("./compile-once.cjs");
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const fromNode = [

@@ -55,7 +55,7 @@ function browserLike(packageDirectory, more = {}) {
 
 /** A project for code that runs in Node. */
 function node(packageDirectory, more = {}) {
-  return common(packageDirectory, { ...more, testEnvironment: "node" });
+  return common(packageDirectory, { ...more, testEnvironment: path.join(__dirname, "node-environment.cjs") });
 }
 
 // How long a worker may take to end on its own. On a busy machine half a second, the default, ends some that leak nothing; one
