@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { areaFolders } from "../area-folders.cjs";
 import type { Part } from "./part";
@@ -6,31 +7,54 @@ const MINUTE_MS = 60_000;
 /** When a part that hangs is stopped: three times and more what it takes on a busy machine with two cores. */
 const stoppedAfterMs = { program: 20 * MINUTE_MS, package: 30 * MINUTE_MS, browser: 60 * MINUTE_MS };
 
-/** Packages whose tests need no browser, in the order of their arrows: what others depend on comes first. */
-const packagesOf = (checkout: string) => [
-  "shared",
-  "shell",
-  ...areaFolders(checkout),
-  "release",
-  "area-kit",
-  "launch",
-  "api",
-  "demo",
-  "bench",
+/**
+ * Packages whose tests need no browser, in the order of their arrows: what others depend on comes first. Those of one line run
+ * in one Jest: its workers stay warm from one package to the next, and only once does one wait for the other's last file.
+ */
+const packagesOf = (checkout: string): readonly (readonly string[])[] => [
+  ["shared", "shell", ...areaFolders(checkout)],
+  ["release"],
+  ["area-kit"],
+  ["launch"],
+  ["api", "demo"],
+  ["bench"],
 ];
+
+interface JestConfiguration {
+  readonly projects: readonly { readonly displayName: string }[];
+}
 
 function fileName(name: string): string {
   return name.replace(/\W+/g, "-");
 }
 
-/** Everything that must hold, in the order in which a mistake is found soonest; each part uses both cores on its own. */
-export function testParts(checkout: string, resultFolder: string): readonly Part[] {
+/** The names of a package's projects in the configuration that has them all. */
+function projectsOf(checkout: string, name: string): readonly string[] {
+  const { projects } = createRequire(import.meta.url)(join(checkout, name, "jest.config.cjs")) as JestConfiguration;
+  return projects.map(({ displayName }) => displayName);
+}
+
+/**
+ * Everything that must hold, in the order in which a mistake is found soonest; each part uses both cores on its own.
+ *
+ * @param words only parts and packages with one of them in their names; without words, all
+ */
+export function testParts(checkout: string, resultFolder: string, words: readonly string[]): readonly Part[] {
+  const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
   const outputFile = (name: string) => join(resultFolder, `${fileName(name)}.log`);
   const jest = join(checkout, "node_modules", "jest", "bin", "jest.js");
   const jestPart = (name: string, options: readonly string[], withinMs: number): Part => {
     const resultFile = join(resultFolder, `${fileName(name)}.json`);
     const command = [jest, "--ci", "--json", `--outputFile=${resultFile}`, ...options];
     return { name, command, resultFile, outputFile: outputFile(name), withinMs };
+  };
+  const packagesPart = (names: readonly string[]): Part => {
+    const projects = names.flatMap((name) => projectsOf(checkout, name));
+    return jestPart(
+      names.join(" "),
+      ["-c", "jest.config.cjs", "--selectProjects", ...projects],
+      stoppedAfterMs.package,
+    );
   };
   const program = (name: string, file: string): Part => ({
     name,
@@ -43,10 +67,12 @@ export function testParts(checkout: string, resultFolder: string): readonly Part
     ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], stoppedAfterMs.browser),
     environment: { MANDI_E2E_PRODUCTS: "3" },
   };
-  return [
+  const packages = packagesOf(checkout).map((names) => names.filter(isWanted));
+  const parts = [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
-    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], stoppedAfterMs.package)),
+    ...packages.filter(({ length }) => length > 0).map(packagesPart),
     program("builds", "launch/src/build/build-all.ts"),
     browserPart,
   ];
+  return parts.filter(({ name }) => isWanted(name));
 }
