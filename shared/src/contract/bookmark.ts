@@ -1,10 +1,11 @@
-import { Object as ObjectOf, type Static } from "typebox";
-import { closed } from "./field";
+import { Object as ObjectOf, Optional, type Static } from "typebox";
+import { closed, pincodeField } from "./field";
 import { OfferItem } from "./product-list";
 import { Id, paged, pageQuery } from "./wire";
 
-/** `GET /bookmark`: the watch list, newest first; a page of it is additive. */
-export const BookmarkListQuery = ObjectOf(pageQuery, closed);
+/** `GET /bookmark`: the watch list, newest first; a page of it is additive, and so are landed prices at a pincode. */
+export const BookmarkListQuery = ObjectOf({ ...pageQuery, pincode: Optional(pincodeField) }, closed);
+export type BookmarkListQuery = Static<typeof BookmarkListQuery>;
 export const BookmarkListAnswer = paged(OfferItem);
 export type BookmarkListAnswer = Static<typeof BookmarkListAnswer>;
 

@@ -1,9 +1,10 @@
 import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { pincodeField } from "./field";
 import { Id, Rupees } from "./wire";
 
-/** `GET /general-search`. */
+/** `GET /general-search`. With a pincode (additive) offers are those with the lowest estimated landed price there. */
 export const GeneralSearchQuery = ObjectOf(
-  { search_key: StringOf({ minLength: 1, maxLength: 100 }) },
+  { search_key: StringOf({ minLength: 1, maxLength: 100 }), pincode: Optional(pincodeField) },
   { additionalProperties: false },
 );
 export type GeneralSearchQuery = Static<typeof GeneralSearchQuery>;
@@ -25,6 +26,8 @@ export const UnderstoodText = ObjectOf({
   unknown: ArrayOf(StringOf()),
   count: Integer({ minimum: 0 }),
   lowest_price: Optional(Rupees),
+  /** The lowest estimated landed price per MT at the pincode of the request; absent where none can be estimated. */
+  lowest_landed: Optional(Rupees),
 });
 export type UnderstoodText = Static<typeof UnderstoodText>;
 

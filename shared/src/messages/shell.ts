@@ -35,6 +35,8 @@ export const shell = {
   searchOffers: "Offers",
   searchOffersFound: (count: number, lowest: string | null) =>
     lowest === null ? "No offer right now" : `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT`,
+  searchOffersLanded: (count: number, lowest: string) =>
+    `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT landed, estimate`,
   searchLeftOut: (words: readonly string[]) => `without “${words.join(" ")}”`,
   searchBrands: "Brands",
   searchProducts: "Products",

@@ -47,15 +47,18 @@ export function groupResults(answer: GeneralSearchAnswer): ResultGroup[] {
 }
 
 /** The list of offers that the text means: "TMT Bar, 12 mm, Fe 500D, Raipur". */
-function offersResult({ product, labels, filter, unknown, count, lowest_price }: UnderstoodText): SearchResult {
+function offersResult({ product, labels, filter, unknown, count, ...lowest }: UnderstoodText): SearchResult {
   const to = filteredOffersPath(product.id, new URLSearchParams(Object.entries(filter)).toString());
+  const { lowest_price, lowest_landed } = lowest;
   const price = lowest_price === undefined ? null : formatRupees(lowest_price);
+  const found =
+    lowest_landed === undefined
+      ? shell.searchOffersFound(count, price)
+      : shell.searchOffersLanded(count, formatRupees(lowest_landed));
   return {
     ...result("offers", String(product.id), [product.name, ...labels].join(", "), to),
     picture: product.thumbnail || null,
-    note: [shell.searchOffersFound(count, price), ...(unknown.length > 0 ? [shell.searchLeftOut(unknown)] : [])].join(
-      ", ",
-    ),
+    note: [found, ...(unknown.length > 0 ? [shell.searchLeftOut(unknown)] : [])].join(", "),
   };
 }
 

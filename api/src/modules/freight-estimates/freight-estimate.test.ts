@@ -59,6 +59,25 @@ it("orders offers by what they cost at the place of delivery, those without an e
   ]);
 });
 
+it("says on the watch list and in the search what goods cost at a pincode, and nothing of it without one", async () => {
+  // What is known of belts is kept for a minute.
+  api.clock.advance(61);
+  const buyer = await api.signIn("customer");
+  const [seller] = market.sellers;
+  const mark = { commodity_product_id: market.world.productId, seller_commodity_product_id: seller?.listingId };
+  await api.post("/bookmark", mark, buyer);
+  const watched = async (query: string) => (await api.get(`/bookmark${query}`, buyer)).body.data[0];
+  expect(await watched(`?pincode=${pune}`)).toMatchObject({ ex_price: 55_932, landed: { price: 57_997, low: 57_702 } });
+  expect(await watched("?pincode=999999")).toMatchObject({ landed: null });
+  expect(await watched("")).not.toHaveProperty("landed");
+
+  const name = encodeURIComponent(`${(await offers(""))[0].name} raipur`);
+  const understood = async (query: string) =>
+    (await api.get(`/general-search?search_key=${name}${query}`)).body.understood;
+  expect(await understood(`&pincode=${pune}`)).toMatchObject({ lowest_price: 55_932, lowest_landed: 57_997 });
+  expect(await understood("")).not.toHaveProperty("lowest_landed");
+});
+
 it("says nothing of a landed price without a pincode, and has no estimate for one that no post office has", async () => {
   expect((await offers(""))[0]).not.toHaveProperty("landed");
   expect((await offers("pincode=999999"))[0].landed).toBeNull();

@@ -19,8 +19,16 @@ export async function readLandedRoads(
   pincode: string | undefined,
   now: Date,
 ): Promise<readonly LandedRoad[]> {
-  if (pincode === undefined) return [];
-  const origins = await listOrigins(db, group);
+  return pincode === undefined ? [] : roadsFrom(db, await listOrigins(db, group), pincode, now);
+}
+
+/** The roads from these places to a pincode; those of which nothing is known are left out. */
+export async function roadsFrom(
+  db: Db,
+  origins: readonly OriginRow[],
+  pincode: string,
+  now: Date,
+): Promise<readonly LandedRoad[]> {
   const places = origins.map(({ commodity_product_id: productId, city, state }) => ({ productId, city, state }));
   const estimates = await estimateFreight(db, pincode, places, now);
   return origins.flatMap((origin, index): LandedRoad[] => {

@@ -1,3 +1,5 @@
+import type { BookmarkListQuery } from "@mandi/shared/contract/bookmark";
+import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import {
   type OfferFacetsAnswer,
   type OfferFacetsQuery,
@@ -7,10 +9,10 @@ import {
 import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
-import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
+import { presentPage, windowOf } from "../../platform/routes/paging";
 import { readQualitiesOf, readSizeValues } from "../catalogue/catalogue.service";
 import { presentLanded } from "./landed.presenter";
-import { type LandedRoad, readLandedRoads } from "./landed-roads.service";
+import { type LandedRoad, readLandedRoads, roadsFrom } from "./landed-roads.service";
 import { countFacets } from "./offer-facets.store";
 import { presentOffer } from "./offered-listing.presenter";
 import {
@@ -69,14 +71,19 @@ function withLanded(
   rows: readonly OfferRow[],
   roads: readonly LandedRoad[],
 ): OfferItem[] {
-  const nameOf = (from: OriginRow) => [from.commodity_product_id, from.state, from.city, from.gst_bp].join("|");
-  const byOrigin = new Map(roads.map((road) => [nameOf(road), road]));
   return offers.map((offer, index) => {
     const row = rows[index];
-    const road = row && byOrigin.get(nameOf(row));
-    return { ...offer, landed: row && road ? presentLanded(paise(row.ex_price_paise), road) : null };
+    return { ...offer, landed: row ? landedOf(row, roads) : null };
   });
 }
+
+function landedOf(row: OfferRow, roads: readonly LandedRoad[]): LandedEstimate | null {
+  const road = roads.find((from) => originName(from) === originName(row));
+  return road ? presentLanded(paise(row.ex_price_paise), road) : null;
+}
+
+const originName = ({ commodity_product_id, state, city, gst_bp }: OriginRow) =>
+  [commodity_product_id, state, city, gst_bp].join("|");
 
 /** What the offers of a product or a brand can be narrowed by, with the number of offers behind each value. */
 export function readOfferFacets(db: Db, id: number, query: OfferFacetsQuery): Promise<OfferFacetsAnswer> {
@@ -86,19 +93,40 @@ export function readOfferFacets(db: Db, id: number, query: OfferFacetsQuery): Pr
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
-/** How many offers of a product fit a filter, and the cheapest one's price per MT, GST included; null where there is none. */
+/** Where landed prices are estimated for, and when. */
+export interface LandedAt {
+  readonly pincode: string | undefined;
+  readonly now: Date;
+}
+
+/** What the cheapest offer costs per MT in rupees, GST included; null where there is none, or no estimate. */
+interface CheapestOffer {
+  readonly count: number;
+  readonly lowest_price: number | null;
+  readonly lowest_landed: number | null;
+}
+
+/** How many offers of a product fit a filter, and the lowest ex price and landed price among them. */
 export async function readCheapestOffer(
   db: Db,
   productId: number,
   filter: OfferFilter,
-): Promise<{ readonly count: number; readonly lowest_price: number | null }> {
-  const wish = { by: "product", id: productId, sort: "price", filter } as const;
-  const [rows, count] = await Promise.all([
-    listOffers(db, wish, null, { page: 1, perPage: 1, offset: 0 }),
-    countOffers(db, wish),
+  { pincode, now }: LandedAt,
+): Promise<CheapestOffer> {
+  const wish = { by: "product", id: productId, filter } as const;
+  const first = { page: 1, perPage: 1, offset: 0 };
+  const roads = await readLandedRoads(db, wish, pincode, now);
+  const [[cheapest], landedRows, count] = await Promise.all([
+    listOffers(db, { ...wish, sort: "price" }, null, first),
+    roads.length === 0 ? [] : listOffers(db, { ...wish, sort: "landed" }, null, first, roads),
+    countOffers(db, { ...wish, sort: "price" }),
   ]);
-  const [cheapest] = rows;
-  return { count, lowest_price: cheapest ? rupeesFromPaise(paise(cheapest.ex_price_paise)) : null };
+  const [landed] = landedRows.map((row) => landedOf(row, roads));
+  return {
+    count,
+    lowest_price: cheapest ? rupeesFromPaise(paise(cheapest.ex_price_paise)) : null,
+    lowest_landed: landed?.price ?? null,
+  };
 }
 
 /** A brand's products to choose from, by city; of several sellers of one in a city the first represents all. */
@@ -109,14 +137,21 @@ export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: 
   return named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
 }
 
-/** A person's watch list: all, or the page that the request asks for. */
-export async function readBookmarkedOffers(db: Db, userId: number, query: PageQuery, now: Date): Promise<OfferPage> {
+/** A person's watch list: all, or the page that the request asks for; with a pincode what each costs there. */
+export async function readBookmarkedOffers(
+  db: Db,
+  userId: number,
+  { pincode, ...query }: BookmarkListQuery,
+  now: Date,
+): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
   const [rows, total] = await Promise.all([
     listBookmarkedOffers(db, userId, window),
     countBookmarkedOffers(db, userId),
   ]);
-  return presentPage(await describeOffers(db, rows, now), window.page, window.perPage, total);
+  const offers = await describeOffers(db, rows, now);
+  const landed = pincode === undefined ? offers : withLanded(offers, rows, await roadsFrom(db, rows, pincode, now));
+  return presentPage(landed, window.page, window.perPage, total);
 }
 
 /** Whether buyers may see the listing, and it is of that product or brand. */

@@ -12,6 +12,6 @@ export const searchRoutes: readonly Route[] = [
     idempotency: "none",
     query: GeneralSearchQuery,
     answer: GeneralSearchAnswer,
-    handle: ({ db, query }) => search(db, query.search_key),
+    handle: ({ db, query, clock }) => search(db, query.search_key, { pincode: query.pincode, now: clock.now() }),
   }),
 ];

@@ -2,7 +2,7 @@ import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
 import { findProductWith, type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
-import { readCheapestOffer, readOfferFacets } from "../listings/offered-listing.service";
+import { type LandedAt, readCheapestOffer, readOfferFacets } from "../listings/offered-listing.service";
 import { listTradeWords } from "./trade-word.store";
 import { measureOf, phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
 
@@ -12,7 +12,7 @@ const gradeWordsAtMost = 3;
 const namingWordsAtMost = 4;
 
 /** What fits a text, in three groups, best first, and what the text means to a trader. */
-export async function search(db: Db, text: string): Promise<GeneralSearchAnswer> {
+export async function search(db: Db, text: string, at: LandedAt): Promise<GeneralSearchAnswer> {
   const key = text.trim().replace(/\s+/g, " ");
   if (key === "") return { brand_list: [], product_list: [], market_news: [] };
   const words = await tradeWordsOf(db, key);
@@ -23,7 +23,7 @@ export async function search(db: Db, text: string): Promise<GeneralSearchAnswer>
     searchNews(db, key),
     findMeantProduct(db, words),
   ]);
-  const understood = product === null ? null : await readMeaning(db, product);
+  const understood = product === null ? null : await readMeaning(db, product, at);
   // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
   const found = products.length === 0 && product !== null ? [product.row] : products;
   return {
@@ -43,12 +43,12 @@ async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
 const isTranslated = (text: string, words: readonly string[]) => wordsOf(text).join(" ") !== words.join(" ");
 
 /** What the words around a product's name say of its offers; null where they say nothing. */
-async function readMeaning(db: Db, product: NamedProduct): Promise<UnderstoodText | null> {
+async function readMeaning(db: Db, product: NamedProduct, at: LandedAt): Promise<UnderstoodText | null> {
   const facets = await readOfferFacets(db, product.row.id, {});
   const { values, unknown } = understand(product.others, facets);
   if (values.length === 0) return null;
   const filter = filterOf(values);
-  const { count, lowest_price } = await readCheapestOffer(db, product.row.id, filter);
+  const { count, lowest_price, lowest_landed } = await readCheapestOffer(db, product.row.id, filter, at);
   return {
     product: { id: product.row.id, name: product.row.name, thumbnail: product.row.thumbnail },
     labels: values.map(({ label }) => label),
@@ -56,6 +56,7 @@ async function readMeaning(db: Db, product: NamedProduct): Promise<UnderstoodTex
     unknown: [...unknown],
     count,
     ...(lowest_price === null ? {} : { lowest_price }),
+    ...(lowest_landed === null ? {} : { lowest_landed }),
   };
 }
 
