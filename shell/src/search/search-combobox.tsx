@@ -97,7 +97,9 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
   }
 
   const [entered, setEntered] = useState<string | null>(null);
-  const [first] = state.kind === "ready" ? choices : [];
+  // News that only resembles a misspelt text is offered, but nobody is sent there.
+  const first =
+    state.kind === "ready" ? choices.find((choice) => choice !== "retry" && choice.kind !== "news") : undefined;
   // Enter before the answer is there: the first line of that answer, unless something else was typed since.
   useEffect(() => {
     if (entered === null || first === undefined) return;
@@ -105,7 +107,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
     if (entered === text) combobox.selectItem(first);
   }, [entered, first, text, combobox]);
 
-  /** Enter without a marked line chooses the first. */
+  /** Enter without a marked line chooses the first that is no news. */
   const enter = () => {
     if (text.trim() !== "") setEntered(text);
   };
