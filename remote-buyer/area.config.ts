@@ -63,7 +63,7 @@ export default defineArea({
       page: "trade-paper",
       data: ["/paper/:id"],
     },
-    { path: "/watchlist", roles, title: "Watch List", page: "watchlist", data: ["/bookmark"] },
+    { path: "/watchlist", roles, title: "Watch List", page: "watchlist", hasPrices: true },
     { path: "/address", roles, title: "Address", page: "address", data: ["/address"] },
     { path: "/wallet", roles, title: "Wallet", page: "wallet", data: ["/cash-wallet", "/credit-wallet"] },
     { path: "/credit-request", roles, title: "Request for Credit", section: "/wallet", page: "credit-request" },

@@ -3,9 +3,12 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** The watch list, newest first. */
-export async function readBookmarks(signal: AbortSignal): Promise<OfferItem[]> {
-  const { data } = await http.get("/bookmark", BookmarkListAnswer, { signal });
+/** The watch list, newest first; with a pincode (null: none) what each costs there. */
+export async function readBookmarks(signal: AbortSignal, pincode: string | null): Promise<OfferItem[]> {
+  const { data } = await http.get("/bookmark", BookmarkListAnswer, {
+    signal,
+    ...(pincode === null ? {} : { query: { pincode } }),
+  });
   return data;
 }
 

@@ -1,6 +1,7 @@
 import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -34,6 +35,7 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
     thumbnail,
     is_stale = false,
     last_updated,
+    landed,
   } = offer;
   const isMarked = bookmarks.isMarked(offer);
   const title = `${name}, ${brand}`;
@@ -53,7 +55,14 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
           <Icon of={MapPin} size="xs" />
           {page.exCity(city)}
         </p>
-        <Price rupees={ex_price} size="m" unit={page.perTonne} className={styles.price} />
+        {landed ? (
+          <>
+            <Price rupees={landed.price} size="m" unit={page.perTonne} className={styles.price} />
+            <p className={styles.facts}>{watchlist.landed(formatRupees(ex_price))}</p>
+          </>
+        ) : (
+          <Price rupees={ex_price} size="m" unit={page.perTonne} className={styles.price} />
+        )}
         {is_stale ? (
           <p className={styles.old}>
             <Pill tone="act" icon={Clock}>

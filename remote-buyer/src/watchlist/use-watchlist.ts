@@ -4,7 +4,7 @@ import { readBookmarks } from "../bookmarks/bookmark.api";
 
 const watchlistQuery = defineQuery(readBookmarks, { isEmpty: (offers) => offers.length === 0 });
 
-/** What the user has on the watch list. */
-export function useWatchlist() {
-  return useQuery(watchlistQuery, []);
+/** What the user has on the watch list, with landed prices where a place of delivery is named. */
+export function useWatchlist(pincode: string | null) {
+  return useQuery(watchlistQuery, [pincode]);
 }

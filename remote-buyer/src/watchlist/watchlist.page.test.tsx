@@ -1,10 +1,11 @@
 import { BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
+import { setDelivery } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -17,6 +18,8 @@ function openWith(...offers: Parameters<typeof anOffer>[0][]) {
   return api;
 }
 
+afterEach(() => act(() => setDelivery(null)));
+
 it("shows each watched product with what a buyer compares, leading to its page (R-149)", async () => {
   openWith({ id: 41, seller_commodity_product_id: 41 });
   await renderAt(routes, "/watchlist");
@@ -28,6 +31,25 @@ it("shows each watched product with what a buyer compares, leading to its page (
     "href",
     "/product-detail/41",
   );
+});
+
+it("shows what each costs at the place of delivery, with the ex price beside it", async () => {
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const landed = {
+    freight: 2_000,
+    freight_tax: 360,
+    price: 57_350,
+    low: 57_100,
+    high: 57_600,
+    basis: "belts",
+  } as const;
+  const api = openWith({ id: 41, landed }, { id: 42, landed: null });
+  await renderAt(routes, "/watchlist");
+  const [known, unknown] = await screen.findAllByRole("article");
+  expect(known).toHaveTextContent("₹57,350/MTlanded, est. · ex ₹54,990");
+  expect(unknown).toHaveTextContent("₹54,990/MT");
+  expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["pincode=411026"]);
+  expect(screen.getByText("Products you keep an eye on, landed at 411026 per MT, estimate.")).toBeVisible();
 });
 
 it("says of an old price that it is old, and since when", async () => {

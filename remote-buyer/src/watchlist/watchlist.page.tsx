@@ -1,6 +1,7 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
+import { useDelivery } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -15,10 +16,11 @@ import styles from "./watchlist.module.css";
 
 /** Products that the user keeps an eye on. */
 export default function WatchlistPage() {
-  const state = useWatchlist();
+  const pincode = useDelivery()?.pincode ?? null;
+  const state = useWatchlist(pincode);
   return (
     <Page>
-      <PageHead title={watchlist.title} facts={watchlist.intro} />
+      <PageHead title={watchlist.title} facts={pincode === null ? watchlist.intro : watchlist.introLanded(pincode)} />
       <div className={styles.place}>
         <StatePlace
           state={state}
