@@ -94,6 +94,22 @@ it("shows related products, each with its bookmark (R-125)", async () => {
   expect(api.calls("POST /bookmark")[0]?.body).toEqual({ commodity_product_id: 1, seller_commodity_product_id: 52 });
 });
 
+it.each([
+  [30, -10, "₹290/MT cheaper than 30 days ago"],
+  [30, 10, "₹290/MT dearer than 30 days ago"],
+  [30, 0, "the same as 30 days ago"],
+  [29, -10, null],
+])("says of %p days with a step of ₹%p how the price is against 30 days ago", async (days, step, text) => {
+  const history = Array.from({ length: days }, (_, day): [string, number] => [
+    new Date(Date.UTC(2026, 9, 1 + day)).toISOString().slice(0, 10),
+    56_000 + day * step,
+  ]);
+  openProduct({ price_history: Object.fromEntries(history) });
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  expect(screen.queryByText(/30 days ago/)?.textContent ?? null).toBe(text);
+});
+
 it("shows the last 7 points for the week and keeps the window in the address (R-126)", async () => {
   const user = userEvent.setup();
   const days = Array.from({ length: 20 }, (_, day) => [`2026-11-${String(day + 1).padStart(2, "0")}`, 55000 + day]);

@@ -16,7 +16,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { sizeText } from "../offers/size-text";
 import { LandedLine } from "./price/landed-line";
-import { lastChange } from "./price/price-history";
+import { lastChange, monthChange } from "./price/price-history";
 import { unitPriceOf } from "./price/product-price";
 import styles from "./product-head.module.css";
 import type { Selection } from "./selection";
@@ -57,6 +57,18 @@ export function ProductHead({ product, selection, bookmarks }: ProductHeadProps)
   );
 }
 
+/** Whether the price is good, against the offer's own past. */
+function MonthChange({ product }: Pick<ProductHeadProps, "product">) {
+  const change = monthChange(product.price_history);
+  if (change === null) return null;
+  const amount = formatRupees(Math.abs(change));
+  return (
+    <span className={styles.caption}>
+      {change === 0 ? words.asMonthAgo : change < 0 ? words.belowMonthAgo(amount) : words.aboveMonthAgo(amount)}
+    </span>
+  );
+}
+
 function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) {
   const [isOpen, setIsOpen] = useState(false);
   const change = lastChange(product.price_history);
@@ -71,6 +83,7 @@ function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) 
           <p className={styles.change}>
             <Delta change={change.change} percent={change.percent} look="tag" />
             <span className={styles.caption}>{words.since(formatShortDay(change.since))}</span>
+            <MonthChange product={product} />
           </p>
         )}
       </div>

@@ -6,6 +6,16 @@ type History = ProductDetail["price_history"];
 /** Noon in India: the day stays the same in every zone that shows it. */
 const noon = (day: string): string => `${day}T06:30:00.000Z`;
 
+/** Days between the first and the last price of a full history. */
+const monthDays = 29;
+
+/** The ex price now against that of 30 days ago; null while the offer is younger. */
+export function monthChange(history: History): number | null {
+  const points = pointsOf(history);
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last && points.length > monthDays ? last.value - first.value : null;
+}
+
 /** Ex prices by day, oldest first. */
 export function pointsOf(history: History): ChartPoint[] {
   return Object.entries(history)
