@@ -7,7 +7,8 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { GoodsCell, NumberCell } from "./trade-cells";
 
-type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedOrder;
+/** A quotation or an order, as a list has it. */
+export type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedOrder;
 
 /**
  * The columns that every list of quotations and orders begins with; the number leads to the row's page. On a phone a row is three

@@ -5,9 +5,10 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { catchSavedFiles, textOf } from "../testing/saved-files";
 
 it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, R-334)", async () => {
   signInAs("customer");
@@ -22,6 +23,31 @@ it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, 
   expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");
   expect(screen.getByRole("row", { name: /^O2627000092/ })).toHaveTextContent("cancelled");
   expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
+});
+
+it("saves all pages of the list as it is narrowed, with plain figures", async () => {
+  const user = userEvent.setup();
+  const files = catchSavedFiles();
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /customer/order", SentOrderListAnswer, ({ query }) => {
+    const page = Number(query.get("page") ?? 1);
+    const row = aSentOrder({ id: page, order_id: `O262700000${page}`, for_price: 1_471_320.5, due_amount: 0 });
+    return { ...aPage([row]), current_page: page, per_page: 1, last_page: 2, total: 2 };
+  });
+  await renderAt(routes, "/order-book?status=delivered");
+  await user.click(await screen.findByRole("button", { name: "CSV" }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await textOf(files[0])).split("\r\n");
+  expect(lines[0]).toContain("Date,Product,Brand,Loaded in,MT,Status");
+  expect(lines.slice(1, 3).map((line) => line.split(",")[0])).toEqual(["O2627000001", "O2627000002"]);
+  expect(lines[1]).toMatch(/,1471320\.5,0$/);
+  expect(api.calls("GET /customer/order").map(({ query }) => query.toString())).toEqual([
+    "status=delivered",
+    "status=delivered&page=1",
+    "status=delivered&page=2",
+  ]);
+  jest.restoreAllMocks();
 });
 
 it.each([

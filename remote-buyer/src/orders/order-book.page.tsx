@@ -26,11 +26,17 @@ function introOf({ side, isTransporter }: TradeList): string {
 
 /** Orders sent, and for a seller those received. */
 export default function OrderBookPage() {
-  const { list, state } = useOrderBook();
+  const { list, file, state } = useOrderBook();
   return (
     <Page>
       <PageHead title={orders.title} facts={introOf(list)} />
-      <TradeListTools label={orders.list} list={list} statuses={orderStatuses} words={{ cancel: orders.cancelled }} />
+      <TradeListTools
+        label={orders.list}
+        list={list}
+        file={file}
+        statuses={orderStatuses}
+        words={{ cancel: orders.cancelled }}
+      />
       <TradeListPlace title={orders.title} list={list} state={state} words={noOrders}>
         {({ isSent, data }) => <OrderTable rows={data} isSent={isSent} />}
       </TradeListPlace>

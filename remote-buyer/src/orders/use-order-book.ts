@@ -1,8 +1,11 @@
 import type { OrderListQuery, SentOrder } from "@mandi/shared/contract/order";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
+import { orders } from "@mandi/shared/messages/buyer-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { readAllPages, tradeCsv } from "../documents/trade-csv";
+import { useCsvFile } from "../page/use-csv-file";
 import { type TradeSide, useTradeList } from "../page/use-trade-list";
 import { readReceivedOrders, readSentOrders } from "./order.api";
 
@@ -34,5 +37,19 @@ export function useOrderBook() {
     ...(sort !== "newest" && { sort }),
     ...(search !== "" && { search }),
   };
-  return { list, state: useQuery(orderPageQuery, [side, query]) };
+  const file = useCsvFile((signal) => readFile(side, query, signal));
+  return { list, file, state: useQuery(orderPageQuery, [side, query]) };
+}
+
+/** The whole list as it is narrowed, not only the page on screen. */
+async function readFile(side: TradeSide, query: OrderListQuery, signal: AbortSignal) {
+  const isSent = side === "sent";
+  const rows: (SentOrder | ReceivedOrder)[] = isSent
+    ? await readAllPages((page) => readSentOrders({ ...query, page }, signal))
+    : await readAllPages((page) => readReceivedOrders({ ...query, page }, signal));
+  const text = tradeCsv(rows, orders.number, ({ order_id }) => order_id, [
+    [isSent ? orders.total : orders.receivable, ({ for_price }) => for_price],
+    [orders.due, ({ due_amount }) => due_amount],
+  ]);
+  return { name: isSent ? "orders.csv" : "received-orders.csv", text };
 }

@@ -1,14 +1,19 @@
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Select } from "@mandi/shared/ui/controls/select";
+import { Download } from "lucide-react";
 import { ListSearch } from "./list-search";
 import styles from "./trade-list-tools.module.css";
+import type { useCsvFile } from "./use-csv-file";
 import type { TradeList, TradeSide } from "./use-trade-list";
 
 export interface TradeListToolsProps {
   readonly label: string;
   readonly list: TradeList;
+  /** Saves the list as it is narrowed. */
+  readonly file: ReturnType<typeof useCsvFile>;
   readonly statuses: readonly string[];
   /** How a status reads, where the data's own word is not shown. */
   readonly words?: Readonly<Record<string, string>>;
@@ -22,7 +27,7 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
 ];
 
 /** Side, filter and order over a list of quotations or orders. */
-export function TradeListTools({ label, list, statuses, words = {}, hasSearch = true }: TradeListToolsProps) {
+export function TradeListTools({ label, list, file, statuses, words = {}, hasSearch = true }: TradeListToolsProps) {
   const { isSeller, side, view, changeSide, changeStatus, changeSort } = list;
   return (
     <div className={styles.tools}>
@@ -51,6 +56,9 @@ export function TradeListTools({ label, list, statuses, words = {}, hasSearch = 
         value={view.sort}
         onChange={(event) => changeSort(event.target.value)}
       />
+      <Button icon={Download} className={styles.file} isBusy={file.isBusy} onClick={file.save}>
+        {quotations.file.csv}
+      </Button>
     </div>
   );
 }

@@ -26,13 +26,14 @@ function introOf({ side, isTransporter }: TradeList): string {
 
 /** Quotations sent, and for a seller those received. */
 export default function QuotationListPage() {
-  const { list, state } = useQuotationList();
+  const { list, file, state } = useQuotationList();
   return (
     <Page>
       <PageHead title={quotations.title} facts={introOf(list)} />
       <TradeListTools
         label={quotations.list}
         list={list}
+        file={file}
         statuses={quotationStatuses}
         hasSearch={list.side === "sent"}
       />

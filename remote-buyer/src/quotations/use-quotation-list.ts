@@ -1,8 +1,11 @@
 import type { QuotationListQuery, SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { readAllPages, tradeCsv } from "../documents/trade-csv";
+import { useCsvFile } from "../page/use-csv-file";
 import { type TradeSide, useTradeList } from "../page/use-trade-list";
 import { readReceivedQuotations, readSentQuotations } from "./quotation.api";
 
@@ -40,5 +43,19 @@ export function useQuotationList() {
     ...(sort !== "newest" && { sort }),
     ...(search !== "" && side === "sent" && { search }),
   };
-  return { list, state: useQuery(quotationPageQuery, [side, query]) };
+  const file = useCsvFile((signal) => readFile(side, query, signal));
+  return { list, file, state: useQuery(quotationPageQuery, [side, query]) };
+}
+
+/** The whole list as it is narrowed, not only the page on screen. */
+async function readFile(side: TradeSide, query: QuotationListQuery, signal: AbortSignal) {
+  const { number, price, myPrice } = quotations;
+  const numberOf = ({ unique_id }: { readonly unique_id: string }) => unique_id;
+  if (side === "sent") {
+    const rows = await readAllPages((page) => readSentQuotations({ ...query, page }, signal));
+    return { name: "quotations.csv", text: tradeCsv(rows, number, numberOf, [[price, ({ for_price }) => for_price]]) };
+  }
+  const rows = await readAllPages((page) => readReceivedQuotations({ ...query, page }, signal));
+  const text = tradeCsv(rows, number, numberOf, [[myPrice, ({ my_base_price }) => my_base_price]]);
+  return { name: "received-quotations.csv", text };
 }

@@ -17,6 +17,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { catchSavedFiles, textOf } from "../testing/saved-files";
 
 function openWallet(cash = aCashWallet(), credit = aCreditWallet()) {
   signInAs("customer");
@@ -35,14 +36,6 @@ const pageOf = (total: number) => ({
   total,
   last_page: Math.ceil(total / 5),
 });
-
-function textOf(file: Blob | undefined): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.readAsText(file ?? new Blob());
-  });
-}
 
 it("shows the cash balance in figures and words, with its lines (R-152, R-338, R-220, R-222)", async () => {
   openWallet(
@@ -73,11 +66,7 @@ it("pages each tab on its own total and keeps tab and page in the address (R-152
 
 it("asks for the chosen days on every page, and writes all their lines, not only the page on screen", async () => {
   const user = userEvent.setup();
-  const files: Blob[] = [];
-  // jsdom has no downloads: what the browser would save is caught here.
-  URL.createObjectURL = (file) => `blob:${file instanceof Blob ? files.push(file) : 0}`;
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const files = catchSavedFiles();
   const api = openWallet(aCashWallet({ transaction: pageOf(7) }));
   const tab = await renderAt(routes, "/wallet?page=2");
   await user.type(await screen.findByLabelText("From"), "2026-11-01");

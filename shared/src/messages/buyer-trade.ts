@@ -2,6 +2,15 @@ import { ordinal } from "../format/ordinal";
 
 /** Messages about what a buyer trades: quotations, orders, ledgers and payments. As in buyer.ts, texts from the specification stay exactly as given. */
 export const quotations = {
+  file: {
+    date: "Date",
+    product: "Product",
+    brand: "Brand",
+    loadedIn: "Loaded in",
+    tonnes: "MT",
+    status: "Status",
+    csv: "CSV",
+  },
   title: "Quotation List",
   one: "Quotation",
   intro: "What you asked for, and who acts next. For price is the landed price: goods, GST and freight to your site.",
