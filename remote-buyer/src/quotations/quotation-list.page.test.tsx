@@ -188,5 +188,5 @@ it("looks through the list by what is typed, keeps it in the address, and says w
 
   await user.clear(screen.getByRole("searchbox", { name: "Search this list" }));
   await user.type(screen.getByRole("searchbox", { name: "Search this list" }), "nothing");
-  expect(await screen.findByText("Nothing of yours fits “nothing”")).toBeVisible();
+  expect(await screen.findByText("Nothing of yours matches “nothing”")).toBeVisible();
 });

@@ -59,7 +59,7 @@ it("asks about a price that moved much further than the others, and sends it onl
   await user.click(screen.getByRole("button", { name: "Save 3 prices" }));
   const asked = await question("Save 3 prices?");
   expect(asked).toHaveTextContent("Jalna: ₹37,500 after ₹41,250.");
-  await user.click(within(asked).getByRole("button", { name: "They are meant, save 3 prices" }));
+  await user.click(within(asked).getByRole("button", { name: "These are correct, save 3 prices" }));
   expect(api.calls(save)).toEqual([expect.objectContaining({ body: expect.objectContaining({ meant: ["Jalna"] }) })]);
 });
 

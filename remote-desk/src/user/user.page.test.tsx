@@ -76,7 +76,7 @@ it("says that suspending ends every session", async () => {
   await user.type(await screen.findByLabelText("Reason"), "A stolen phone");
   await user.click(screen.getByRole("button", { name: "Suspend" }));
   const question = await screen.findByRole("dialog", { name: "Suspend Narmada Rolling Mills?" });
-  expect(question).toHaveTextContent("Every session of theirs ends at once");
+  expect(question).toHaveTextContent("All their sessions end at once");
   await user.click(within(question).getByRole("button", { name: "Suspend" }));
 
   expect(api.calls("POST /desk/user/:id/suspend")).toHaveLength(1);

@@ -65,7 +65,7 @@ it("says that no offer fits all filters, under the name of the product, and clea
   const user = userEvent.setup();
   aMarket();
   const tab = await renderAt(routes, "/product-list/1?free_mt=900");
-  expect(await screen.findByText("No offer fits all filters. Take one away, or clear them.")).toBeVisible();
+  expect(await screen.findByText("No offer matches all filters. Remove one, or clear them all.")).toBeVisible();
   expect(await screen.findByRole("heading", { level: 1, name: "TMT Bar" })).toBeVisible();
   const [clear] = screen.getAllByRole("button", { name: "Clear all" }).slice(-1);
   if (clear) await user.click(clear);

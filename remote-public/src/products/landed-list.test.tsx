@@ -90,7 +90,7 @@ it("shows on demand what a landed price is made of", async () => {
     .slice(1)
     .map((row) => within(row).getAllByRole("cell", { hidden: false })[0]?.textContent);
   expect(figures).toEqual(["54,162", "3,000", "540", "57,702"]);
-  expect(dialog).toHaveTextContent("Freight as transporters ask for this road. About 1,124 km.");
+  expect(dialog).toHaveTextContent("Freight that transporters ask for on this road. About 1,124 km.");
 });
 
 it("compares chosen offers side by side by an address of their own, and goes back to the list", async () => {
@@ -149,7 +149,7 @@ it("calls no offer lowest while the ranges of several overlap, and says which ar
   aMarket([near, close]);
   await renderAt(routes, "/product-list/1?compare=41%7C42%7C99");
   expect(await screen.findByText(/The ranges of Girnar Steel and Kaveri Ispat overlap/)).toBeVisible();
-  expect(screen.getByText("Some of these offers are not on offer any more.")).toBeVisible();
+  expect(screen.getByText("Some of these offers are no longer available.")).toBeVisible();
 });
 
 it("has no barriers that a machine can find, as a list and side by side", async () => {

@@ -2,7 +2,7 @@
 export const tds = {
   title: "Tax deducted at source",
   context: (code: string) => `Code ${code}`,
-  text: "For buyers whom the law asks to deduct TDS. What you enter is taken off what is due at once; pay it to the government and send us the certificate.",
+  text: "For buyers who must deduct TDS by law. What you enter is taken off the amount due at once; pay it to the government and send us the certificate.",
   nothing: "Nothing can be deducted from this order now.",
   tan: "Your TAN",
   tanHint: "Four letters, five digits, one letter. It is kept in your profile.",

@@ -3,7 +3,7 @@ const payments = (count: number): string => (count === 1 ? "1 payment" : `${coun
 /** Messages of the desk's page of bank statements. */
 export const bank = {
   title: "Bank statement",
-  facts: "What was received in the last 90 days and is not accepted yet. Unmatched payments stay in the queue.",
+  facts: "Money received in the last 90 days that is not accepted yet. Unmatched payments stay in the queue.",
   side: "Statement",
   list: "Received",
   nothing: "Nothing is open. Read the next statement.",
@@ -27,7 +27,7 @@ export const bank = {
   matched: (count: number, sum: string) =>
     count === 0 ? "No payment matches." : `${payments(count)} ${count === 1 ? "matches" : "match"}, ${sum}.`,
   accept: (count: number, sum: string) => `Accept ${payments(count)}, ${sum}`,
-  rules: "What is above the limit of one person waits for a second one.",
+  rules: "Amounts above one person's limit wait for a second person.",
   question: (count: number) => `Accept ${payments(count)}?`,
-  questionText: "Each is accepted as if you had typed its amount. Part and overpayments stay under check.",
+  questionText: "Each is accepted as if you had typed its amount. Part payments and overpayments stay under check.",
 } as const;

@@ -3,7 +3,7 @@ const payments = (count: number): string => (count === 1 ? "1 payment" : `${coun
 /** Messages of the desk's pages of payouts. */
 export const payouts = {
   title: "Payouts",
-  facts: "What is owed to sellers and transporters by the books and in no batch yet.",
+  facts: "What the books owe sellers and transporters that is in no batch yet.",
   side: "Batch",
   due: "Owed now",
   nothingDue: "Nothing is owed now.",
@@ -41,7 +41,7 @@ export const payouts = {
   drop: "Drop",
   dropOf: (payee: string, order: string) => `Drop the payment to ${payee}, ${order}`,
   dropTitle: (payee: string) => `Drop the payment to ${payee}?`,
-  dropText: "Only if the bank has not paid it. What is owed can go into another batch.",
+  dropText: "Do this only if the bank has not paid it. The amount can go into another batch.",
   keep: "Keep it",
   utrOf: (payee: string, order: string) => `UTR of ${payee}, ${order}`,
   badUtr: "A UTR has 12 to 22 letters and digits",
@@ -51,6 +51,6 @@ export const payouts = {
   markPaid: (count: number) => (count === 0 ? "Mark as paid" : `Mark ${payments(count)} as paid`),
   paidTitle: (count: number) => `Mark ${payments(count)} as paid?`,
   paidText: (sum: string) => `${sum} goes into the books as paid by the bank. A mistake is undone by a mirror entry.`,
-  paidRules: "Only what the bank has paid: the books follow at once.",
+  paidRules: "Mark only what the bank has paid: it is booked at once.",
   allDone: "Everything in this batch is paid or dropped.",
 } as const;

@@ -28,7 +28,7 @@ export const prices = {
   oddOnes: "Looks odd",
   stillOpen: "Still open",
   save: (count: number) => (count === 0 ? "Save prices" : `Save ${counted(count)}`),
-  saveMeant: (count: number) => `They are meant, save ${counted(count)}`,
+  saveMeant: (count: number) => `These are correct, save ${counted(count)}`,
   goesOut: "Everybody sees a price once it is saved.",
   question: (count: number) => `Save ${counted(count)}?`,
   oddQuestion: "These moved much further than usual:",

@@ -58,7 +58,7 @@ export const queue = {
   own: "Somebody else confirms",
   inTerminal: "Still done with pnpm desk",
   shown: (shown: number, all: number) =>
-    `${shown} of ${all}. New work appears by itself, the cursor stays where it is.`,
+    `${shown} of ${all}. New work appears by itself; the cursor stays where it is.`,
 } as const;
 
 export const keys = {
@@ -108,17 +108,17 @@ export const payment = {
   receivedHint: "Type it from the bank statement; it must be equal to the paisa.",
   receivedMissing: "Please enter the amount of the bank statement",
   receivedDiffers: (difference: string) => `This differs from what was claimed by ${difference}`,
-  second: "This is more than you may decide alone. Somebody else confirms it; it counts as paid only then.",
+  second: "This is more than you may decide alone. It counts as paid only after somebody else confirms it.",
   waiting: "A second person must confirm this payment.",
   openApproval: "Open what waits",
   accept: (amount: string) => `Accept ${amount}`,
   intoWallet: "Into wallet",
   reject: "Reject",
-  consequence: "Reject: the payer reads your reason. Into wallet: when its purpose is gone.",
+  consequence: "Reject: the payer reads your reason. Into wallet: when its purpose no longer exists.",
   rejectTitle: "Reject this payment?",
   rejectText: (payer: string) => `${payer} reads your reason. The UTR can be reported again.`,
   walletTitle: (amount: string) => `Put ${amount} into the payer's wallet?`,
-  walletText: "Do this when the money is in the bank and its purpose is gone.",
+  walletText: "Do this when the money is in the bank but its purpose no longer exists.",
   decidedBy: (name: string, at: string) => `Decided by ${name}, ${at}.`,
   openOrder: "Open order",
   openQuotation: "Open quotation",
@@ -140,7 +140,7 @@ export const approval = {
   confirm: (amount: string | null) => (amount === null ? "Confirm" : `Confirm ${amount}`),
   decline: "Decline",
   declineTitle: "Decline this?",
-  declineText: "Nothing is done. It can be asked for again.",
+  declineText: "Nothing happens. It can be requested again.",
   confirmedByYou: "Confirmed by you.",
   declinedByYou: "Declined by you. Nothing is done.",
   lapsedTitle: "Ended without a decision",
@@ -235,9 +235,9 @@ export const users = {
   approveText: (gst: string, pan: string) =>
     `With GSTIN ${gst || "none"} and PAN ${pan || "none"}, as you read them here.`,
   rejectTitle: (name: string) => `Reject ${name}?`,
-  rejectText: "They cannot trade until they send other papers.",
+  rejectText: "They cannot trade until they send new papers.",
   suspendTitle: (name: string) => `Suspend ${name}?`,
-  suspendText: "Every session of theirs ends at once, and they cannot sign in.",
+  suspendText: "All their sessions end at once, and they cannot sign in.",
   restoreTitle: (name: string) => `Restore access for ${name}?`,
   restoreText: "They can sign in and trade as before.",
 } as const;

@@ -55,8 +55,8 @@ export const papers = {
   debitNote: (number: string) => `Debit note ${number}`,
   invoiceFacts: (day: string, order: string) => `${day} · Order ${order}`,
   noteFacts: (day: string, invoice: string, invoiceDay: string) => `${day} · For invoice ${invoice} of ${invoiceDay}`,
-  credited: "Takes the invoice back whole. What you paid for it is your advance for the next invoice of this order.",
-  partCredited: "Credits a part of the invoice. You owe that much less for this order.",
+  credited: "Takes back the whole invoice. What you paid for it is your advance for the next invoice of this order.",
+  partCredited: "Credits part of the invoice. You owe that much less for this order.",
   debited: "Charges more than the invoice did. You owe that much more for this order.",
   details: "Details",
   number: { invoice: "Invoice number", "credit note": "Credit note number", "debit note": "Debit note number" },
@@ -74,7 +74,7 @@ export const papers = {
   ackDay: "Acknowledged on",
   signedCode: (number: string) => `Signed code of ${number}`,
   codeLoading: "Signed code",
-  codeFailed: "The signed code did not load. The numbers beside it are the same.",
+  codeFailed: "The signed code did not load. The numbers next to it say the same.",
   supply: "Place of supply",
   reverseCharge: "Reverse charge",
   yes: "Yes",
@@ -97,7 +97,7 @@ export const papers = {
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
   takenBack: (day: string, number: string) => `Taken back on ${day} by credit note ${number}.`,
-  billTakenBack: (day: string) => `Taken back on ${day}: this bill does not count any more.`,
+  billTakenBack: (day: string) => `Taken back on ${day}: this bill no longer counts.`,
 } as const;
 
 /** Messages of a carrier's bill as a paper. */
@@ -118,5 +118,5 @@ export const freightPaper = {
   rate: "Rate per MT, before GST",
   taxPayer: "GST paid by",
   reverseTax: (gst: number) => `GST ${gst}% paid by the recipient, not in the total`,
-  disputed: "Disputed: this bill does not count any more.",
+  disputed: "Disputed: this bill no longer counts.",
 } as const;

@@ -16,12 +16,12 @@ export const invoices = {
   creditNote: "Credit note",
   creditNoteOf: (number: string) => `Credit note for ${number}`,
   numberStaysUsed:
-    "The number of an invoice that was taken back stays used: cancel it in your own books too, and invoice again under a new one.",
+    "The number of an invoice that was taken back stays used: cancel it in your own books too, and invoice again under a new number.",
 
   dialogTitle: (number: string) => `Take invoice ${number} back?`,
   dialogContext: (vehicle: string, amount: string) => `Vehicle ${vehicle}, ${amount}`,
   dialogText:
-    "We take our own invoice to the buyer back by a credit note and tell them. Then you can correct the weight and invoice the vehicle under a new number.",
+    "We take back our own invoice to the buyer with a credit note and tell them. Then you can correct the weight and invoice the vehicle under a new number.",
   correction: "What is wrong?",
   chooseCorrection: "Please choose",
   corrections: {
@@ -46,5 +46,5 @@ export const notePaper = {
   titleOf: (number: string) => `Credit note for invoice ${number}`,
   facts: (day: string, order: string) => `Against your invoice of ${day}, order ${order}.`,
   ownNumber: "yours to give, of your own series",
-  remark: "Takes your invoice to us back whole. Give it a number of your own series and keep it in your books.",
+  remark: "Takes back the whole of your invoice to us. Give it a number of your own series and keep it in your books.",
 } as const;

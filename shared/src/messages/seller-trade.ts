@@ -10,7 +10,7 @@ export const quotation = {
   noOffer: "You did not make an offer.",
   notRanked: "Your offer cannot be chosen as it is.",
   nowRank: (rank: string, count: number) => `You are now ${rank} of ${count}.`,
-  nowNotRanked: "Your offer cannot be chosen as it is any more.",
+  nowNotRanked: "Your offer can no longer be chosen as it is.",
   nowFirst: (price: string) => `The offer in first place is now ${price}.`,
   refreshes: (seconds: number) => `Refreshes every ${seconds} seconds`,
   paused: "Refreshing is paused",

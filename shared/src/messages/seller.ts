@@ -161,7 +161,7 @@ export const addProduct = {
     product: "This category has no product yet.",
     brand: "No brand makes this product yet.",
     state: "There is no state to sell from.",
-    city: "You sell this product of this brand in every city of this state already.",
+    city: "You already sell this product of this brand in every city of this state.",
   },
   failed: "The list did not load.",
   tryAgain: "Try again",

@@ -82,7 +82,7 @@ export const enquiryDetail = {
   above: (max: string) => `Above your own max price of ${max}. You can still send it.`,
   timeUp: "Bidding has closed in the meantime. This price can no longer be sent.",
   comparing: "Bidding is closed. A seller is being marked; the buyer decides next.",
-  lastMinutes: "The time is over. Your price counts until a seller is marked.",
+  lastMinutes: "Time is up. Your price counts until a seller is marked.",
   ended: "Time is over",
   won: "You won this enquiry. You carry the order.",
   lost: "Another transporter was chosen.",

@@ -88,7 +88,7 @@ it("adds further products to a request from a list, and asks for the size and th
   await user.type(within(region).getByLabelText("Quantity"), "2");
   await user.click(screen.getByRole("button", { name: "Add 1 line" }));
   expect(screen.getAllByRole("checkbox", { name: "Any brand of this grade" })).toHaveLength(2);
-  expect(screen.getByText("Each product becomes a quotation of its own. They stay together.")).toBeVisible();
+  expect(screen.getByText("Each product becomes a separate quotation. They stay together.")).toBeVisible();
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 });
 

@@ -101,7 +101,7 @@ it("says so when the seller sells from every city already", async () => {
   await choose(user, "Product", "TMT Bar");
   await choose(user, "Brand", "Kaveri Ispat");
   await choose(user, "State", "Chhattisgarh");
-  expect(await screen.findByText(/You sell this product of this brand in every city/)).toBeVisible();
+  expect(await screen.findByText(/You already sell this product of this brand in every city/)).toBeVisible();
 });
 
 it("names each missing choice and sends nothing (R-294, R-295, R-296, R-297, R-298)", async () => {
