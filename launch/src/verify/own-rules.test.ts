@@ -45,6 +45,11 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
     "remote-buyer/src/orders/order.api.ts",
     'import { http } from "@mandi/shared/http/http";',
   ],
+  [
+    "shared code by its path",
+    "remote-buyer/src/orders/order-row.tsx",
+    'import { formatRupees } from "../../../shared/src/format/rupees";',
+  ],
   ["a stopwatch in a test", "api/src/main.test.ts", "const began = performance.now();"],
   ["the machine's day", "api/src/clock.ts", "const day = new Date().getDate();"],
   ["a reference to a list that is not here", "api/src/server.ts", "/** Only the desk cancels (H-15). */"],

@@ -64,6 +64,12 @@ const textRules: readonly TextRule[] = [
     except: tests,
   },
   {
+    pattern: /(?:from|import\()\s*["'](?:\.\.?\/)+shared\//,
+    message:
+      "an area names shared code as @mandi/shared lists it in its package file: a kit in another repository has only these entrances",
+    where: /^remote-[^/]+\//,
+  },
+  {
     pattern: /(?<!useLatePart\(\(\) => )\bimport\(/,
     message:
       "what the shell loads late goes through useLatePart: a file that does not come is said in its place, with a retry",

@@ -3,8 +3,8 @@ import { orderBookPath, sellerOrderPath } from "@mandi/shared/contract/page-path
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
-import { notePaper as words } from "@mandi/shared/messages/seller-invoices";
-import { order as orderWords } from "@mandi/shared/messages/seller-trade";
+import { notePaper } from "@mandi/shared/messages/seller-invoices";
+import { order as words } from "@mandi/shared/messages/seller-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -33,28 +33,28 @@ export default function SellerOrderPaperPage() {
   const state = useQuery(orderQuery, [id]);
   const order = state.kind === "ready" ? state.data : null;
   const note = order?.taken_back?.find(({ bill }) => bill.number === number);
-  const title = note ? words.titleOf(number) : words.title;
+  const title = note ? notePaper.titleOf(number) : notePaper.title;
   usePageTitle(note ? title : null);
   return (
     <Page>
       <PageHead
         crumbs={[
-          { label: orderWords.list, to: orderBookPath },
+          { label: words.list, to: orderBookPath },
           ...(order ? [{ label: order.order_id, to: sellerOrderPath(order.id) }] : []),
-          { label: words.title },
+          { label: notePaper.title },
         ]}
         title={title}
-        facts={order && note ? words.facts(formatDay(note.bill.date), order.order_id) : undefined}
+        facts={order && note ? notePaper.facts(formatDay(note.bill.date), order.order_id) : undefined}
         actions={note ? <PrintButton /> : undefined}
       />
       <StatePlace
         state={state}
         skeleton={
-          <LoadingPlace label={words.title}>
+          <LoadingPlace label={notePaper.title}>
             <SkeletonBlock height={480} />
           </LoadingPlace>
         }
-        look={failureLook({ to: orderBookPath, label: orderWords.list })}
+        look={failureLook({ to: orderBookPath, label: words.list })}
       >
         {(data) => <Paper order={data} note={note} />}
       </StatePlace>
@@ -65,7 +65,7 @@ export default function SellerOrderPaperPage() {
 function PrintButton() {
   return (
     <Button icon={Printer} onClick={() => window.print()}>
-      {orderWords.print}
+      {words.print}
     </Button>
   );
 }
