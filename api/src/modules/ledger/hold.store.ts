@@ -26,24 +26,10 @@ export async function insertHold(tx: Db, hold: NewHold): Promise<number> {
   return id;
 }
 
-/** What has expired by now, locked; what another process has locked is left to it. */
-export function selectExpiredHolds(tx: Db, now: Date, atMost: number) {
-  return tx
-    .selectFrom("hold")
-    .select("id")
-    .where("status", "=", "held")
-    .where("expires_at", "<=", now)
-    .orderBy("expires_at")
-    .limit(atMost)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-}
-
 export function selectHoldForUpdate(tx: Db, id: number) {
   return tx.selectFrom("hold").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export async function endHold(tx: Db, id: number, status: "captured" | "released", at: Date): Promise<void> {
-  await tx.updateTable("hold").set({ status, ended_at: at }).where("id", "=", id).execute();
+export async function captureHoldRow(tx: Db, id: number, at: Date): Promise<void> {
+  await tx.updateTable("hold").set({ status: "captured", ended_at: at }).where("id", "=", id).execute();
 }

@@ -42,12 +42,6 @@ const table = [
     { "wallet:12": 500, "hold:12": -500 },
   ],
   [
-    ledgerEvents.holdReleased({ userId, amountPaise, purpose: "Booking amount" }),
-    "hold released",
-    "Released: Booking amount",
-    { "hold:12": 500, "wallet:12": -500 },
-  ],
-  [
     ledgerEvents.bookedFromHold(money),
     "booked from hold",
     "Booking amount received from cash wallet",

@@ -49,11 +49,6 @@ export const ledgerEvents = {
     ({ purpose }) => purpose,
     ({ userId, amountPaise }) => [debit(wallet(userId), amountPaise), credit(hold(userId), amountPaise)],
   ),
-  holdReleased: define<{ userId: number; amountPaise: Paise; purpose: string }>(
-    "hold released",
-    ({ purpose }) => `Released: ${purpose}`,
-    ({ userId, amountPaise }) => [debit(hold(userId), amountPaise), credit(wallet(userId), amountPaise)],
-  ),
 
   bookedFromHold: define<BuyerOrderFacts>(
     "booked from hold",

@@ -66,9 +66,7 @@ export async function reverse(
   const { head, lines } = found(await selectJournal(tx, input.journalId));
   if (head.reverses_id !== null) throw new Refusal("refused", { message: "A correction cannot be reversed." });
   if (lines.some(({ account }) => account.kind === "hold")) {
-    throw new Refusal("refused", {
-      message: "Money that was set aside is released by its own step, not by a reversal.",
-    });
+    throw new Refusal("refused", { message: "Money that was set aside for an order is not moved by a reversal." });
   }
   const content = {
     event: "reversal",
@@ -81,21 +79,6 @@ export async function reverse(
 /** A journal with its lines and the one that undid it. @throws Refusal 404 */
 export async function readJournal(db: Db, journalId: number) {
   return found(await selectJournal(db, journalId));
-}
-
-/**
- * Corrects a journal: reverses it and posts its replacement, both in this transaction. A fact that may be posted once keeps
- * its name with the corrected journal's number added, so it can be corrected again but not repeated.
- */
-export async function correct(
-  tx: Db,
-  input: { readonly journalId: number; readonly reason: string; readonly replacement: JournalContent },
-  context: EntryContext,
-): Promise<PostedJournal> {
-  const { head } = found(await selectJournal(tx, input.journalId));
-  await reverse(tx, input, context);
-  const onceKey = head.once_key === null ? {} : { onceKey: `${head.once_key}/after/${head.id}` };
-  return write(tx, input.replacement, { ...context, ...subjectOf(head), ...onceKey }, null);
 }
 
 function subjectOf(head: { order_id: number | null; payment_id: number | null }): Partial<JournalContext> {

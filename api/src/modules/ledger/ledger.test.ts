@@ -1,10 +1,9 @@
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { fundWallet, grantCredit } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { credit, debit, JournalError } from "./journal";
-import { correct, post, reverse } from "./ledger.service";
+import { post, reverse } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import { describeDifferences, reconcile } from "./reconcile";
 
@@ -93,23 +92,6 @@ describe("a journal", () => {
       status: 404,
     });
     expect(await books.balance(orderAccount("payable:transporter", order.id))).toBe(0);
-  });
-
-  it("is corrected by a reversal and a replacement, and the corrected fact can still be posted only once", async () => {
-    const order = books.newOrder();
-    const nothing = { gstPaise: zeroPaise, roundOffPaise: zeroPaise };
-    const facts = { order, invoice: "B/1", quantityKg: kilogramsFromTonnes(30), ...nothing };
-    const onceKey = `bill:${order.id}:B/1`;
-    const wrong = ledgerEvents.sellerBilled({ ...facts, netPaise: paise(500) });
-    const posted = await books.inTx((tx) => post(tx, wrong, { ...clock, orderId: order.id, onceKey }));
-    const right = ledgerEvents.sellerBilled({ ...facts, netPaise: paise(400) });
-    const input = { journalId: posted.id, reason: "wrong weight", replacement: right };
-    await books.inTx((tx) => correct(tx, input, clock));
-
-    expect(await books.balance(orderAccount("payable:seller", order.id))).toBe(400);
-    await expect(books.inTx((tx) => correct(tx, input, clock))).rejects.toMatchObject({ status: 409 });
-    await expect(books.inTx((tx) => post(tx, right, { ...clock, onceKey }))).rejects.toMatchObject({ status: 409 });
-    expect(await books.balance(orderAccount("payable:seller", order.id))).toBe(400);
   });
 });
 

@@ -4,7 +4,7 @@ import { reportBankPayment, verifyBankPayment } from "../payments/bank-transfer.
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { lockBalances, lockCredit, setCreditLimit } from "./account.service";
 import { credit, debit } from "./journal";
-import { correct, type JournalContext, post, reverse, transactionId } from "./ledger.service";
+import { type JournalContext, post, reverse, transactionId } from "./ledger.service";
 import { selectBalance } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import { at, clock, later, reconciledBooks } from "./testing/reconciled-books";
@@ -90,30 +90,6 @@ describe("a journal", () => {
     const reversal = await books.inTx((tx) => reverse(tx, { journalId, reason: "bounced" }, clock));
     expect(await journal(reversal.id)).toMatchObject({ order_id: null, payment_id: paymentId, reverses_id: journalId });
     expect(await books.balance(userAccount("wallet", payerId))).toBe(0);
-  });
-
-  it("stays with its order or with none when it is corrected, and only a fact that has a name keeps one", async () => {
-    const order = books.newOrder();
-    const right = ledgerEvents.freightBilled({ order, amountPaise: paise(90) });
-    const named = await bill(order, 100, { orderId: order.id, onceKey: "freight bill 7" });
-    const corrected = await books.inTx((tx) =>
-      correct(tx, { journalId: named.id, reason: "x", replacement: right }, clock),
-    );
-    expect(await journal(corrected.id)).toMatchObject({
-      order_id: order.id,
-      once_key: `freight bill 7/after/${named.id}`,
-      reverses_id: null,
-    });
-
-    const nameless = await bill(order, 100);
-    const again = await books.inTx((tx) =>
-      correct(tx, { journalId: nameless.id, reason: "x", replacement: right }, clock),
-    );
-    expect(await journal(again.id)).toMatchObject({ order_id: null, payment_id: null, once_key: null });
-    expect(await books.balance(orderAccount("payable:transporter", order.id))).toBe(180);
-    await expect(
-      books.inTx((tx) => correct(tx, { journalId: 999_999, reason: "x", replacement: right }, clock)),
-    ).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -79,7 +79,7 @@ export async function payBookingFromCash(tx: Db, booking: BookingPayment): Promi
     userAccount("hold", buyerId),
     orderAccount("advance", order.id),
   );
-  const hold = await placeHold(
+  const holdId = await placeHold(
     tx,
     {
       userId: buyerId,
@@ -89,7 +89,7 @@ export async function payBookingFromCash(tx: Db, booking: BookingPayment): Promi
     },
     context,
   );
-  await captureHold(tx, hold.id, order, context);
+  await captureHold(tx, holdId, order, context);
   return payment;
 }
 
