@@ -12,12 +12,12 @@ export function distanceSentence(typed: Paise, listed: Paise): string {
 }
 
 /** Whether a price to list is so far from the listed one that it has to be confirmed; the server decides by the same rule. */
-export function isFarListedPrice(typed: Paise, listed: Paise, farPercent: number | undefined): boolean {
-  if (farPercent === undefined || typed === zeroPaise || listed === zeroPaise) return false;
+export function isFarListedPrice(typed: Paise, listed: Paise, farPercent: number): boolean {
+  if (typed === zeroPaise || listed === zeroPaise) return false;
   return isFarPrice(typed, listed, basisPointsFromPercent(farPercent));
 }
 
 /** The remark of a preview on such a price; none on others. */
-export function farNote(typed: Paise, listed: Paise, farPercent: number | undefined): { readonly far?: string } {
+export function farNote(typed: Paise, listed: Paise, farPercent: number): { readonly far?: string } {
   return isFarListedPrice(typed, listed, farPercent) ? { far: distanceSentence(typed, listed) } : {};
 }

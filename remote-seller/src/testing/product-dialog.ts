@@ -39,7 +39,7 @@ export async function openDialog(user: User, entry: string, prepare: (api: Retur
 
 /** A price more than a quarter from the listed one has to be confirmed. */
 export const farRule = (api: ReturnType<typeof fakeApi>) =>
-  api.answer(list, SellerProductListAnswer, aPage([aSellerProduct({ far_percent: 25 })]));
+  api.answer(list, SellerProductListAnswer, aPage([aSellerProduct()]));
 
 export async function typeBasePrice(user: User, dialog: HTMLElement, text: string): Promise<void> {
   await user.clear(within(dialog).getByLabelText("Base price"));

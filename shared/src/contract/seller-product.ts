@@ -173,17 +173,16 @@ export const SellerProductItem = ObjectOf({
   state: StringOf(),
   city: StringOf(),
   status: StringOf(),
-  // Additive from here.
   /** When the price was entered or confirmed; null before the first. */
-  last_updated: Optional(Union([Instant, Null()])),
+  last_updated: Union([Instant, Null()]),
   /** The price is so old that its seller is not asked (docs/domain.md#catalogue-and-listings). */
-  is_stale: Optional(BooleanOf()),
+  is_stale: BooleanOf(),
   /** Why the desk took it off the market. */
   desk_note: Optional(StringOf()),
-  /** Where a truck has to come is not known to the pincode; additive. */
-  lacks_loading_address: Optional(BooleanOf()),
-  /** A base price further than this from the one listed has to be confirmed, in percent; additive. */
-  far_percent: Optional(NumberOf()),
+  /** The loading address has no pincode, so transporters do not know where to come. */
+  lacks_loading_address: BooleanOf(),
+  /** A base price further than this from the one listed has to be confirmed, in percent. */
+  far_percent: NumberOf(),
 });
 export type SellerProductItem = Static<typeof SellerProductItem>;
 

@@ -34,6 +34,10 @@ export function aSellerProduct(change: Partial<SellerProductItem> = {}): SellerP
     state: "Chhattisgarh",
     city: "Raipur",
     status: "live",
+    last_updated: null,
+    is_stale: false,
+    lacks_loading_address: false,
+    far_percent: 25,
     ...change,
   };
 }

@@ -79,8 +79,6 @@ it("marks a product without one in the list", async () => {
   const products = [
     aSellerProduct({ lacks_loading_address: true }),
     aSellerProduct({ id: 42, name: "Beam", lacks_loading_address: false }),
-    // An older server says nothing of it.
-    aSellerProduct({ id: 43, name: "Rod" }),
   ];
   fakeApi().answer(list, SellerProductListAnswer, aPage(products));
   await renderAt(routes, "/commodity-products");

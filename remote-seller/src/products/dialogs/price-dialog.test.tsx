@@ -67,7 +67,7 @@ describe("Update Price", () => {
         errors: { gst: ["The GST rate follows from the product. Please enter 18 or leave it empty."] },
       }),
     );
-    await user.type(within(dialog).getByLabelText("Base price"), "5");
+    await user.type(within(dialog).getByLabelText("Loading charge"), "5");
     await user.click(update());
     await answers();
     expect(notices).toEqual([
@@ -80,7 +80,7 @@ describe("Update Price", () => {
     expect(
       within(dialog).getByText("The GST rate follows from the product. Please enter 18 or leave it empty."),
     ).toBeVisible();
-    expect(within(dialog).getByLabelText("Base price")).toHaveValue("4,50,005");
+    expect(within(dialog).getByLabelText("Loading charge")).toHaveValue("2,505");
     expect(update()).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(update()).toBeEnabled();

@@ -194,7 +194,7 @@ describe("what was typed", () => {
   it("asks nothing once it is saved", async () => {
     const user = userEvent.setup();
     const { api, dialog } = await openDialog(user, "Price", () => undefined);
-    await user.type(within(dialog).getByLabelText("Base price"), "5");
+    await user.type(within(dialog).getByLabelText("Loading charge"), "5");
     await user.click(update());
     await waitFor(() => expect(api.calls(savePrice)).toHaveLength(1));
     await user.click(screen.getByRole("button", { name: "Cancel" }));

@@ -29,7 +29,7 @@ const names: Readonly<Record<PriceField, string>> = {
 export const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";
 
 /** The figures that a wish changes, as a person reads them. */
-export function changedPrices(now: SellerPrice, wanted: SomePrices, farPercent: number | undefined): FigureChange[] {
+export function changedPrices(now: SellerPrice, wanted: SomePrices, farPercent: number): FigureChange[] {
   return priceFields.flatMap((field) => {
     const after = wanted[field];
     if (after === undefined || after === now[field]) return [];
