@@ -1,10 +1,9 @@
-import { type BookmarkBody, BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
-import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { type BookmarkBody, BookmarkListAnswer, type WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
 /** The watch list, newest first; with a pincode (null: none) what each costs there. */
-export async function readBookmarks(signal: AbortSignal, pincode: string | null): Promise<OfferItem[]> {
+export async function readBookmarks(signal: AbortSignal, pincode: string | null): Promise<WatchedOffer[]> {
   const { data } = await http.get("/bookmark", BookmarkListAnswer, {
     signal,
     ...(pincode === null ? {} : { query: { pincode } }),

@@ -1,10 +1,10 @@
-import type { OfferItem } from "@mandi/shared/contract/product-list";
+import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import styles from "./offer-grid.module.css";
 import { OfferTile } from "./offer-tile";
 
 export interface OfferGridProps {
-  readonly offers: readonly OfferItem[];
+  readonly offers: readonly WatchedOffer[];
   readonly bookmarks: Bookmarks;
   readonly heading?: "h2" | "h3";
 }

@@ -1,5 +1,5 @@
+import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { productDetailPath } from "@mandi/shared/contract/page-paths";
-import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
@@ -16,7 +16,7 @@ import styles from "./offer-tile.module.css";
 import { sizeText } from "./size-text";
 
 export interface OfferTileProps {
-  readonly offer: OfferItem;
+  readonly offer: WatchedOffer;
   readonly bookmarks: Bookmarks;
   /** Level of the tile's title under the heading above it. */
   readonly heading?: "h2" | "h3";
@@ -63,6 +63,7 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
         ) : (
           <Price rupees={ex_price} size="m" unit={page.perTonne} className={styles.price} />
         )}
+        <SavedPrice offer={offer} />
         {is_stale ? (
           <p className={styles.old}>
             <Pill tone="act" icon={Clock}>
@@ -81,6 +82,13 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
       />
     </article>
   );
+}
+
+/** How the price has moved since the offer was saved; nothing where it has not, or is no price of today. */
+function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferTileProps, "offer">) {
+  if (saved_price === undefined || saved_price === null || saved_price === ex_price || is_stale) return null;
+  const amount = formatRupees(Math.abs(saved_price - ex_price));
+  return <p className={styles.old}>{ex_price < saved_price ? watchlist.cheaper(amount) : watchlist.dearer(amount)}</p>;
 }
 
 /** All qualities while they are few, else the first and how many more. */

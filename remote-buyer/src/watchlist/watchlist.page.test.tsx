@@ -60,6 +60,19 @@ it("says of an old price that it is old, and since when", async () => {
   expect(fresh).not.toHaveTextContent("Old price");
 });
 
+it("says how the price has moved since a product was saved, and nothing of one that has not moved or is old", async () => {
+  const saved = [56_190, 54_690, 54_990, 60_000].map((saved_price, at) => ({
+    ...anOffer({ id: 41 + at, ex_price: 54_990, is_stale: at === 3 }),
+    saved_price,
+  }));
+  openWith().answer(route, BookmarkListAnswer, aPage(saved));
+  await renderAt(routes, "/watchlist");
+  const [cheaper, dearer, ...others] = await screen.findAllByRole("article");
+  expect(cheaper).toHaveTextContent("₹1,200 cheaper than when you saved it");
+  expect(dearer).toHaveTextContent("₹300 dearer than when you saved it");
+  for (const other of others) expect(other).not.toHaveTextContent("when you saved it");
+});
+
 it("takes a product off the list at once when its mark is pressed (R-149)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();

@@ -1,5 +1,5 @@
+import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { homePath } from "@mandi/shared/contract/page-paths";
-import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { useDelivery } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -48,7 +48,7 @@ export default function WatchlistPage() {
   );
 }
 
-function Watched({ offers }: { readonly offers: readonly OfferItem[] }) {
+function Watched({ offers }: { readonly offers: readonly WatchedOffer[] }) {
   const bookmarks = useBookmarks();
   // Everything in the answer is marked, whatever the row itself says; a press takes it off the page at once.
   const marked = offers.map((offer) => ({ ...offer, is_bookmarked: true })).filter(bookmarks.isMarked);

@@ -1,12 +1,18 @@
-import { Object as ObjectOf, Optional, type Static } from "typebox";
+import { Null, Object as ObjectOf, Optional, type Static, Union } from "typebox";
 import { closed, pincodeField } from "./field";
 import { OfferItem } from "./product-list";
-import { Id, paged, pageQuery } from "./wire";
+import { Id, paged, pageQuery, Rupees } from "./wire";
 
 /** `GET /bookmark`: the watch list, newest first; a page of it is additive, and so are landed prices at a pincode. */
 export const BookmarkListQuery = ObjectOf({ ...pageQuery, pincode: Optional(pincodeField) }, closed);
 export type BookmarkListQuery = Static<typeof BookmarkListQuery>;
-export const BookmarkListAnswer = paged(OfferItem);
+export const WatchedOffer = ObjectOf({
+  ...OfferItem.properties,
+  /** Its `ex_price` when it was put on the list; null where that is not known. Additive. */
+  saved_price: Optional(Union([Rupees, Null()])),
+});
+export type WatchedOffer = Static<typeof WatchedOffer>;
+export const BookmarkListAnswer = paged(WatchedOffer);
 export type BookmarkListAnswer = Static<typeof BookmarkListAnswer>;
 
 /** `POST /bookmark`: sets the mark, or takes it away when it is set. */

@@ -1,4 +1,4 @@
-import type { BookmarkListQuery } from "@mandi/shared/contract/bookmark";
+import type { BookmarkListAnswer, BookmarkListQuery } from "@mandi/shared/contract/bookmark";
 import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import {
   type OfferFacetsAnswer,
@@ -137,13 +137,13 @@ export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: 
   return named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
 }
 
-/** A person's watch list: all, or the page that the request asks for; with a pincode what each costs there. */
+/** A person's watch list, with what each offer cost when it was saved: all, or the page that the request asks for; with a pincode what each costs there. */
 export async function readBookmarkedOffers(
   db: Db,
   userId: number,
   { pincode, ...query }: BookmarkListQuery,
   now: Date,
-): Promise<OfferPage> {
+): Promise<BookmarkListAnswer> {
   const window = windowOf(query, offersAtMost);
   const [rows, total] = await Promise.all([
     listBookmarkedOffers(db, userId, window),
@@ -151,7 +151,12 @@ export async function readBookmarkedOffers(
   ]);
   const offers = await describeOffers(db, rows, now);
   const landed = pincode === undefined ? offers : withLanded(offers, rows, await roadsFrom(db, rows, pincode, now));
-  return presentPage(landed, window.page, window.perPage, total);
+  const saved = new Map(rows.map(({ id, saved_price_paise }) => [id, saved_price_paise ?? null]));
+  const watched = landed.map((offer) => {
+    const price = saved.get(offer.id) ?? null;
+    return { ...offer, saved_price: price === null ? null : rupeesFromPaise(paise(price)) };
+  });
+  return presentPage(watched, window.page, window.perPage, total);
 }
 
 /** Whether buyers may see the listing, and it is of that product or brand. */

@@ -179,9 +179,14 @@ export async function countOffers(db: Db, { by, id, filter, only }: OfferWish): 
 }
 
 /** What a person has marked, newest mark first. Offers that are gone for now are left out and come back with the offer. */
-export function listBookmarkedOffers(db: Db, userId: number, { perPage, offset }: PageWindow): Promise<OfferRow[]> {
+export function listBookmarkedOffers(
+  db: Db,
+  userId: number,
+  { perPage, offset }: PageWindow,
+): Promise<(OfferRow & { saved_price_paise: number | null })[]> {
   return offers(db, userId)
     .innerJoin("bookmark", "bookmark.listing_id", "offered_listing.id")
+    .select("bookmark.saved_price_paise")
     .where("bookmark.user_id", "=", userId)
     .orderBy("bookmark.created_at", "desc")
     .orderBy("bookmark.listing_id", "desc")

@@ -155,6 +155,8 @@ it("puts an offer on the watch list and takes it off again, for this person only
   expect((await api.get("/bookmark", buyer)).body.data).toMatchObject([{ id: listingId, is_bookmarked: true }]);
   expect((await api.get(`/product-detail/${listingId}`, buyer)).body.products_data.is_bookmarked).toBe(true);
   expect((await api.get("/bookmark", other)).body.data).toEqual([]);
+  await api.db.updateTable("listing").set({ ex_price_paise: 5_000_000 }).where("id", "=", listingId).execute();
+  expect((await api.get("/bookmark", buyer)).body.data).toMatchObject([{ saved_price: 55_932 }]);
   expect((await api.get(`/product-detail/${listingId}`, other)).body.products_data.is_bookmarked).toBe(false);
   expect(await api.post("/bookmark", mark, buyer)).toMatchObject({
     status: 200,

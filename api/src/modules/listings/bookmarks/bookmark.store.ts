@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 
 /** Takes the mark away; false when there was none. */
@@ -10,10 +11,10 @@ export async function removeBookmark(tx: Db, userId: number, listingId: number):
   return numDeletedRows > 0n;
 }
 
+/** Sets the mark, with what the offer costs at this moment. */
 export async function addBookmark(tx: Db, userId: number, listingId: number, now: Date): Promise<void> {
-  await tx
-    .insertInto("bookmark")
-    .values({ user_id: userId, listing_id: listingId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    insert into bookmark (user_id, listing_id, created_at, saved_price_paise)
+    select ${userId}, id, ${now}, ex_price_paise from listing where id = ${listingId}
+    on conflict do nothing`.execute(tx);
 }
