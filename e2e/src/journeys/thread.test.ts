@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { apiOf } from "../harness/api-of";
+import { journeyOfVisits } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
+
+async function asked(buyer: Page): Promise<{ readonly id: number; readonly number: string }> {
+  const { id } = (await apiOf(buyer).post("/product-enquiry", {
+    commodity_product_id: 1,
+    brand_id: 1,
+    origin_city: "Raipur",
+    quality: "Fe 500D",
+    packaging_charge: 1,
+    variation: [{ id: 3, quantity: 10 }],
+    billing_address: 2,
+    consignee_detail: 2,
+  })) as { readonly id: number };
+  const { data } = (await apiOf(buyer).get(`/product-enquiry/${id}`)) as {
+    readonly data: { readonly unique_id: string };
+  };
+  return { id, number: data.unique_id };
+}
+
+const messages = (page: Page, title = "Messages with our desk") => page.getByRole("log", { name: title });
+const send = (page: Page) => page.getByRole("button", { name: "Send" });
+
+journeyOfVisits(
+  "a buyer writes to the desk with a file, the desk answers from its queue, the answer arrives by itself, and the seller reads none of it",
+  async ({ visit }) => {
+    const { page: buyer } = await visit({ session: await signedIn("buyer"), screen: "phone" });
+    await buyer.goto("/");
+    const { id, number } = await asked(buyer);
+    await buyer.goto(`/quotation-detail/${id}`);
+    const field = buyer.getByLabel("Write to our desk");
+    await field.fill("Call me on 98220 12345");
+    await send(buyer).click();
+    await buyer.getByText("Please leave out a phone number: parties of a quotation stay anonymous").waitFor();
+    expect(await field.inputValue()).toBe("Call me on 98220 12345");
+    await field.fill("Can it be loaded on Monday?");
+    const certificate = { name: "yard.jpg", mimeType: "image/jpeg", buffer: await buyer.screenshot({ type: "jpeg" }) };
+    await buyer.getByLabel("Attach a file").setInputFiles(certificate);
+    await send(buyer).click();
+    await messages(buyer).getByText("Can it be loaded on Monday?").waitFor();
+    expect(await field.inputValue()).toBe("");
+
+    const { page: desk } = await visit({ session: await signedIn("staff") });
+    await desk.goto("/desk?kind=message");
+    await desk.getByRole("link", { name: new RegExp(number) }).click();
+    await messages(desk)
+      .getByRole("link", { name: /yard\.jpg/ })
+      .waitFor();
+    await desk.getByLabel("Write an answer").fill("Yes, the mill loads from 7 am.");
+    await send(desk).click();
+    await messages(desk).getByText("Yes, the mill loads from 7 am.").waitFor();
+    await desk.getByText("Waits for an answer").waitFor({ state: "detached" });
+
+    await messages(buyer).getByText("Yes, the mill loads from 7 am.").waitFor({ timeout: 30_000 });
+    const { page: seller } = await visit({ session: await signedIn("seller") });
+    await seller.goto(`/seller-quotation-detail/${id}`);
+    await messages(seller).getByText("Nothing is written yet.").waitFor();
+    expect(await seller.getByText("Monday").count()).toBe(0);
+  },
+);
