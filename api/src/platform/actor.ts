@@ -10,4 +10,6 @@ export interface Actor {
   readonly verificationStatus: string;
   /** What a person of the desk is there; nobody else has any. */
   readonly deskRoles: readonly DeskRole[];
+  /** Until when their last one-time code counts as new; null where it never does. */
+  readonly codeUntil: Date | null;
 }

@@ -21,6 +21,11 @@ export const refusals = {
     message: "This Idempotency-Key was already used for another request.",
     report: false,
   },
+  code_missing: {
+    status: 422,
+    message: "This needs a new one-time code. Please enter the one that is sent to your phone, then do it again.",
+    report: false,
+  },
   otp_wrong: { status: 422, message: "The code does not match.", report: false },
   otp_expired: { status: 422, message: "The code has expired. Please ask for a new one.", report: false },
   otp_locked: { status: 422, message: "Too many wrong tries. Please ask for a new code.", report: false },

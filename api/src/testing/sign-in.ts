@@ -38,12 +38,14 @@ export async function signIn(db: Db, clock: TestClock, type: UserType, user: New
     .executeTakeFirstOrThrow();
   const token = systemIds.token();
   const binding = systemIds.token();
+  const expiresAt = secondsAfter(now, 7 * 24 * 3600);
   await insertSession(db, {
     tokenHash: sha256(token),
     bindingHash: sha256(binding),
     userId: id,
     createdAt: now,
-    expiresAt: secondsAfter(now, 7 * 24 * 3600),
+    expiresAt,
+    codeUntil: expiresAt,
   });
   return { id, phone, type, token, binding };
 }

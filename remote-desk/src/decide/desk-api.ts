@@ -1,7 +1,17 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { http } from "@mandi/shared/http";
+import { HttpFailure, http } from "@mandi/shared/http";
+import { askForCode } from "../code/code-question";
 
-/** Does an act of the desk. The key makes a repeat the same act, also when the first answer was lost. */
-export function sendAct(path: string, body: object, key: string): Promise<DeskAnswer> {
-  return http.post(path, body, DeskAnswer, { idempotencyKey: key });
+/**
+ * Does an act of the desk. The key makes a repeat the same act, also when the first answer was lost. An act that needs a new one-time
+ * code asks for it and goes on by itself.
+ */
+export async function sendAct(path: string, body: object, key: string): Promise<DeskAnswer> {
+  const send = () => http.post(path, body, DeskAnswer, { idempotencyKey: key });
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof HttpFailure) || error.code !== "code_missing" || !(await askForCode())) throw error;
+    return send();
+  }
 }

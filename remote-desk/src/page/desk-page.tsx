@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { CodeDialog } from "../code/code-dialog";
 import { useRights } from "../rights/use-right";
 import styles from "./desk-page.module.css";
 
 /** The whole width next to the rail: the desk works with wide tables, not with a column of text. */
 export function DeskPage({ children }: { readonly children: ReactNode }) {
   useRights(); // Asked for with what the page shows, not after it.
-  return <div className={styles.page}>{children}</div>;
+  return (
+    <div className={styles.page}>
+      {children}
+      <CodeDialog />
+    </div>
+  );
 }

@@ -6,11 +6,14 @@ import { UserTypeSchema } from "./role";
 export const OtpLoginBody = ObjectOf({ phone: mobileField("Please enter a valid phone number") }, closed);
 export type OtpLoginBody = Static<typeof OtpLoginBody>;
 
+/** The digits that were sent to a phone. */
+export const otpField = StringOf({ pattern: "^[0-9]{1,10}$", maxLength: 10, message: "Please enter valid otp" });
+
 /** `POST /verify-otp`. */
 export const VerifyOtpBody = ObjectOf(
   {
     phone: phoneField("Please enter a valid phone number"),
-    otp: StringOf({ pattern: "^[0-9]{1,10}$", maxLength: 10, message: "Please enter valid otp" }),
+    otp: otpField,
   },
   closed,
 );

@@ -14,3 +14,14 @@ export const roles = {
   },
   second: "A second person confirms it. It counts from their next press on.",
 } as const;
+
+/** Messages of the question for a new one-time code. */
+export const newCode = {
+  title: "Enter a new code",
+  why: (phone: string) =>
+    `Money and rights ask for a new one-time code. It was sent to ${phone}. What you asked for goes on by itself.`,
+  field: "One-time password",
+  sixDigits: "Please enter the six digits",
+  again: "Send another code",
+  enter: "Go on",
+} as const;

@@ -5,10 +5,13 @@ export class RefusedError extends Error {
   override readonly name = "RefusedError";
   readonly status: number;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** Stable code of the refusal, `code_missing`; empty when none came. */
+  readonly code: string;
 
-  constructor(status: number, message: string, errors: Readonly<Record<string, readonly string[]>>) {
+  constructor(status: number, message: string, errors: Readonly<Record<string, readonly string[]>>, code: string) {
     super(message);
     this.status = status;
+    this.code = code;
     this.errors = errors;
   }
 }
@@ -56,7 +59,7 @@ async function answered(url: string, call: Call): Promise<Response> {
   if (response.ok) return response;
   const body = parse(await response.text());
   const message = typeof body["message"] === "string" ? body["message"] : `The server answered ${response.status}.`;
-  throw new RefusedError(response.status, message, errorsOf(body["errors"]));
+  throw new RefusedError(response.status, message, errorsOf(body["errors"]), String(body["code"] ?? ""));
 }
 
 async function send(address: URL, { method, session, body, key }: Call): Promise<Response> {

@@ -25,14 +25,16 @@ afterAll(async () => {
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]);
 
-async function desk(...typed: string[]) {
+const desk = (...typed: string[]) => deskThat({ canAsk: false }, typed);
+
+async function deskThat({ canAsk }: { readonly canAsk: boolean }, typed: readonly string[]) {
   const out: string[] = [];
   const errors: string[] = [];
   const code = await runDesk([...typed, "--url", url], {
     environment: { MANDI_DESK_SESSION: join(folder, "desk.json") },
     out: (text) => out.push(text),
     error: (text) => errors.push(text),
-    canAsk: false,
+    canAsk,
     ask: async () => api.sentCodes.at(-1)?.code ?? "",
   });
   return { code, out: out.join("\n"), errors: errors.join("\n") };
@@ -159,4 +161,14 @@ it("says when nothing answers, and how to repeat an act safely", async () => {
     ask: async () => "",
   });
   expect(gone).toBe(4);
+});
+
+it("asks for a new code where money needs one, and then does the same act", async () => {
+  const person = await api.signIn("customer");
+  const staff = await api.signIn("staff");
+  await desk("login", staff.phone);
+  api.clock.advance(31 * 60);
+  const typed = ["user", "credit-limit", person.phone, "--limit", "1000", "--reason", "Agreed"];
+  expect(await desk(...typed)).toMatchObject({ code: 1, errors: expect.stringContaining("new one-time code") });
+  expect(await deskThat({ canAsk: true }, typed)).toMatchObject({ code: 0, out: "The credit limit is set." });
 });

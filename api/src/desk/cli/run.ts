@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { parseLine, readInput, retryFlag } from "./arguments";
 import { callApi, RefusedError, UnreachableError } from "./client";
 import { type Command, findCommand, similarCommands, typedFlag } from "./commands";
@@ -107,13 +108,14 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
     return 1;
   }
   try {
-    const { body } = await callApi(session.url, {
+    const call = {
       method: command.method,
       path,
       session,
       ...(isAct ? { body: fields } : { query: fields }),
       ...(key === undefined ? {} : { key }),
-    });
+    };
+    const { body } = await withNewCode(session, terminal, () => callApi(session.url, call));
     terminal.out(flags.has("json") ? JSON.stringify(body) : describeAnswer(body));
     const isBroken = typeof body["broken"] === "object" && body["broken"] !== null;
     return body["lapsed"] === true || isBroken ? 1 : 0; // Ended without being done, or not what it should be.
@@ -124,6 +126,25 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
       );
     }
     throw error;
+  }
+}
+
+/** Does a call; where it needs a new one-time code, asks for it and does the same call again. */
+async function withNewCode<Answer>(
+  session: DeskSession,
+  terminal: Terminal,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.code !== "code_missing" || !terminal.canAsk) throw error;
+    const { url, phone } = session;
+    await callApi(url, { method: "POST", path: "/otp-login", body: { phone } });
+    const otp = (await terminal.ask(`This needs a new code. Code sent to ${phone}: `))?.trim();
+    if (otp === undefined) throw error;
+    await callApi(url, { method: "POST", path: newCodeCall.path, session, body: { otp } });
+    return call();
   }
 }
 

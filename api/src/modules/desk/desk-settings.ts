@@ -1,5 +1,6 @@
 import type { QueueKind } from "@mandi/shared/contract/desk/queue";
 import { Integer, Number as NumberOf, Object as ObjectOf, type TSchema } from "typebox";
+import { staffCodeMinutes, staffSessionHours } from "../identity/staff-session-settings";
 import type { Setting } from "../site/settings";
 
 const Amount = NumberOf({ minimum: 0, maximum: 1_000_000_000, multipleOf: 0.01 });
@@ -68,9 +69,11 @@ export const answerMinutes: Setting<typeof AnswerMinutes> = {
   },
 };
 
-/** The limits of one person: nobody changes them alone. */
+/** The limits of one person and of their session: nobody changes them alone. */
 export const secondPersonSettings: readonly Setting<TSchema>[] = [
   secondPersonAbove,
   secondPersonTotal,
   secondPersonDays,
+  staffSessionHours,
+  staffCodeMinutes,
 ];

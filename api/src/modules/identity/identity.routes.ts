@@ -1,8 +1,17 @@
+import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { OtpLoginBody, VerifyOtpAnswer, VerifyOtpBody } from "@mandi/shared/contract/login";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bindingSetCookie, presentLoginUser } from "./identity.presenter";
-import { endOtherSessions, endSession, sendCode, sessionSeconds, sessionsAtOnce, verifyCode } from "./identity.service";
+import {
+  endOtherSessions,
+  endSession,
+  renewCode,
+  sendCode,
+  sessionSeconds,
+  sessionsAtOnce,
+  verifyCode,
+} from "./identity.service";
 
 export const identityRoutes: readonly Route[] = [
   defineRoute({
@@ -33,6 +42,17 @@ export const identityRoutes: readonly Route[] = [
       context.setCookie(bindingSetCookie(binding, sessionSeconds));
       const words = ended === 0 ? "" : ` More than ${sessionsAtOnce} devices: the oldest is logged out.`;
       return { token, data: presentLoginUser(user), message: `You are logged in.${words}` };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    ...newCodeCall,
+    access: ["staff"],
+    rate: "login",
+    idempotency: "none",
+    async handle({ actor, body, ...context }) {
+      await renewCode(context, actor, body.otp);
+      return { message: "Thank you. You can go on." };
     },
   }),
   defineRoute({

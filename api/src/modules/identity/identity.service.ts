@@ -1,4 +1,5 @@
 import type { LoginUser } from "@mandi/shared/contract/login";
+import type { UserType } from "@mandi/shared/contract/role";
 import { recordAudit } from "../../platform/audit";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -7,10 +8,12 @@ import { Refusal } from "../../platform/errors";
 import { sha256 } from "../../platform/ids";
 import { countExactly, uncountLatest } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
+import { readSettings } from "../site/settings";
 import { otpRules, sendLimits, unusedBuckets, wrongCodeText } from "./otp.policy";
 import { endCode, endCodesOf, replaceCode, takeTry, wasLocked } from "./otp.store";
 import { hashCode, isCode } from "./otp-hash";
-import { insertSession, revokeOldest, revokeOtherSessions, revokeSession } from "./session.store";
+import { insertSession, revokeOldest, revokeOtherSessions, revokeSession, updateCodeUntil } from "./session.store";
+import { staffCodeMinutes, staffSessionHours } from "./staff-session-settings";
 import { findOrCreateUser } from "./user.store";
 
 /** A session lives this long and is never prolonged. */
@@ -49,9 +52,8 @@ export interface OpenedSession {
   readonly ended: number;
 }
 
-/** Exchanges a correct code for a session. @throws Refusal 422 with what is wrong and how many tries are left. */
-export async function verifyCode(context: RequestContext, phone: string, code: string): Promise<OpenedSession> {
-  const { db, clock } = context;
+/** Uses up a try. @returns the key of the code when it is right @throws Refusal 422 with what is wrong and how many tries are left */
+async function checkCode({ db, clock, requestId }: RequestContext, phone: string, code: string): Promise<number> {
   const now = clock.now();
   const taken = await takeTry(db, phone, otpRules.tries, now);
   if (!taken) throw otpRefusal((await wasLocked(db, phone, now)) ? "otp_locked" : "otp_expired");
@@ -64,23 +66,35 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
       actorId: null,
       action: "login locked",
       subject: `otp:${taken.id}`,
-      requestId: context.requestId,
+      requestId,
     });
     throw otpRefusal("otp_locked");
   }
+  return taken.id;
+}
+
+/** Ends a right code. The owner of the phone requested it; it was sent all the same, so that stays counted. */
+async function useUp(tx: Db, codeId: number, context: RequestContext, phone: string): Promise<void> {
+  if (!(await endCode(tx, codeId, "used", context.clock.now()))) throw otpRefusal("otp_expired");
+  await uncountLatest(tx, unusedBuckets(phone, context.ip));
+}
+
+/** Exchanges a correct code for a session. @throws Refusal 422 with what is wrong and how many tries are left. */
+export async function verifyCode(context: RequestContext, phone: string, code: string): Promise<OpenedSession> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const codeId = await checkCode(context, phone, code);
   return inTransaction(db, async (tx) => {
-    if (!(await endCode(tx, taken.id, "used", now))) throw otpRefusal("otp_expired");
+    await useUp(tx, codeId, context, phone);
     const user = await findOrCreateUser(tx, phone, now);
     if (user.suspended_at) throw new Refusal("suspended");
-    // The owner of the phone requested the code. It was sent all the same, so that stays counted.
-    await uncountLatest(tx, unusedBuckets(phone, context.ip));
     const opened = { token: context.ids.token(), binding: context.ids.token() };
     await insertSession(tx, {
       tokenHash: sha256(opened.token),
       bindingHash: sha256(opened.binding),
       userId: user.id,
       createdAt: now,
-      expiresAt: secondsAfter(now, sessionSeconds),
+      ...(await lifeOf(tx, user.type, now)),
     });
     const ended = await revokeOldest(tx, user.id, sessionsAtOnce, now);
     await recordAudit(tx, {
@@ -92,6 +106,39 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
       requestId: context.requestId,
     });
     return { ...opened, user, ended };
+  });
+}
+
+/** How long a session lives: that of a person of the desk is shorter, and knows how long its code counts as new. */
+async function lifeOf(tx: Db, type: UserType, now: Date) {
+  if (type !== "staff") return { expiresAt: secondsAfter(now, sessionSeconds), codeUntil: null };
+  const setting = await readSettings(tx);
+  return {
+    expiresAt: secondsAfter(now, setting(staffSessionHours) * 3_600),
+    codeUntil: secondsAfter(now, setting(staffCodeMinutes) * 60),
+  };
+}
+
+/** A person of the desk entered a new code: their session may move money again for a while. @throws Refusal 422 for a wrong one */
+export async function renewCode(
+  context: RequestContext,
+  actor: { readonly id: number; readonly phone: string },
+  code: string,
+): Promise<void> {
+  const { sessionHash, clock } = context;
+  const now = clock.now();
+  const codeId = await checkCode(context, actor.phone, code);
+  await inTransaction(context.db, async (tx) => {
+    await useUp(tx, codeId, context, actor.phone);
+    const { codeUntil } = await lifeOf(tx, "staff", now);
+    if (sessionHash && codeUntil) await updateCodeUntil(tx, sessionHash, codeUntil);
+    await recordAudit(tx, {
+      at: now,
+      actorId: actor.id,
+      action: "new code",
+      subject: `user:${actor.id}`,
+      requestId: context.requestId,
+    });
   });
 }
 

@@ -24,6 +24,7 @@ export interface IdentityTables {
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    code_until: Generated<Date | null>;
   };
   otp: {
     id: Generated<number>;

@@ -7,7 +7,15 @@ export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, 
   const row = await db
     .selectFrom("session")
     .innerJoin("users", "users.id", "session.user_id")
-    .select(["users.id", "users.type", "users.phone", "users.name", "users.verification_status", "users.desk_roles"])
+    .select([
+      "users.id",
+      "users.type",
+      "users.phone",
+      "users.name",
+      "users.verification_status",
+      "users.desk_roles",
+      "session.code_until",
+    ])
     .where("session.token_hash", "=", tokenHash)
     .where("session.binding_hash", "=", bindingHash)
     .where("session.revoked_at", "is", null)
@@ -15,8 +23,16 @@ export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, 
     .where("users.suspended_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { id, type, phone, name, verification_status, desk_roles } = row;
-  return { id, type, phone, name, verificationStatus: verification_status, deskRoles: desk_roles };
+  const { id, type, phone, name, verification_status, desk_roles, code_until } = row;
+  return {
+    id,
+    type,
+    phone,
+    name,
+    verificationStatus: verification_status,
+    deskRoles: desk_roles,
+    codeUntil: code_until,
+  };
 }
 
 export interface NewSession {
@@ -25,6 +41,8 @@ export interface NewSession {
   readonly userId: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Until when the code of the login counts as new, for a person of the desk. */
+  readonly codeUntil: Date | null;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -37,8 +55,14 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       created_at: session.createdAt,
       expires_at: session.expiresAt,
       revoked_at: null,
+      code_until: session.codeUntil,
     })
     .execute();
+}
+
+/** Says until when the code that was entered in a session counts as new. */
+export async function updateCodeUntil(tx: Db, tokenHash: Buffer, until: Date): Promise<void> {
+  await tx.updateTable("session").set({ code_until: until }).where("token_hash", "=", tokenHash).execute();
 }
 
 /** Ends the oldest active sessions of a user beyond so many. @returns how many it ended */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { rightsWithCode } from "@mandi/shared/contract/desk/right";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../actor";
 import { recordingRefusals } from "../audit";
@@ -96,6 +97,13 @@ async function admit(
   return earlier;
 }
 
+/** @throws Refusal 422 where a person of the desk has to enter a new one-time code first */
+function refuseOldCode({ method, right }: Route, { actor }: Caller, now: Date): void {
+  if (method !== "POST" || right === undefined || !rightsWithCode.includes(right)) return;
+  const until = actor?.codeUntil ?? null;
+  if (until === null || until <= now) throw new Refusal("code_missing");
+}
+
 type Input = HandlerInput<Actor | undefined, unknown, unknown, unknown>;
 
 function requestHandler(route: Route, host: RouteHost) {
@@ -127,6 +135,7 @@ function requestHandler(route: Route, host: RouteHost) {
       upload: route.upload ? await readUpload(request, route.upload) : undefined,
     };
     if (route.cacheSeconds !== undefined) return sendPublic(route, route.cacheSeconds, host, request, reply, input);
+    refuseOldCode(route, caller, now);
     const performance = { key, url: request.url, limitFactor: host.rateLimitFactor };
     const answer = await recordingRefusals(host.db, () => perform(route, input, performance));
     // Sellers and staff change what the public sees; buyers and visitors do not.

@@ -94,6 +94,7 @@ export async function signInAs(api: TestApi, id: number): Promise<SignedIn> {
     userId: id,
     createdAt: now,
     expiresAt: secondsAfter(now, 24 * 3_600),
+    codeUntil: null,
   });
   return { id, phone, type, token, binding };
 }

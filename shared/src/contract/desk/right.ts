@@ -34,6 +34,9 @@ export const allRights: readonly DeskRight[] = [
 ];
 export const DeskRightSchema = Enum([...allRights]);
 
+/** Rights whose acts ask for a new one-time code: they move money, or change who may. */
+export const rightsWithCode: readonly DeskRight[] = ["money", "confirm", "rules", "colleagues"];
+
 /** Whether somebody with these roles has a right. */
 export function hasRight(roles: readonly DeskRole[], right: DeskRight): boolean {
   return deskRights[right].some((role) => roles.includes(role));

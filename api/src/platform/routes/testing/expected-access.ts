@@ -145,6 +145,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
 
   "GET /desk/queue": ["staff"],
   "GET /desk/right": ["staff"],
+  "POST /desk/code": ["staff"],
   "GET /desk/queue/item": ["staff"],
   "GET /desk/queue/count": ["staff"],
   "GET /desk/find": ["staff"],

@@ -1,0 +1,49 @@
+import { formatPhone } from "@mandi/shared/format/phone";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { newCode as words } from "@mandi/shared/messages/desk-roles";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { OtpField } from "@mandi/shared/ui/controls/otp-field";
+import { DialogFrame } from "@mandi/shared/ui/overlay/dialog-frame";
+import { type FormEvent, useId } from "react";
+import styles from "../common/panel.module.css";
+import { useIsCodeAsked, useNewCode } from "./use-new-code";
+
+/** Asks for a new one-time code when an act needs one; the act goes on by itself. */
+export function CodeDialog() {
+  return useIsCodeAsked() ? <Question /> : null;
+}
+
+function Question() {
+  const code = useNewCode();
+  const form = useId();
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void code.enter();
+  }
+
+  return (
+    <DialogFrame
+      isOpen
+      onClose={code.close}
+      title={words.title}
+      size="price"
+      isBusy={code.isBusy}
+      isKeptOnOutsidePress
+      footer={
+        <>
+          <Button onClick={() => void code.send()}>{words.again}</Button>
+          <Button type="submit" form={form} variant="primary" isBusy={code.isBusy}>
+            {words.enter}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <p>{words.why(formatPhone(code.phone))}</p>
+        <RefusalNote text={code.trouble} />
+        <OtpField label={words.field} name="otp" value={code.otp} error={code.problem} onValue={code.type} />
+      </form>
+    </DialogFrame>
+  );
+}
