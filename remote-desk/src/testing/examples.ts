@@ -4,11 +4,13 @@ import {
   exampleExchange,
   exampleRead,
   exampleRow,
+  exampleWrite,
 } from "@mandi/shared/area/define-examples";
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
+import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import {
   DeskPayoutBatchAnswer,
@@ -146,6 +148,10 @@ const acts: readonly Example[] = [
   act("POST /desk/bank-line/accept", "bank-line accept"),
   act("POST /desk/payout-batch", "payout-batch make"),
   act("POST /desk/payout-batch/:id/paid", "payout-batch paid"),
+  act("POST /desk/payout-batch/:id/drop", "payout-batch drop"),
+  act("POST /desk/user/:id/grant-role", "user grant-role"),
+  act("POST /desk/user/:id/revoke-role", "user revoke-role"),
+  exampleWrite("POST /desk/code", newCodeCall.body, () => "Thank you. You can go on."),
   act("POST /desk/approval/:id/confirm", "approval confirm"),
   act("POST /desk/approval/:id/decline", "approval decline"),
 ];
