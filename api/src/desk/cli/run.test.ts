@@ -142,7 +142,11 @@ it("has no option of a command that the program takes for its own", () => {
     .filter(({ isFile }) => !isFile)
     .flatMap(({ name, options }) => options.map(({ flag }) => ({ name, flag })));
   const taken = options.filter(({ flag }) => ownFlags.has(flag));
-  expect(taken).toEqual([{ name: "order payout", flag: "to" }]); // `--to` means a file only where one is saved.
+  // `--to` means a file only where one is saved.
+  expect(taken).toEqual([
+    { name: "order payout", flag: "to" },
+    { name: "user statement", flag: "to" },
+  ]);
 });
 
 it("says in plain words what was typed wrong", async () => {
