@@ -26,6 +26,16 @@ export async function selectMonthSales(db: Db, { first, last }: MonthOf): Promis
   return { net: Number(rows[0]?.net ?? 0), tax: Number(rows[0]?.tax ?? 0) };
 }
 
+/** Keys of the invoices that were cancelled in a month, whenever they were issued. */
+export async function selectMonthVoided(db: Db, { first, last }: MonthOf): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from paper_event e join issued_paper p on p.id = e.paper_id
+     where e.event = 'void' and p.kind = 'invoice'
+       and e.at >= ${`${first}T00:00:00+05:30`}::timestamptz
+       and e.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Whether a GSTIN ever issued invoices or notes to buyers: then it is one of ours. */
 export async function hasIssued(db: Db, gstin: string): Promise<boolean> {
   const { rows } = await sql<{ gstin: string }>`

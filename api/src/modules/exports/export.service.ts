@@ -23,6 +23,7 @@ import {
   selectMonthIssuers,
   selectMonthPapers,
   selectMonthSales,
+  selectMonthVoided,
 } from "../../reads/exports.read";
 import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import type { IssuedPaper } from "../papers/paper";
@@ -60,7 +61,7 @@ interface Month extends Pick<MonthOfPapers, "papers" | "series"> {
 
 async function readMonth(db: Db, gstin: string, month: MonthOf): Promise<Month> {
   const issued = await listPapers(db, await selectMonthPapers(db, gstin, month));
-  const known = issued.map((paper) => ({ paper, registered: registeredPaperOf(paper) }));
+  const known = issued.filter(isCounted).map((paper) => ({ paper, registered: registeredPaperOf(paper) }));
   return {
     issued,
     papers: known.flatMap(({ registered }) => (registered === null ? [] : [registered])),
@@ -69,15 +70,28 @@ async function readMonth(db: Db, gstin: string, month: MonthOf): Promise<Month> 
   };
 }
 
-/** The numbers of each kind and year; none is ever cancelled: a paper is corrected by another. */
+/** A paper whose registration was cancelled counts no more; its number is returned as cancelled. */
+function isCounted({ events }: IssuedPaper): boolean {
+  return events.every(({ event }) => event !== "void");
+}
+
+/** The numbers of each kind and year. */
 function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
   const kinds = ["invoice", "debit note", "credit note"] as const;
   return kinds.flatMap((kind) => {
-    const numbers = issued.filter((paper) => paper.kind === kind).map(({ number }) => number);
+    const ofKind = issued.filter((paper) => paper.kind === kind);
+    const numbers = ofKind.map(({ number }) => number);
+    const voided = ofKind.filter((paper) => !isCounted(paper)).map(({ number }) => number);
     const years = [...new Set(numbers.map((number) => number.slice(0, -6)))];
     return years.map((year) => {
       const own = numbers.filter((number) => number.startsWith(year)).sort();
-      return { kind, from: own[0] ?? "", to: own.at(-1) ?? "", issued: own.length, cancelled: 0 };
+      return {
+        kind,
+        from: own[0] ?? "",
+        to: own.at(-1) ?? "",
+        issued: own.length,
+        cancelled: voided.filter((number) => number.startsWith(year)).length,
+      };
     });
   });
 }
@@ -92,7 +106,7 @@ export interface ExportDifference {
 /** Counts a month's returns, papers and books against each other; an empty list is the only good answer. @throws Refusal 422 */
 export async function compareMonth(db: Db, { month }: { readonly month: string }) {
   const days = monthOf(month);
-  const totals = { net: zeroPaise, tax: zeroPaise, returned: zeroPaise, papers: 0 };
+  const totals = { net: zeroPaise, tax: zeroPaise, counted: zeroPaise, returned: zeroPaise, papers: 0 };
   const leftOut: string[] = [];
   for (const gstin of await selectMonthIssuers(db, days)) {
     const read = await readMonth(db, gstin, days);
@@ -102,8 +116,15 @@ export async function compareMonth(db: Db, { month }: { readonly month: string }
       const { net, tax } = sumsOf(paper);
       totals.net = addPaise(totals.net, net);
       totals.tax = addPaise(totals.tax, tax);
+      if (isCounted(paper)) totals.counted = addPaise(totals.counted, tax);
     }
     totals.returned = addPaise(totals.returned, returnedTax(read.papers));
+  }
+  // The books reverse a cancelled invoice on the day it was cancelled, which may be in the month after.
+  for (const paper of await listPapers(db, await selectMonthVoided(db, days))) {
+    const { net, tax } = sumsOf(paper);
+    totals.net = subtractPaise(totals.net, net);
+    totals.tax = subtractPaise(totals.tax, tax);
   }
   const books = await selectMonthSales(db, days);
   const differences: ExportDifference[] = [
@@ -112,8 +133,8 @@ export async function compareMonth(db: Db, { month }: { readonly month: string }
   ].flatMap(({ what, papers, books: booked }) =>
     papers === booked ? [] : [{ what, papers: rupeesFromPaise(paise(papers)), books: rupeesFromPaise(paise(booked)) }],
   );
-  if (leftOut.length === 0 && totals.returned !== totals.tax) {
-    const [papers, returned] = [rupeesFromPaise(totals.tax), rupeesFromPaise(totals.returned)];
+  if (leftOut.length === 0 && totals.returned !== totals.counted) {
+    const [papers, returned] = [rupeesFromPaise(totals.counted), rupeesFromPaise(totals.returned)];
     differences.push({ what: "tax: papers and returns", papers, books: returned });
   }
   return { papers: totals.papers, leftOut, differences };

@@ -17,8 +17,8 @@ export interface InvoiceReversal {
   readonly saleNumber: string;
   /** Key of the seller's paper: TDS was deducted on it. */
   readonly billPaperId: number;
-  /** The platform's credit note to the buyer. */
-  readonly creditNote: string;
+  /** The platform's credit note to the buyer; null: the invoice was cancelled without one. */
+  readonly creditNote: string | null;
   /** Freight that the buyer was charged with this invoice. */
   readonly freightPaise: Paise;
 }
@@ -45,11 +45,12 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
     tdsKey(billPaperId),
   ];
   for (const { id, event } of await selectOnceJournals(tx, keys)) {
-    const reason = event === "sale invoiced" ? `credit note ${creditNote}` : `invoice ${invoice} was cancelled`;
+    const ofSale = creditNote === null ? `invoice ${saleNumber} was cancelled` : `credit note ${creditNote}`;
+    const reason = event === "sale invoiced" ? ofSale : `invoice ${invoice} was cancelled`;
     await reverse(tx, { journalId: id, reason }, context);
   }
   const onOrder = { ...context, orderId: order.id };
-  if (freightPaise !== 0) {
+  if (freightPaise !== 0 && creditNote !== null) {
     const freight = ledgerEvents.freightCredited({ order, creditNote, amountPaise: freightPaise });
     await post(tx, freight, { ...onOrder, onceKey: `freight-credit:${order.id}:${creditNote}` });
   }

@@ -1,24 +1,12 @@
-import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
-import { paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
-import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import type { InvoiceCorrection } from "@mandi/shared/contract/tax-invoice";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
-import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
-import { lockOrderBooks } from "../ledger/order-books.service";
-import { amountsOfPart, chargedOf, loadedLines } from "../orders/amounts/order-amounts";
-import { addBillDifference, addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
-import { recordAdjustment } from "../orders/changes/order-change.service";
 import { standingPaper, withEwayBill } from "../orders/invoice/order-papers";
 import { invoiceCorrectedBy } from "../orders/order.policy";
-import { refOf } from "../orders/order.service";
-import type { OrderRow } from "../orders/order.store";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
-import { refuseBelowBatch } from "../payouts/open-payout.service";
-import { takeDeductionBack } from "../tds/tds.service";
-import { dropEwayBill } from "./eway/eway-record.service";
-import { type ShipmentRow, updateShipment } from "./shipment.store";
-import { listLoads } from "./shipment-load.open.store";
+import { undoInvoice } from "./invoice-undo.service";
+import type { ShipmentRow } from "./shipment.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
@@ -42,44 +30,13 @@ export async function cancelInvoice(
   shipmentId: number,
   { correction, reason }: InvoiceMistake,
 ): Promise<void> {
-  const { order, taker, context } = input;
+  const { taker } = input;
   const vehicle = await vehicleFor(tx, input, "cancel invoice", shipmentId);
   checkTurn(vehicle, taker);
-  const { sale, bill, invoicePaperId, billPaperId, creditNote } = await issueCreditNote(tx, input, {
-    shipmentId,
-    correction,
-    reason,
-  });
+  const { creditNote, ...papers } = await issueCreditNote(tx, input, { shipmentId, correction, reason });
+  const { sale, bill } = papers;
   const { vehicle_number } = vehicle;
-  await lockOrderBooks(tx, order, order.buyer_id);
-  // Freight that was taxed with the goods goes back with the sale.
-  const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
-  const papers = { invoice: bill.number, saleNumber: sale.number, billPaperId, creditNote };
-  await takeInvoiceBack(tx, { order: refOf(order), ...papers, freightPaise }, context);
-  await refuseBelowBatch(tx, order.id);
-  await takeDeductionBack(tx, billPaperId, context);
-  await takeDifferenceBack(tx, order, shipmentId, { sale, bill });
-  await dropEwayBill(tx, invoicePaperId);
-  await updateShipment(tx, shipmentId, {
-    invoice_number: null,
-    invoice_on: null,
-    invoice_upload_id: null,
-    sale_number: null,
-    invoiced_at: null,
-    due_on: null,
-    eway_bill: null,
-    eway_valid_until: null,
-    eway_upload_id: null,
-  });
-  await recordAdjustment(tx, {
-    orderId: order.id,
-    kind: "invoice",
-    before: { vehicle: vehicle_number, invoice: bill.number, sale: sale.number, eway_bill: vehicle.eway_bill },
-    after: { vehicle: vehicle_number, credit_note: creditNote },
-    reason,
-    consent: null,
-    ...context,
-  });
+  await undoInvoice(tx, input, { vehicle, papers, creditNote, reason });
   await finishVehicleStep(tx, input, "cancel invoice", {
     shipmentId,
     entries: [
@@ -94,21 +51,6 @@ export async function cancelInvoice(
       { text: `The invoice of vehicle ${vehicle_number} was cancelled`, audience: ["transporter"] },
     ],
   });
-}
-
-/** What both papers come to beyond quantity times price goes with them; a bill of before has no round-off of its own. */
-async function takeDifferenceBack(
-  tx: Db,
-  order: OrderRow,
-  shipmentId: number,
-  { sale, bill }: { readonly sale: TaxInvoice; readonly bill: SellerBill },
-): Promise<void> {
-  if (order.freight_mode === "untaxed") return;
-  const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
-  const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
-  await addPaperDifference(tx, order.id, subtractPaise(chargedOf(amounts), paiseFromRupees(sale.total)));
-  if (bill.round_off === undefined) return;
-  await addBillDifference(tx, order.id, subtractPaise(amounts.sellerNetPaise, paiseFromRupees(bill.total)));
 }
 
 function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {

@@ -13,6 +13,7 @@ import {
   keepEwayRefusal,
   refuseTakenBack,
 } from "../shipments/eway/eway-answer.service";
+import { voidInvoice } from "../shipments/invoice-void.service";
 import { selectEInvoice } from "./e-invoice.store";
 import { type PortalRequestRow, updateRequest } from "./portal-request.store";
 import {
@@ -33,6 +34,7 @@ const keepers: Readonly<Record<PortalCall, Keep>> = {
   },
   async cancelIrn(tx, { paper_id, body }, portal, context) {
     await portal.cancelIrn({ ...body });
+    await voidInvoice(tx, paper_id, read(CancelForm, body).Cnlrem, context);
     await keepCancellation(tx, paper_id, context);
   },
   async makeEwb(tx, { paper_id, body }, portal, context) {
@@ -57,6 +59,7 @@ const keepers: Readonly<Record<PortalCall, Keep>> = {
   },
 };
 
+const CancelForm = ObjectOf({ Cnlrem: StringOf() });
 const VehicleForm = ObjectOf({ vehicleNo: StringOf() });
 
 /** Calls that make an e-way bill. */

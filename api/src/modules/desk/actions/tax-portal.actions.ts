@@ -1,5 +1,6 @@
 import { taxPortalWrites as writes } from "@mandi/shared/contract/desk/tax-portal";
 import { nobody } from "../../../reads/desk/parties.read";
+import { refuseLasting } from "../../shipments/invoice-void.service";
 import { answerByHand, refuseByHand } from "../../tax-portal/by-hand.service";
 import { cancelRegistration, retryRegistration } from "../../tax-portal/registration.service";
 import { type DeskAction, deskAction } from "./desk-action";
@@ -21,6 +22,7 @@ export const taxPortalActions: readonly DeskAction[] = [
     subject: paper,
     parties: nobody,
     async run(tx, id, { cause, reason }, { at, actorId }) {
+      await refuseLasting(tx, id);
       await cancelRegistration(tx, id, { cause, remark: reason }, { at, actorId });
       return { message: "The portal is asked to cancel the registration." };
     },

@@ -45,7 +45,7 @@ export function standingInvoice(papers: readonly IssuedPaper[], number: string):
 /** The bills that were taken back, with the reason as it was given; nothing of the invoice to the buyer. */
 export function takenBackBills(papers: readonly IssuedPaper[]): TakenBackBill[] {
   const taken = ofKind(papers, "bill").flatMap((paper) => {
-    const back = wholeNote(paper);
+    const back = whyTakenBack(paper);
     return back ? [{ ...back, bill: withEwayBill(paper) }] : [];
   });
   return taken
@@ -74,7 +74,7 @@ export function registrationOf({ events }: Pick<IssuedPaper, "events">): { reado
 
 function standing<Kind extends PaperKind>(papers: readonly IssuedPaper[], kind: Kind): PaperOf<Kind>[] {
   return ofKind(papers, kind)
-    .filter((paper) => wholeNote(paper) === undefined)
+    .filter((paper) => whyTakenBack(paper) === undefined)
     .sort((one, other) => (one.shipment_id ?? 0) - (other.shipment_id ?? 0));
 }
 
@@ -82,12 +82,16 @@ function ofKind<Kind extends PaperKind>(papers: readonly IssuedPaper[], kind: Ki
   return papers.filter((paper): paper is IssuedPaper & PaperOf<Kind> => paper.kind === kind);
 }
 
-interface WholeNote {
+interface TakenBack {
   readonly at: Date;
-  readonly detail: NoteOnPaper;
+  readonly detail: Pick<NoteOnPaper, "reason" | "taken_by">;
 }
 
-function wholeNote({ events }: Pick<IssuedPaper, "events">): WholeNote | undefined {
-  for (const happened of events) if (happened.event === "note" && happened.detail.is_whole) return happened;
+/** A paper counts no more since a note over the whole of it, or since its registration was cancelled. */
+function whyTakenBack({ events }: Pick<IssuedPaper, "events">): TakenBack | undefined {
+  for (const happened of events) {
+    if (happened.event === "note" && happened.detail.is_whole) return happened;
+    if (happened.event === "void") return { at: happened.at, detail: { ...happened.detail, taken_by: "desk" } };
+  }
   return undefined;
 }

@@ -1,0 +1,95 @@
+import type { SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import { paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
+import { lockOrderBooks } from "../ledger/order-books.service";
+import { amountsOfPart, chargedOf, loadedLines } from "../orders/amounts/order-amounts";
+import { addBillDifference, addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
+import { recordAdjustment } from "../orders/changes/order-change.service";
+import { refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { refuseBelowBatch } from "../payouts/open-payout.service";
+import { takeDeductionBack } from "../tds/tds.service";
+import { dropEwayBill } from "./eway/eway-record.service";
+import { type ShipmentRow, updateShipment } from "./shipment.store";
+import { listLoads } from "./shipment-load.open.store";
+import type { StepInput } from "./vehicle-step.service";
+
+/** The papers of an invoiced vehicle. */
+interface VehiclePapers {
+  readonly sale: TaxInvoice;
+  readonly bill: SellerBill;
+  readonly invoicePaperId: number;
+  readonly billPaperId: number;
+}
+
+/**
+ * The books and the vehicle are as before its invoice: all that was posted with it is reversed, and the seller can invoice anew.
+ *
+ * @param undone.creditNote that takes it back; null: its registration was cancelled
+ * @throws Refusal 409 paid out to the seller, or in a batch that pays it
+ */
+export async function undoInvoice(
+  tx: Db,
+  { order, context }: StepInput,
+  undone: {
+    readonly vehicle: ShipmentRow;
+    readonly papers: VehiclePapers;
+    readonly creditNote: string | null;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { vehicle, creditNote, reason } = undone;
+  const { sale, bill, invoicePaperId, billPaperId } = undone.papers;
+  await lockOrderBooks(tx, order, order.buyer_id);
+  // Freight that was taxed with the goods goes back with the sale.
+  const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
+  const papers = { invoice: bill.number, saleNumber: sale.number, billPaperId, creditNote };
+  await takeInvoiceBack(tx, { order: refOf(order), ...papers, freightPaise }, context);
+  await refuseBelowBatch(tx, order.id);
+  await takeDeductionBack(tx, billPaperId, context);
+  await takeDifferenceBack(tx, order, vehicle.id, { sale, bill });
+  await dropEwayBill(tx, invoicePaperId);
+  await updateShipment(tx, vehicle.id, {
+    invoice_number: null,
+    invoice_on: null,
+    invoice_upload_id: null,
+    sale_number: null,
+    invoiced_at: null,
+    due_on: null,
+    eway_bill: null,
+    eway_valid_until: null,
+    eway_upload_id: null,
+  });
+  await recordAdjustment(tx, {
+    orderId: order.id,
+    kind: "invoice",
+    before: {
+      vehicle: vehicle.vehicle_number,
+      invoice: bill.number,
+      sale: sale.number,
+      eway_bill: vehicle.eway_bill,
+    },
+    after: { vehicle: vehicle.vehicle_number, credit_note: creditNote },
+    reason,
+    consent: null,
+    ...context,
+  });
+}
+
+/** What both papers come to beyond quantity times price goes with them; a bill of before has no round-off of its own. */
+async function takeDifferenceBack(
+  tx: Db,
+  order: OrderRow,
+  shipmentId: number,
+  { sale, bill }: { readonly sale: TaxInvoice; readonly bill: SellerBill },
+): Promise<void> {
+  if (order.freight_mode === "untaxed") return;
+  const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
+  const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
+  await addPaperDifference(tx, order.id, subtractPaise(chargedOf(amounts), paiseFromRupees(sale.total)));
+  if (bill.round_off === undefined) return;
+  await addBillDifference(tx, order.id, subtractPaise(amounts.sellerNetPaise, paiseFromRupees(bill.total)));
+}

@@ -1,0 +1,90 @@
+import { cutText } from "../../platform/cut-text";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { standingPaper } from "../orders/invoice/order-papers";
+import { lockOrder } from "../orders/order.service";
+import type { PaperOf } from "../papers/paper";
+import { findPaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { undoInvoice } from "./invoice-undo.service";
+import { selectShipment } from "./shipment.store";
+import { delivered } from "./vehicle.service";
+import { finishVehicleStep, type StepInput } from "./vehicle-step.service";
+
+type Context = StepInput["context"];
+
+/**
+ * An invoice whose registration may be cancelled counts no more then; a note stays, and so does what a vehicle has delivered.
+ *
+ * @throws Refusal 404, 409 a note, one with a note, or a vehicle that has delivered
+ */
+export async function refuseLasting(tx: Db, paperId: number): Promise<void> {
+  const { kind, events, order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
+  if (kind !== "invoice") {
+    throw new Refusal("conflict", { message: "A note stays as it is. Please correct it by another note." });
+  }
+  if (events.some(({ event }) => event === "note")) {
+    throw new Refusal("conflict", { message: "This invoice has a note already. Please correct it by another note." });
+  }
+  if (orderId === null || shipmentId === null) return;
+  await lockOrder(tx, "desk", null, orderId);
+  if ((await selectShipment(tx, orderId, shipmentId))?.delivered_at) throw delivered();
+}
+
+/**
+ * The registration of an invoice is cancelled: the paper counts no more, its number stays used, the books are as before it, and the
+ * seller invoices the vehicle anew under another number. Once: an invoice that is taken back already stays so.
+ *
+ * @throws Refusal 409 as {@link undoInvoice} does
+ */
+export async function voidInvoice(tx: Db, paperId: number, reason: string, context: Context): Promise<void> {
+  const { order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
+  if (orderId === null || shipmentId === null) {
+    await notePaper(tx, { id: paperId }, { event: "void", detail: { reason } }, context);
+    return;
+  }
+  const order = await lockOrder(tx, "desk", null, orderId);
+  const papers = await listPapersOfOrder(tx, orderId);
+  const invoice = standingPaper(papers, "invoice", shipmentId);
+  if (invoice?.id !== paperId) return;
+  const bill = found(standingPaper(papers, "bill", shipmentId));
+  for (const { id } of [invoice, bill]) await notePaper(tx, { id }, { event: "void", detail: { reason } }, context);
+  await undoTogether(tx, { order, taker: "desk", context }, { invoice, bill, reason });
+}
+
+async function undoTogether(
+  tx: Db,
+  input: StepInput,
+  {
+    invoice,
+    bill,
+    reason,
+  }: { readonly invoice: PaperOf<"invoice">; readonly bill: PaperOf<"bill">; readonly reason: string },
+): Promise<void> {
+  const shipmentId = invoice.shipment_id ?? 0;
+  const vehicle = found(await selectShipment(tx, input.order.id, shipmentId));
+  const papers = {
+    sale: invoice.snapshot,
+    bill: bill.snapshot,
+    invoicePaperId: invoice.id,
+    billPaperId: bill.id,
+  };
+  await undoInvoice(tx, input, { vehicle, papers, creditNote: null, reason });
+  const { vehicle_number } = vehicle;
+  await finishVehicleStep(tx, input, "cancel invoice", {
+    shipmentId,
+    entries: [
+      {
+        text: cutText(
+          `Our invoice for vehicle ${vehicle_number} is cancelled. Please invoice it anew under another number than ${bill.number}: ${reason}`,
+          400,
+        ),
+        audience: ["seller"],
+      },
+      {
+        text: `Invoice ${invoice.number} for vehicle ${vehicle_number} is cancelled. A new one follows`,
+        audience: ["buyer"],
+      },
+      { text: `The invoice of vehicle ${vehicle_number} was cancelled`, audience: ["transporter"] },
+    ],
+  });
+}

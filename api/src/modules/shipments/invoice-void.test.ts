@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
+import { createWellStockedMarket } from "../../testing/order-market";
+import { takeStep } from "../../testing/order-steps";
+import type { BookedOrder } from "../../testing/order-world";
+import { createJobContext, runJob } from "../../testing/run-jobs";
+import { readOrderMoney } from "../ledger/statement.service";
+import { storeSetting } from "../site/settings";
+import { storeSiteText } from "../site/site.service";
+import { httpTaxPortal } from "../tax-portal/http-tax-portal";
+import { annualTurnover } from "../tax-portal/turnover";
+
+const api = reconciledApi();
+let portal: PortalSimulator;
+beforeAll(async () => {
+  portal = await startSimulator({ now: () => api.clock.now() });
+  await storeSiteText(api.db, "legal_name", "Mandi Trade Ltd");
+  await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai 400009");
+  await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
+  await storeSetting(api.db, annualTurnover, 500_000_000);
+});
+afterAll(() => portal.close());
+
+const send = () =>
+  runJob(
+    api,
+    "sweep portal requests",
+    createJobContext(api, { portal: httpTaxPortal(portal.url), key: portal.publicKey }).context,
+  );
+const post = (as: BookedOrder["staff"], path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const cancel = ({ staff }: BookedOrder, number: string) =>
+  post(staff, `/desk/e-invoice/${number}/cancel`, { reason: "Wrong rate", cause: "mistake" });
+const invoicesOf = async ({ orderId, buyer }: BookedOrder) =>
+  (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data.invoices;
+const november = async ({ staff }: BookedOrder) => {
+  const month = "month=2026-11";
+  const { body } = await api.get(`/desk/export/gstr1?gstin=27AAACM1234A1Z8&${month}`, staff);
+  const check = await api.get(`/desk/export/check?${month}`, staff);
+  return { form: JSON.parse(body), differences: check.body.differences };
+};
+
+it("an invoice whose registration is cancelled counts no more: books as before, number returned as cancelled, a new one follows", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const { paidPaise } = await readOrderMoney(api.db, order.orderId);
+  const [{ number: first }] = await invoicesOf(order);
+  await send();
+  expect(await cancel(order, first)).toMatchObject({ status: 200 });
+  expect(await takeStep(api, order, "proof of delivery")).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining("is cancelling the registration") },
+  });
+
+  await send();
+  await send();
+
+  expect(await invoicesOf(order)).toEqual([]);
+  expect(await readOrderMoney(api.db, order.orderId)).toMatchObject({
+    chargedPaise: 0,
+    advancePaise: paidPaise,
+    sellerOwedPaise: 0,
+  });
+  const { id, invoiced_at } = await vehicleOf(api, order);
+  expect(invoiced_at).toBeNull();
+  const voided = await api.db.selectFrom("paper_event").select("detail").where("event", "=", "void").execute();
+  expect(voided).toEqual([{ detail: { reason: "Wrong rate" } }, { detail: { reason: "Wrong rate" } }]);
+  const again = { event: "invoice", vehicle_id: id, invoice_number: "K/2", invoice_date: "2026-11-21" };
+  expect((await post(order.seller, `/seller/order/${order.orderId}/event`, again)).status).toBe(200);
+  const [{ number: second }] = await invoicesOf(order);
+  expect(second).not.toBe(first);
+  const { form, differences } = await november(order);
+  expect(differences).toEqual([]);
+  expect(form.b2b.flatMap(({ inv }: { inv: { inum: string }[] }) => inv.map(({ inum }) => inum))).toEqual([second]);
+  expect(form.doc_issue.doc_det).toMatchObject([
+    { doc_num: 1, docs: [{ from: first, to: second, totnum: 2, cancel: 1, net_issue: 1 }] },
+  ]);
+});
+
+it("the registration of an invoice that has delivered is not cancelled", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const [{ number }] = await invoicesOf(order);
+  await send();
+  for (const step of ["eway bill", "proof of delivery"] as const) {
+    expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
+  }
+
+  expect(await cancel(order, number)).toMatchObject({ status: 409 });
+
+  expect(await invoicesOf(order)).toMatchObject([{ number }]);
+});
