@@ -38,7 +38,7 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
   const terms = await readTerms(tx, { kind, person, day });
   if (terms === undefined)
     throw new Refusal("refused", { message: "The rows of the tax law say nothing of this day." });
-  const year = { person: person.person, kind, year: financialYear(context.at) };
+  const year = { person: person.person, userId, kind, year: financialYear(context.at) };
   await lockYear(tx, year);
   const former = await selectOpening(tx, year);
   await insertEntry(tx, {

@@ -14,7 +14,7 @@ import { listSiteTexts } from "../site/site.service";
 import { findTaxRate, findTaxText, findTaxValue, type GstRate } from "../tax/tax-row.service";
 import { type DeductedPerson, readDeductedPerson } from "./deducted-person";
 import { portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
-import { hasDeclared, insertEntry, selectEntryOfBill, selectYearSoFar } from "./tds.store";
+import { hasDeclared, insertEntry, selectEntryOfBill, selectYearSoFar, type TdsYear } from "./tds.store";
 import type { TdsKind } from "./tds.tables";
 import { lastTurnover } from "./tds-settings";
 
@@ -46,7 +46,7 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
   const terms = await readTerms(tx, { kind, person, day });
   if (terms === undefined) return zeroPaise;
   const year = financialYear(context.at);
-  const before = await lockYear(tx, { person: person.person, kind, year });
+  const before = await lockYear(tx, { person: person.person, userId, kind, year });
   const portionPaise = portionOf(kind, before, basePaise, terms);
   const isDeclared = kind === "freight" && person.hasPan && (await hasDeclared(tx, userId, year));
   const tdsPaise = isDeclared ? zeroPaise : roundTaxToRupee(portionPaise, terms.rate.bp);
@@ -82,7 +82,8 @@ export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }
   const entry = await selectEntryOfBill(tx, paperId);
   if (entry === undefined) return;
   const { id: _id, base_paise, portion_paise, tds_paise, ...same } = entry;
-  await lockYear(tx, { person: entry.person, kind: entry.kind, year: entry.financial_year });
+  const { person, user_id: userId, kind, financial_year: year } = entry;
+  await lockYear(tx, { person, userId, kind, year });
   await insertEntry(tx, {
     ...same,
     cause: "bill taken back",
@@ -95,12 +96,10 @@ export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }
   });
 }
 
-/** What a person has in a year; nobody else adds to it until the transaction ends. */
-export async function lockYear(
-  tx: Db,
-  of: { readonly person: string; readonly kind: TdsKind; readonly year: string },
-): Promise<YearSoFar> {
+/** What a person has in a year, under whatever PAN; nobody else adds to it until the transaction ends. */
+export async function lockYear(tx: Db, of: TdsYear): Promise<YearSoFar> {
   await advisoryLock(tx, "tds", of.person, of.kind);
+  await advisoryLock(tx, "tds", `user:${of.userId}`, of.kind);
   return selectYearSoFar(tx, of);
 }
 

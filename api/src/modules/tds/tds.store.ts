@@ -8,16 +8,18 @@ import type { TdsKind, TdsTables } from "./tds.tables";
 /** Whose limits: a person's, for one kind of bills in one financial year (`2627`). */
 export interface TdsYear {
   readonly person: string;
+  /** What they billed before under another PAN, or under none, counts too. */
+  readonly userId: number;
   readonly kind: TdsKind;
   readonly year: string;
 }
 
 /** What counts towards a person's limits so far. */
-export async function selectYearSoFar(db: Db, { person, kind, year }: TdsYear): Promise<YearSoFar> {
+export async function selectYearSoFar(db: Db, { person, userId, kind, year }: TdsYear): Promise<YearSoFar> {
   const row = await db
     .selectFrom("tds_entry")
     .select(({ fn }) => [fn.sum<string>("base_paise").as("base"), fn.sum<string>("portion_paise").as("portion")])
-    .where("person", "=", person)
+    .where(({ or, eb }) => or([eb("person", "=", person), eb("user_id", "=", userId)]))
     .where("kind", "=", kind)
     .where("financial_year", "=", year)
     .executeTakeFirst();
@@ -25,11 +27,11 @@ export async function selectYearSoFar(db: Db, { person, kind, year }: TdsYear): 
 }
 
 /** What was entered by hand of a year before the platform's first bill. */
-export async function selectOpening(db: Db, { person, kind, year }: TdsYear): Promise<YearSoFar> {
+export async function selectOpening(db: Db, { person, userId, kind, year }: TdsYear): Promise<YearSoFar> {
   const row = await db
     .selectFrom("tds_entry")
     .select(({ fn }) => [fn.sum<string>("base_paise").as("base"), fn.sum<string>("portion_paise").as("portion")])
-    .where("person", "=", person)
+    .where(({ or, eb }) => or([eb("person", "=", person), eb("user_id", "=", userId)]))
     .where("kind", "=", kind)
     .where("financial_year", "=", year)
     .where("cause", "=", "opening")

@@ -110,6 +110,20 @@ it("counts one PAN together over all its users, and a bill that was taken back n
   expect((await sellerView(second)).due_amount).toBe(1_677_960 - 1_322);
 });
 
+it("goes on with a seller's year when they enter another PAN", async () => {
+  await named(market.seller.id, "C");
+  await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_900_000 });
+  expect((await sellerView(await carry(api, market, { tonnes: 29.5, rate: 1_000 }))).due_amount).toBe(
+    1_649_994 - 1_298,
+  );
+  count += 500;
+  const pan = await named(market.seller.id, "P");
+
+  await carry(api, market, { tonnes: 29.5, rate: 1_000 });
+
+  expect(await linesOf(pan)).toMatchObject([{ cause: "bill", deducted_on: 1_398_300, tds: 1_398 }]);
+});
+
 it("keeps 2 percent of a firm's freight back by the approved bill, and says so on the bill", async () => {
   await named(market.transporter.id, "F");
   const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
