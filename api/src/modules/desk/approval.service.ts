@@ -6,7 +6,7 @@ import { found, Refusal } from "../../platform/errors";
 import { lockUser } from "../identity/standing.service";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
 import { selectApprovalForUpdate, selectLapsed, selectWaiting, updateApproval } from "./approval.store";
-import { areOnePerson, conflictOf, refusedInTrail } from "./conflict.service";
+import { conflictOf, refusedInTrail, secondStepProblem } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
 import { dryRun, refusalIn } from "./dry-run";
 
@@ -35,11 +35,10 @@ export async function confirmApproval(
   context: DeskContext,
 ): Promise<ApprovalResult> {
   const approval = await openApproval(tx, approvalId);
-  if (approval.requested_by === context.actorId) {
-    throw new Refusal("refused", { message: "Somebody else has to confirm what you asked for." });
-  }
+  const problem = await secondStepProblem(tx, context.actorId, approval.requested_by);
+  if (problem !== null && approval.requested_by === context.actorId) throw new Refusal("refused", { message: problem });
   const parties = await partiesOf(tx, actions, approval);
-  await refuseInvolved(tx, parties, approval, context);
+  await refuseInvolved(tx, { parties, problem }, approval, context);
   try {
     const result = await inSavepoint(tx, async () => {
       await refuseUnfitRequester(tx, parties, approval, actions);
@@ -58,14 +57,12 @@ export async function confirmApproval(
 /** The second person is neither the first one under another account, nor anybody whom it concerns. @throws Refusal 403 */
 async function refuseInvolved(
   tx: Db,
-  parties: readonly number[],
+  { parties, problem }: { readonly parties: readonly number[]; readonly problem: string | null },
   approval: Approval,
   context: DeskContext,
 ): Promise<void> {
-  const { action, subject, requested_by } = approval;
-  const conflict = (await areOnePerson(tx, context.actorId, requested_by))
-    ? "You have the same phone or PAN as the person who requested it. Somebody else has to confirm it."
-    : await conflictOf(tx, context.actorId, parties);
+  const { action, subject } = approval;
+  const conflict = problem ?? (await conflictOf(tx, context.actorId, parties));
   if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} confirmation`, subject, context });
 }
 

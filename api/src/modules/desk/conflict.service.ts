@@ -19,10 +19,17 @@ export async function conflictOf(tx: Db, actorId: number, parties: readonly numb
 }
 
 /** Whether two accounts of the desk are one person by phone or PAN; colleagues may well have a company in common. */
-export async function areOnePerson(tx: Db, one: number, other: number): Promise<boolean> {
+async function areOnePerson(tx: Db, one: number, other: number): Promise<boolean> {
   const { own, rest } = apart(await selectMarks(tx, [one, other]), one);
   const personal = (marks: readonly IdentityMark[]) => marks.filter(({ kind }) => kind !== "company");
   return one === other || commonMark(personal(own), personal(rest)) !== undefined;
+}
+
+/** Why somebody may not take the second step after this person took the first; null when they are another person. */
+export async function secondStepProblem(tx: Db, actorId: number, firstId: number): Promise<string | null> {
+  if (actorId === firstId) return "Somebody else has to confirm what you asked for.";
+  if (!(await areOnePerson(tx, actorId, firstId))) return null;
+  return "You have the same phone or PAN as the person who requested it. Somebody else has to confirm it.";
 }
 
 function apart(marks: readonly IdentityMark[], userId: number) {

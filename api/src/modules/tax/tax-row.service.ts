@@ -90,11 +90,17 @@ export async function addTaxRow(
   }
 }
 
-/** Says that a row was compared with the law. @throws Refusal 404, 409 confirmed already, or by who added it */
-export async function confirmTaxRow(tx: Db, id: number, by: { readonly id: number; readonly at: Date }): Promise<void> {
+/** Says that a row was compared with the law. @throws Refusal 404, 409 confirmed already, or by who added it: `problemOf` says why */
+export async function confirmTaxRow(
+  tx: Db,
+  id: number,
+  by: { readonly id: number; readonly at: Date },
+  problemOf: (adderId: number) => Promise<string | null>,
+): Promise<void> {
   const row = found(await store.selectTaxRowForUpdate(tx, id));
   if (row.confirmed_by !== null) throw new Refusal("conflict", { message: "This row is confirmed already." });
-  if (row.added_by === by.id) throw new Refusal("conflict", { message: "Somebody else must confirm what you added." });
+  const problem = row.added_by === null ? null : await problemOf(row.added_by);
+  if (problem !== null) throw new Refusal("conflict", { message: problem });
   await store.updateTaxRowConfirmed(tx, id, by.id, by.at);
 }
 

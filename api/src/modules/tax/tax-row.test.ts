@@ -34,7 +34,7 @@ describe("the desk", () => {
     const mine = async () => (await listed(staff)).find((each: { id: number }) => each.id === id);
     expect(await mine()).toMatchObject({ scope: "7228", warning: "Nobody has confirmed this", confirmed_by: null });
 
-    expect((await act(staff, `/${id}/confirm`)).body.message).toBe("Somebody else must confirm what you added.");
+    expect((await act(staff, `/${id}/confirm`)).body.message).toBe("Somebody else has to confirm what you asked for.");
     expect((await act(other, `/${id}/confirm`)).status).toBe(200);
 
     expect(await mine()).toMatchObject({ warning: "", last_day: null });

@@ -1,6 +1,7 @@
 import { taxWrites as writes } from "@mandi/shared/contract/desk/tax";
 import { nobody } from "../../../reads/desk/parties.read";
 import { addTaxRow, confirmTaxRow, endTaxRow } from "../../tax/tax-row.service";
+import { secondStepProblem } from "../conflict.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
 const taxRow = (id: number): string => `tax:${id}`;
@@ -20,7 +21,7 @@ export const taxActions: readonly DeskAction[] = [
     subject: taxRow,
     parties: nobody,
     async run(tx, id, _body, { at, actorId }) {
-      await confirmTaxRow(tx, id, { id: actorId, at });
+      await confirmTaxRow(tx, id, { id: actorId, at }, (adderId) => secondStepProblem(tx, actorId, adderId));
       return { message: "The row is confirmed." };
     },
   }),
