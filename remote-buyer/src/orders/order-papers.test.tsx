@@ -29,6 +29,12 @@ it("leaves the GST to the invoices once they are over the whole order, and says 
   expect(sums).toHaveTextContent("Paid amount₹1,73,196Notes and rounding of the invoices−₹0.48Due amount₹15,52,413");
 });
 
+it("shows tax that the buyer deducted apart from what they paid", async () => {
+  await openOrder(anOrder({ paid_amount: 174_703, tds_amount: 1_507, due_amount: 1_557_257 }));
+  const sums = await screen.findByRole("complementary");
+  expect(sums).toHaveTextContent("Paid amount₹1,73,196Tax you deducted (TDS)₹1,507Due amount₹15,57,257");
+});
+
 it("keeps the GST of the price while a part of the order is not invoiced", async () => {
   await openOrder(anOrder({ total_quantity: 30, invoices: [anInvoice()] }));
   expect(await screen.findByText("GST in this price")).toBeVisible();

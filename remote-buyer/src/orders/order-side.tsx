@@ -69,7 +69,7 @@ function finalPaymentNote(due: number, isPayable: boolean): string {
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 
-/** The wire counts what papers come to beyond price times quantity as paid; here it is a line of its own. */
+/** The wire counts deducted tax and what papers come to beyond price times quantity as paid; here they are lines of their own. */
 function Sums({ order }: { readonly order: Order }) {
   const {
     for_price,
@@ -80,6 +80,7 @@ function Sums({ order }: { readonly order: Order }) {
     paid_amount,
     due_amount,
     paper_difference,
+    tds_amount = 0,
   } = order;
   const quantity = formatTonnes(total_quantity);
   const freight = Math.round((for_price - ex_price) * 100) / 100;
@@ -102,7 +103,13 @@ function Sums({ order }: { readonly order: Order }) {
           { term: quotations.freightTotal(quantity, formatRupees(transport_price)), value: formatRupees(freight) },
           { term: quotations.totalQuantity, value: quantity },
           { term: orders.token, note: orders.tokenNote, value: formatRupees(token_amount) },
-          { term: orders.paid, value: formatPaise(paiseFromRupees(paid_amount) + paiseFromRupees(paper_difference)) },
+          {
+            term: orders.paid,
+            value: formatPaise(
+              paiseFromRupees(paid_amount) + paiseFromRupees(paper_difference) - paiseFromRupees(tds_amount),
+            ),
+          },
+          ...(tds_amount === 0 ? [] : [{ term: orders.deducted, value: formatRupees(tds_amount) }]),
           ...(paper_difference === 0 ? [] : [{ term: orders.paperDifference, value: formatRupees(paper_difference) }]),
           {
             term: due_amount < 0 ? orders.refund : orders.dueAmount,

@@ -119,6 +119,8 @@ export const Order = ObjectOf({
   // Additive from here.
   /** What papers come to beyond quantity times price (rounding, notes); `paid_amount` is what was paid less this. */
   paper_difference: Rupees,
+  /** Of `paid_amount`, what the buyer deducted as income tax. */
+  tds_amount: Optional(Rupees),
   credit_days: Integer({ minimum: 0 }),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),

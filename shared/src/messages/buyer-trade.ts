@@ -200,6 +200,7 @@ export const orders = {
   tokenNote: "The booking amount that you paid first.",
   paid: "Paid amount",
   paperDifference: "Notes and rounding of the invoices",
+  deducted: "Tax you deducted (TDS)",
   dueAmount: "Due amount",
   dueNote: "For the whole order. Its ledger counts invoiced vehicles only.",
   payNote: "The final amount is due after the invoice, which follows the loaded weight.",

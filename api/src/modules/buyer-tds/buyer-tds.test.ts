@@ -59,6 +59,7 @@ it("takes the tax that a buyer deducted off what they owe, as a line of their le
     at_most: Math.round(for_price / 1_000) - 1_507,
     deducted: [{ date: "2026-11-21", amount: 1_507, quarter: "2026-27 Q3", state: "waiting", refusal: "" }],
   });
+  expect((await detail()).tds_amount).toBe(1_507);
   const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
   expect(timeline.at(-1)).toMatchObject({ text: "TDS of ₹1,507 deducted" });
   const pay = { source: "cash" };

@@ -78,6 +78,8 @@ export interface OrderMoney {
   readonly keptPaise: Paise;
   /** Paid by the buyer: token amount and later receipts, less what was given back (docs/domain.md#prices). */
   readonly paidPaise: Paise;
+  /** Of it, what the buyer deducted as income tax. */
+  readonly deductedPaise: Paise;
   /** chargedPaise + keptPaise − paidPaise. */
   readonly balancePaise: Paise;
   readonly advancePaise: Paise;
@@ -90,7 +92,10 @@ export interface OrderMoney {
 
 /** Reads the money of an order. For a buyer's due before the invoice use the order's own for price. */
 export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMoney> {
-  const { balances, chargedPaise, keptPaise, paidToSellerPaise } = await selectOrderBalances(db, orderId);
+  const { balances, chargedPaise, keptPaise, deductedPaise, paidToSellerPaise } = await selectOrderBalances(
+    db,
+    orderId,
+  );
   const advancePaise = balances.get("advance") ?? zeroPaise;
   const receivablePaise = balances.get("receivable") ?? zeroPaise;
   const balancePaise = subtractPaise(receivablePaise, advancePaise);
@@ -98,6 +103,7 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMone
     chargedPaise,
     keptPaise,
     paidPaise: subtractPaise(addPaise(chargedPaise, keptPaise), balancePaise),
+    deductedPaise,
     balancePaise,
     advancePaise,
     receivablePaise,

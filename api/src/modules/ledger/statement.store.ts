@@ -130,11 +130,14 @@ const isKept = sql`a.kind = 'advance' and coalesce(undone.event, j.event) = 'adv
 /** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer or kept of theirs. */
 export async function selectOrderBalances(db: Db, orderId: number) {
   const balances = db.selectFrom("account").select(["kind", "balance_paise"]).where("order_id", "=", orderId).execute();
-  const sums = sql<{ charged: string; kept: string; paid_to_seller: string }>`
+  const sums = sql<{ charged: string; kept: string; deducted: string; paid_to_seller: string }>`
     select coalesce(sum(p.amount_paise) filter (
              where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
            ), 0) as charged,
            coalesce(sum(p.amount_paise) filter (where ${isKept}), 0) as kept,
+           coalesce(-sum(p.amount_paise) filter (
+             where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = 'tax deducted by buyer'
+           ), 0) as deducted,
            coalesce(sum(p.amount_paise) filter (
              where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = any(${[...sellerSettledBy]})
            ), 0) as paid_to_seller
@@ -148,6 +151,7 @@ export async function selectOrderBalances(db: Db, orderId: number) {
     balances: new Map(accounts.map(({ kind, balance_paise }) => [kind, paise(balance_paise)])),
     chargedPaise: paise(safeInteger(rows[0]?.charged ?? "0")),
     keptPaise: paise(safeInteger(rows[0]?.kept ?? "0")),
+    deductedPaise: paise(safeInteger(rows[0]?.deducted ?? "0")),
     paidToSellerPaise: paise(safeInteger(rows[0]?.paid_to_seller ?? "0")),
   };
 }

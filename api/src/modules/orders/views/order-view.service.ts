@@ -37,6 +37,8 @@ export interface BuyerOrder {
   readonly loads: readonly Load[];
   readonly amounts: CurrentAmounts;
   readonly paidPaise: Paise;
+  /** Of it, what the buyer deducted as income tax. */
+  readonly deductedPaise: Paise;
   readonly refunds: RefundView;
   readonly underCheckPaise: Paise;
   readonly drivers: readonly DriverFacts[];
@@ -69,20 +71,22 @@ export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, n
 
 /** The same for the person who looks through the buyer's eyes. */
 export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
-  const [facts, { paidPaise }, refunds, files, underCheckPaise, drivers, parties, papers, linkOf] = await Promise.all([
-    readFacts(db, order),
-    readOrderMoney(db, order.id),
-    readRefundFacts(db, order, order.buyer_id),
-    selectQualityFiles(db, order.id),
-    readUnderCheckOfOrder(db, order.id),
-    readDrivers(db, order.id),
-    readInvoiceParties(db, order.seller_id),
-    listPapersOfOrder(db, order.id),
-    linksFor(db, viewerId, now),
-  ]);
+  const [facts, { paidPaise, deductedPaise }, refunds, files, underCheckPaise, drivers, parties, papers, linkOf] =
+    await Promise.all([
+      readFacts(db, order),
+      readOrderMoney(db, order.id),
+      readRefundFacts(db, order, order.buyer_id),
+      selectQualityFiles(db, order.id),
+      readUnderCheckOfOrder(db, order.id),
+      readDrivers(db, order.id),
+      readInvoiceParties(db, order.seller_id),
+      listPapersOfOrder(db, order.id),
+      linksFor(db, viewerId, now),
+    ]);
   return {
     ...facts,
     paidPaise,
+    deductedPaise,
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
     underCheckPaise,
     drivers,
