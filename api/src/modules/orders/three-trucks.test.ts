@@ -4,14 +4,12 @@ import { read } from "@mandi/shared/contract/read";
 import { paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { calculateBookingAmount } from "@mandi/shared/pricing/order-amounts";
-import { sql } from "kysely";
-import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import { priceOrder } from "../../testing/priced-order";
 import type { SignedIn } from "../../testing/test-api";
 import { setPlatform } from "../freight-bills/testing/carried-vehicle";
-import { refreshAmounts } from "./amounts/order-amounts.service";
 
 const api = reconciledApi();
 let market: Market;
@@ -22,37 +20,19 @@ beforeEach(async () => {
   await setPlatform(api);
 });
 
-const place = {
+const buyer = {
+  company_name: "Bharuch Fab Ltd",
+  gst: "24AABCB8765D1ZS",
   address_line_one: "GIDC 9",
-  address_line_two: "",
   city: "Bharuch",
   pincode: "392001",
   state: "Gujarat",
-};
-const buyer = { id: 1, company_name: "Bharuch Fab Ltd", gst: "24AABCB8765D1ZS", phone: "9876543210", ...place };
-const noCharges = {
-  loading: 0,
-  insurance: 0,
-  qualityCharge: 0,
-  otherCharges: [],
-  qualityPrice: 0,
-  packagingPrice: 0,
 };
 
 /** 90 MT at 48,250 and freight 950 before GST, for the buyer's own place in Gujarat; the platform is in Maharashtra. */
 async function booked(): Promise<BookedOrder> {
   const order = await createBookedOrder(api, { market, tonnes: [90], commission: { type: "exclude", rupees: 0 } });
-  const party = JSON.stringify(buyer);
-  await inTransaction(api.db, async (tx) => {
-    await sql`
-      update trade_order set billing_address = ${party}, consignee_detail = ${party}, price_parts = ${JSON.stringify(noCharges)},
-             base_price_paise = 4825000, seller_base_price_paise = 4800000, freight_rate_paise = 95000, transport_price_paise = 112100
-       where id = ${order.orderId}`.execute(tx);
-    await sql`
-      update order_line set size_price_paise = 0, unit_price_paise = 5693500, seller_unit_price_paise = 5664000
-       where order_id = ${order.orderId}`.execute(tx);
-    await refreshAmounts(tx, order.orderId);
-  });
+  await priceOrder(api, order.orderId, { buyer, rate: 48_250, sellerRate: 48_000, freight: 950 });
   return order;
 }
 

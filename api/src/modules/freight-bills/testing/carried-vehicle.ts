@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MarkedOptions } from "../../../testing/marked-quotation";
 import type { Market } from "../../../testing/order-market";
 import { takeStep } from "../../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
@@ -34,17 +35,25 @@ export function atDesk(api: TestApi, order: BookedOrder, act: string, body: obje
   return api.post(path, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
 }
 
-/**
- * An order of 30 MT whose only vehicle was loaded with this much and has delivered, or has taken these steps after the loading;
- * `rate` is the carrier's, per MT.
- */
+/** What is carried; `rate` is the carrier's, per MT. */
+interface Carriage {
+  readonly tonnes: number;
+  readonly rate: number;
+  /** The order; 30 MT of one size where nothing is said. */
+  readonly booked?: MarkedOptions;
+  /** What happens to the order before anything else. */
+  readonly before?: (order: BookedOrder) => Promise<void>;
+}
+
+/** An order whose only vehicle was loaded with this much and has delivered, or has taken these steps after the loading. */
 export async function carry(
   api: TestApi,
   market: Market,
-  { tonnes, rate }: { readonly tonnes: number; readonly rate: number },
+  { tonnes, rate, booked, before }: Carriage,
   following: readonly OrderStep[] = ["invoice", "transport receipt", "eway bill", "proof of delivery"],
 ): Promise<CarriedVehicle> {
-  const order = await createBookedOrder(api, { market });
+  const order = await createBookedOrder(api, { market, ...booked });
+  await before?.(order);
   const done = async (what: string, answer: Promise<Answer>) => {
     const { status, body } = await answer;
     if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
