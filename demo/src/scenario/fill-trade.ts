@@ -1,29 +1,36 @@
 import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-transfer.service";
-import { tradeDay } from "@mandi/api/public/clock";
+import { secondsAfter, tradeDay } from "@mandi/api/public/clock";
 import type { Db } from "@mandi/api/public/database";
 import { marketSettings } from "@mandi/api/public/market-rules";
 import { issueReceipt } from "@mandi/api/public/receipt.service";
 import { storeSetting } from "@mandi/api/public/settings";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { enterOpening } from "@mandi/api/public/tds-desk.service";
+import { lastTurnover } from "@mandi/api/public/tds-settings";
+import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";
+import { deals } from "../trade/deals";
 import { tradeTimeline } from "../trade/timeline";
 import { type DealWorld, readDealWorld } from "./deal-world";
 import { readOldNotices, settleNotices } from "./past-notices";
 import { type PlayedDeal, playAct } from "./play-trade";
 import { registerDelivered } from "./register-delivered";
+import { showStatements } from "./show-statements";
 
 /** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
 export async function fillTrade(context: FillContext): Promise<void> {
   const { tx, now } = context;
   await storeSetting(tx, marketSettings.markAutomatically, true);
+  // Above 10 crore the platform deducts tax from goods too; it counts what its sellers billed before.
+  await storeSetting(tx, lastTurnover, 250_000_000);
   const world = await readDealWorld(context);
-  const deals = new Map<Deal, PlayedDeal>();
+  await openYears(tx, world, secondsAfter(now, -openedSeconds));
+  const playedDeals = new Map<Deal, PlayedDeal>();
   for (const { deal, at, what } of tradeTimeline(now)) {
     if (what.act === "top up") await topUp(tx, world, { ...what, at });
     if (deal === undefined) continue;
-    const played = deals.get(deal) ?? { deal, quotationId: 0, orderId: 0, vehicleIds: [] };
-    deals.set(deal, played);
+    const played = playedDeals.get(deal) ?? { deal, quotationId: 0, orderId: 0, vehicleIds: [] };
+    playedDeals.set(deal, played);
     try {
       await playAct({ tx, world, played, at }, what);
     } catch (cause) {
@@ -31,9 +38,22 @@ export async function fillTrade(context: FillContext): Promise<void> {
     }
   }
   await registerDelivered(tx, now);
+  await showStatements(tx, world.buyerId, now);
   // The market is new: what people were told before its trade, of a credit for example, is past as well.
   await settleNotices(tx, 0);
   await readOldNotices(tx, now);
+}
+
+/** Before the first deal of the demo market, which was asked for 44 days ago. */
+const openedSeconds = 60 * 24 * 3_600;
+
+/** What the sellers of the deals had billed in the year before, just below the limit of the law. */
+async function openYears(tx: Db, world: DealWorld, at: Date): Promise<void> {
+  const sellers = new Set(deals.flatMap(({ offers }) => offers.map(({ seller }) => seller)));
+  const opening = { kind: "goods", basePaise: paiseFromRupees(4_900_000), portionPaise: zeroPaise } as const;
+  for (const seller of sellers) {
+    await enterOpening(tx, world.sellerId(seller), opening, { at, actorId: world.staffId });
+  }
 }
 
 /** Money enters as it does in trade: the buyer reports a transfer, the desk finds it in the bank. */

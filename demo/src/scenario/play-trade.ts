@@ -1,11 +1,14 @@
 import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-transfer.service";
 import { submitBid } from "@mandi/api/public/bid.service";
 import { bookQuotation, bookVerifiedTransfer, reportBookingTransfer } from "@mandi/api/public/booking.service";
+import { adviseDeduction } from "@mandi/api/public/buyer-tds.service";
+import { issueChallan } from "@mandi/api/public/challan.service";
 import { tradeDay } from "@mandi/api/public/clock";
 import { closeQuotation, expireQuotation, withdrawQuotation } from "@mandi/api/public/closing.service";
 import { cancelOrder } from "@mandi/api/public/confirm.service";
 import { addEwayBill, addTransportReceipt } from "@mandi/api/public/delivery.service";
 import { markQuotation, rejectQuotation } from "@mandi/api/public/marking.service";
+import { issueNote } from "@mandi/api/public/note.service";
 import { submitOffer } from "@mandi/api/public/offer.service";
 import { lockOrder, readOrder, refOf } from "@mandi/api/public/order.service";
 import { afterPayment, payOrder, readDue } from "@mandi/api/public/order-payment.service";
@@ -263,6 +266,36 @@ const acts: Acts = {
       correction: "Correction of weight",
       note: "Digits of the weighbridge slip were swapped",
     }),
+  async "issue challan"(scene, { vehicle }) {
+    const { tx, world, played, at } = scene;
+    const order = await lockOrder(tx, "desk", null, played.orderId);
+    const input = { order, taker: "desk" as const, context: { at, actorId: world.staffId } };
+    await issueChallan(tx, input, vehicleId(scene, vehicle), "The seller's invoice office is closed");
+  },
+  async "deduct tax"({ tx, world, played, at }, { rupees }) {
+    const { buyerId } = world;
+    const deducted = { buyerId, orderId: played.orderId, amountPaise: paiseFromRupees(rupees), tan: "NGPA12345B" };
+    await adviseDeduction(tx, deducted, { at, actorId: buyerId });
+  },
+  async "credit shortage"({ tx, world, played, at }, { tonnes }) {
+    const order = await lockOrder(tx, "desk", null, played.orderId);
+    const { number } = await tx
+      .selectFrom("issued_paper")
+      .select("number")
+      .where("order_id", "=", order.id)
+      .where("kind", "=", "invoice")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const note = {
+      invoice: number,
+      kind: "credit",
+      cause: "weight",
+      quantity: tonnes,
+      reason: "Weighed short",
+    } as const;
+    await issueNote(tx, order, note, { at, actorId: world.staffId });
+  },
   async invoice(scene, { vehicle }) {
     const { tx, world, played, at } = scene;
     const id = vehicleId(scene, vehicle);

@@ -47,11 +47,32 @@ describe("the trade of the demo market", () => {
       .innerJoin("trade_order", "trade_order.id", "issued_paper.order_id")
       .innerJoin("shipment", "shipment.id", "issued_paper.shipment_id")
       .where("issued_paper.kind", "=", "credit note")
+      .orderBy("issued_paper.id")
       .select(["trade_order.status", "issued_paper.snapshot", "shipment.loaded_kg"])
       .execute();
     expect(notes).toMatchObject([
       { status: "delivered", snapshot: { invoice: { lines: [{ quantity: 29.48 }] } }, loaded_kg: 29_840 },
+      { status: "delivered", snapshot: { part: { cause: "weight", lines: [{ quantity: 0.12 }] } } },
     ]);
+  });
+
+  it("shows a paper of each kind, and tax deducted by the platform and by a buyer", async () => {
+    const papers = await database.db.selectFrom("issued_paper").select("kind").distinct().execute();
+    expect(papers.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        ...["invoice", "bill", "credit note", "freight bill"],
+        ...["receipt", "payment advice", "challan", "proforma", "statement"],
+      ]),
+    );
+    const deducted = await database.db
+      .selectFrom("tds_entry")
+      .select("kind")
+      .distinct()
+      .where("tds_paise", ">", 0)
+      .execute();
+    expect(deducted.map(({ kind }) => kind).sort()).toEqual(["freight", "goods"]);
+    const advised = await database.db.selectFrom("tds_advice").select("amount_paise").execute();
+    expect(advised).toEqual([{ amount_paise: 100_000 }]);
   });
 
   it("leaves enquiries open that close within the hour, the first within minutes", async () => {

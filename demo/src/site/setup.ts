@@ -16,6 +16,7 @@ export const setup: Readonly<Partial<Record<SetupKey, string>>> = {
   address: "Mandi House, 3rd floor, Pandri Commercial Area, Raipur 492004",
   legal_name: "Mandi Commodity Exchange Services Private Limited",
   gst_number: gstinOf("22", "AAKCM7304E"),
+  tan_number: "JBPM07304E",
   // Well-formed and fictional, as the other addresses: no store has this app.
   play_store_link: "https://play.google.com/store/apps/details?id=example.mandi.trade",
   app_store_link: "https://apps.apple.com/in/app/mandi-example/id0000000147",

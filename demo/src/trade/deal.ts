@@ -10,6 +10,12 @@ export interface OrderCourse {
   readonly loadedTonnes?: readonly number[];
   /** Weight that the first vehicle was invoiced with by mistake; that invoice was taken back. */
   readonly mistakenTonnes?: number;
+  /** The first vehicle left with a delivery challan, before its invoice. */
+  readonly leavesBeforeInvoice?: boolean;
+  /** Income tax that the buyer deducted before they paid. */
+  readonly deductedRupees?: number;
+  /** What arrived less than was loaded, credited after the delivery. */
+  readonly shortTonnes?: number;
   /** The due amount was paid after the invoice. */
   readonly isPaidInFull?: boolean;
   readonly cancelReason?: string;

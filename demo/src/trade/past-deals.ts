@@ -32,7 +32,13 @@ export const pastDeals: readonly Deal[] = [
     vehicles: [{ number: "CG04MB1846", driver: "Ramesh Sahu", phone: "9000000221" }],
     end: {
       kind: "order",
-      course: { status: "delivered", bookedFrom: "cash", loadedTonnes: [28.16], isPaidInFull: true },
+      course: {
+        status: "delivered",
+        bookedFrom: "cash",
+        loadedTonnes: [28.16],
+        deductedRupees: 1_000,
+        isPaidInFull: true,
+      },
     },
   },
   {
@@ -62,6 +68,7 @@ export const pastDeals: readonly Deal[] = [
         status: "delivered",
         bookedFrom: "cash",
         mistakenTonnes: 29.48,
+        shortTonnes: 0.12,
         loadedTonnes: [29.84],
         isPaidInFull: true,
       },

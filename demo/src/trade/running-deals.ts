@@ -28,7 +28,10 @@ export const runningDeals: readonly Deal[] = [
       { number: "MH21BH4410", driver: "Santosh Jadhav", phone: "9000000223" },
       { number: "MH21X6602", driver: "Kailas Pawar", phone: "9000000224" },
     ],
-    end: { kind: "order", course: { status: "loading", bookedFrom: "cash", loadedTonnes: [15.12] } },
+    end: {
+      kind: "order",
+      course: { status: "loading", bookedFrom: "cash", loadedTonnes: [15.12], leavesBeforeInvoice: true },
+    },
   },
   {
     key: "vehicle-booked",

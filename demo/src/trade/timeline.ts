@@ -26,6 +26,9 @@ export type TradeAct =
   | { readonly act: "load"; readonly vehicle: number; readonly tonnes: number }
   | { readonly act: "invoice wrongly"; readonly vehicle: number }
   | { readonly act: "take invoice back"; readonly vehicle: number }
+  | { readonly act: "issue challan"; readonly vehicle: number }
+  | { readonly act: "deduct tax"; readonly rupees: number }
+  | { readonly act: "credit shortage"; readonly tonnes: number }
   | { readonly act: "invoice"; readonly vehicle: number }
   | { readonly act: "unload"; readonly vehicle: number }
   | { readonly act: "pay due" };
@@ -60,7 +63,7 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
     for (const vehicle of vehicles) steps.push([(20 + vehicle) * hour, { act: "add vehicle", vehicle }]);
   if (reached >= 3)
     for (const vehicle of vehicles) steps.push([(26 + vehicle) * hour, { act: "report vehicle", vehicle }]);
-  steps.push(...mistakeSteps(course));
+  steps.push(...mistakeSteps(course), ...paperSteps(course));
   for (const [vehicle, tonnes] of (course.loadedTonnes ?? []).entries()) {
     steps.push(
       [(30 + vehicle) * hour, { act: "load", vehicle, tonnes }],
@@ -70,6 +73,16 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
   if (course.isPaidInFull === true) steps.push([50 * hour, { act: "pay due" }]);
   if (reached >= 4) for (const vehicle of vehicles) steps.push([(56 + vehicle) * hour, { act: "unload", vehicle }]);
   return steps;
+}
+
+/** Papers beside the invoices: a challan, a deduction of tax, a credit for a shortage. */
+function paperSteps(course: OrderCourse): readonly (readonly [number, TradeAct])[] {
+  const { leavesBeforeInvoice = false, deductedRupees: rupees, shortTonnes: tonnes } = course;
+  return [
+    ...(leavesBeforeInvoice ? ([[30 * hour + 20 * minute, { act: "issue challan", vehicle: 0 }]] as const) : []),
+    ...(rupees === undefined ? [] : ([[49 * hour, { act: "deduct tax", rupees }]] as const)),
+    ...(tonnes === undefined ? [] : ([[60 * hour, { act: "credit shortage", tonnes }]] as const)),
+  ];
 }
 
 function mistakeSteps({ mistakenTonnes }: OrderCourse): readonly (readonly [number, TradeAct])[] {

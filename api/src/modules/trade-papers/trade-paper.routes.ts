@@ -9,7 +9,7 @@ import {
 } from "@mandi/shared/contract/trade-paper";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { issueStatement } from "./statement.service";
+import { issueStatement } from "./account-statement.service";
 import { readTradePaper, readTradePaperFile, readTradePapers } from "./trade-paper-view.service";
 
 const read = { method: "GET", access: traders, rate: "read", idempotency: "none" } as const;

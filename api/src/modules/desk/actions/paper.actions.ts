@@ -3,7 +3,7 @@ import { vehicleKey } from "../../../reads/desk/named.read";
 import { partiesOfOrder, partiesOfUser } from "../../../reads/desk/parties.read";
 import { lockOrder } from "../../orders/order.service";
 import { issueChallan } from "../../shipments/challan.service";
-import { issueStatement } from "../../trade-papers/statement.service";
+import { issueStatement } from "../../trade-papers/account-statement.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
 /** Papers that the desk issues. */
