@@ -4,6 +4,8 @@ export const people = {
   newBuyer: { phone: "9000000002", type: "customer" },
   /** Nobody knows this number yet: it becomes a customer with its first code. */
   firstTimer: { phone: "9000000099", type: "customer" },
+  /** The same, with one site to deliver to. */
+  siteBuyer: { phone: "9000000098", type: "customer" },
   seller: { phone: "9000000011", type: "seller" },
   rival: { phone: "9000000012", type: "seller" },
   transporter: { phone: "9000000021", type: "transporter" },
