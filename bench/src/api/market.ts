@@ -100,6 +100,7 @@ async function signIn(db: Db, userId: number): Promise<Session> {
     userId,
     createdAt: now,
     expiresAt: secondsAfter(now, 24 * 3_600),
+    codeUntil: null,
   });
   return { authorization: `Bearer ${token}`, cookie: `${bindingCookie}=${binding}` };
 }

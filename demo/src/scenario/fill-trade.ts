@@ -13,8 +13,9 @@ import { deals } from "../trade/deals";
 import { tradeTimeline } from "../trade/timeline";
 import { type DealWorld, readDealWorld } from "./deal-world";
 import { readOldNotices, settleNotices } from "./past-notices";
-import { type PlayedDeal, playAct } from "./play-trade";
+import { playAct } from "./play-trade";
 import { registerDelivered } from "./register-delivered";
+import type { PlayedDeal } from "./scene";
 import { showStatements } from "./show-statements";
 
 /** The first buyer's quotations and orders in every status, played through the services in the order of their time. */

@@ -1,6 +1,5 @@
-import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-transfer.service";
 import { submitBid } from "@mandi/api/public/bid.service";
-import { bookQuotation, bookVerifiedTransfer, reportBookingTransfer } from "@mandi/api/public/booking.service";
+import { bookQuotation, reportBookingTransfer } from "@mandi/api/public/booking.service";
 import { adviseDeduction } from "@mandi/api/public/buyer-tds.service";
 import { issueChallan } from "@mandi/api/public/challan.service";
 import { tradeDay } from "@mandi/api/public/clock";
@@ -10,100 +9,22 @@ import { addEwayBill, addTransportReceipt } from "@mandi/api/public/delivery.ser
 import { markQuotation, rejectQuotation } from "@mandi/api/public/marking.service";
 import { issueNote } from "@mandi/api/public/note.service";
 import { submitOffer } from "@mandi/api/public/offer.service";
-import { lockOrder, readOrder, refOf } from "@mandi/api/public/order.service";
-import { afterPayment, payOrder, readDue } from "@mandi/api/public/order-payment.service";
-import { payOut } from "@mandi/api/public/pay-out.service";
-import { issueReceipt } from "@mandi/api/public/receipt.service";
+import { lockOrder, readOrder } from "@mandi/api/public/order.service";
 import { requestQuotation } from "@mandi/api/public/request.service";
 import { takeSellerStep } from "@mandi/api/public/seller-step.service";
 import { readOrderMoney } from "@mandi/api/public/statement.service";
 import { takeTransporterStep } from "@mandi/api/public/transporter-step.service";
-import { readCashBalance } from "@mandi/api/public/wallet.service";
 import { daysAfter } from "@mandi/shared/format/days";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import type { FillContext } from "../fill/context";
-import type { Deal } from "../trade/deal";
 import type { TradeAct } from "../trade/timeline";
 import { billFreight } from "./bill-freight";
-import type { DealWorld } from "./deal-world";
 import { nextPaper, utrOf } from "./paper-numbers";
-
-/** Where a deal has come to while it is played. */
-export interface PlayedDeal {
-  readonly deal: Deal;
-  quotationId: number;
-  orderId: number;
-  readonly vehicleIds: number[];
-}
-
-interface Scene extends Pick<FillContext, "tx"> {
-  readonly world: DealWorld;
-  readonly played: PlayedDeal;
-  readonly at: Date;
-}
+import { bookByBank, payEverybody, payRest } from "./play-money";
+import type { Scene } from "./scene";
 
 type Acts = {
   readonly [Act in TradeAct["act"]]: (scene: Scene, what: Extract<TradeAct, { act: Act }>) => Promise<void>;
 };
-
-async function verify({ tx, world, at }: Scene, paymentId: number, receivedPaise: number): Promise<void> {
-  const { staffId } = world;
-  const verified = await verifyBankPayment(
-    tx,
-    { paymentId, staffId, receivedPaise: paiseFromRupees(receivedPaise / 100), at },
-    (payment) => bookVerifiedTransfer(tx, payment, { at, staffId }),
-  );
-  await issueReceipt(tx, verified, { at, actorId: staffId });
-}
-
-async function bookByBank(scene: Scene): Promise<void> {
-  const { tx, world, played, at } = scene;
-  const transfer = { utr: utrOf(at), paidOn: tradeDay(at) };
-  await reportBookingTransfer(tx, { buyerId: world.buyerId, quotationId: played.quotationId, transfer, at });
-  const payment = await tx
-    .selectFrom("payment")
-    .select(["id", "amount_paise"])
-    .where("quotation_id", "=", played.quotationId)
-    .where("status", "=", "under check")
-    .executeTakeFirstOrThrow();
-  await verify(scene, payment.id, payment.amount_paise);
-}
-
-async function payRest(scene: Scene): Promise<void> {
-  const { tx, world, played, at } = scene;
-  const order = await readOrder(tx, played.orderId);
-  const { duePaise } = await readDue(tx, order);
-  if (duePaise <= 0) return;
-  const isInWallet = (await readCashBalance(tx, world.buyerId)) >= duePaise;
-  if (isInWallet) {
-    await payOrder(tx, { buyerId: world.buyerId, orderId: order.id, payment: { source: "cash" }, at });
-    return;
-  }
-  const payment = await reportBankPayment(tx, {
-    payerId: world.buyerId,
-    amountPaise: duePaise,
-    transfer: { utr: utrOf(at), paidOn: tradeDay(at) },
-    subject: { purpose: "final", order: refOf(order) },
-    at,
-  });
-  await verify(scene, payment.id, duePaise);
-  await afterPayment(tx, order.id, { at, actorId: world.staffId });
-}
-
-/** A delivered and paid order ends with the platform's payments to seller and transporter. */
-async function payEverybody({ tx, world, played, at }: Scene): Promise<void> {
-  const order = await readOrder(tx, played.orderId);
-  const money = await readOrderMoney(tx, order.id);
-  if (order.status !== "delivered" || money.balancePaise !== 0) return;
-  const context = { at, actorId: world.staffId };
-  const owed = [
-    { side: "seller", amountPaise: money.sellerOwedPaise },
-    { side: "transporter", amountPaise: money.transporterOwedPaise },
-  ] as const;
-  for (const { side, amountPaise } of owed) {
-    if (amountPaise > 0) await payOut(tx, { order, side, amountPaise, reference: utrOf(at) }, context);
-  }
-}
 
 async function sellerStep({ tx, played, at }: Scene, event: Parameters<typeof takeSellerStep>[1]["event"]) {
   const { seller_id: actorId } = await readOrder(tx, played.orderId);
