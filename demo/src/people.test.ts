@@ -83,7 +83,7 @@ it("shows a bookmarked offer with its fields (R-216)", async () => {
   const mark = { commodity_product_id: product.id, seller_commodity_product_id: offer.id };
   await api.post("/bookmark", mark, transporter);
   const [bookmark] = (await api.get("/bookmark", transporter)).body.data;
-  expect(bookmark).toEqual({ ...offer, is_bookmarked: true });
+  expect(bookmark).toEqual({ ...offer, is_bookmarked: true, saved_price: offer.ex_price });
   for (const field of [
     "id",
     "commodity_product_id",

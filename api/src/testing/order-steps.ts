@@ -6,7 +6,7 @@ import { storePhotograph } from "./photograph";
 import type { Answer, SignedIn, TestApi } from "./test-api";
 
 /** Takes a step through the API as the side whose step it is, with details that fit the only vehicle of the order. */
-export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep): Promise<Answer> {
+export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep, bill = "K/1"): Promise<Answer> {
   const id = order.orderId;
   const vehicle = await api.db
     .selectFrom("shipment")
@@ -34,7 +34,7 @@ export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep
     loading: () => seller({ event: "loading", vehicle_id: vehicleId }),
     "final quantity": () => seller({ event: "final_quantity", vehicle_id: vehicleId, final_quantity: 29.5 }),
     invoice: () =>
-      seller({ event: "invoice", vehicle_id: vehicleId, invoice_number: "K/1", invoice_date: "2026-11-21" }),
+      seller({ event: "invoice", vehicle_id: vehicleId, invoice_number: bill, invoice_date: "2026-11-21" }),
     "cancel invoice": () => desk("cancel-invoice", { vehicle_id: vehicleId }),
     "transport receipt": () => carrier({ event: "transport_receipt", trip_id: vehicleId, document_number: "LR-1" }),
     "eway bill": () =>

@@ -90,6 +90,8 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
       phone: "9123456780",
       quarter: "2026-27 Q3",
       code: "1031",
+      from: "2026-10",
+      to: "2026-10",
       tan: "MUMB12345C",
     };
     const flags = options

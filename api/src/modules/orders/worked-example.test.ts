@@ -72,7 +72,7 @@ async function deliver(order: BookedOrder, trip: number): Promise<void> {
   const receipt = { event: "transport_receipt", trip_id: trip, document_number: `LR-${trip}` };
   expect((await step(order.transporter, "transporter", order, receipt)).status).toBe(200);
   const early = { event: "proof_of_delivery", trip_id: trip };
-  expect((await step(order.transporter, "transporter", order, early)).status).toBe(409);
+  expect((await step(order.transporter, "transporter", order, early)).status).toBe(422);
   const eway = { event: "eway_bill", trip_id: trip, eway_bill: String(100_000_000_000 + trip), distance_km: 650 };
   expect((await step(order.transporter, "transporter", order, eway)).status).toBe(200);
   const unseen = await step(order.transporter, "transporter", order, early);

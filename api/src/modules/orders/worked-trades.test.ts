@@ -15,6 +15,9 @@ import { lastTurnover } from "../tds/tds-settings";
 const api = reconciledApi();
 let market: Market;
 let sellers = 0;
+let bills = 0;
+
+const nextBill = () => `W/${++bills}`;
 
 const here = { address_line_one: "Plot 7", city: "Mumbai", pincode: "400009", state: "Maharashtra" };
 const inState: PlacedParty = { company_name: "Alpha Works", gst: "27AABCA4321C1ZD", ...here };
@@ -72,6 +75,7 @@ const truckInside = (size: number) =>
   carry(api, market, {
     tonnes: 28.215,
     rate: 1_100,
+    bill: nextBill(),
     booked: { tonnes: [18.34, 9.875], commission: { type: "exclude", rupees: 0 } },
     before: ({ orderId }) => priceOrder(api, orderId, { ...inside, sizes: [size, 0] }),
   });
@@ -79,6 +83,7 @@ const truckBetween = () =>
   carry(api, market, {
     tonnes: 24.61,
     rate: 2_150,
+    bill: nextBill(),
     booked: { tonnes: [24.61], commission: { type: "exclude", rupees: 0 } },
     before: ({ orderId }) => priceOrder(api, orderId, between),
   });
@@ -147,7 +152,7 @@ describe("28,215 kg in two sizes inside a state", () => {
 
     const vehicle = await truckInside(420);
 
-    const { bills, due_amount } = await sellerView(vehicle);
+    const { invoices: bills, due_amount } = await sellerView(vehicle);
     expect(figures(bills[0])).toEqual([1_440_460.5, 129_641.45, 129_641.45, 0, -0.4, 1_699_743]);
     expect(due_amount).toBe(1_698_403);
     expect(await bookedFigures(api.db, vehicle.orderId, ["seller billed", "tax deducted from seller"])).toEqual({
@@ -212,7 +217,7 @@ describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a th
       [1_413_475.35, 0, 0, 254_425.56, 0.09, 1_667_901],
       "Gujarat",
     ]);
-    const { bills, due_amount } = await sellerView(vehicle);
+    const { invoices: bills, due_amount } = await sellerView(vehicle);
     expect([figures(bills[0]), bills[0].place_of_supply]).toEqual([
       [1_326_479, 0, 0, 238_766.22, -0.22, 1_565_245],
       "Maharashtra",
@@ -249,7 +254,7 @@ describe("tax at source over a year", () => {
   it("begins with the one large bill of a carrier, and takes in all of the year beyond a lakh", async () => {
     const deducted: number[] = [];
     for (const tonnes of [28, 29.5, 31, 20]) {
-      const vehicle = await carry(api, market, { tonnes, rate: 1_000 });
+      const vehicle = await carry(api, market, { tonnes, rate: 1_000, bill: nextBill() });
       await billFreight(vehicle, "reverse charge");
       deducted.push((await carrierRow(vehicle)).tds);
     }
@@ -263,10 +268,11 @@ describe("tax at source over a year", () => {
       const vehicle = await carry(api, market, {
         tonnes,
         rate: 1_000,
+        bill: nextBill(),
         booked: { tonnes: [tonnes], commission: { type: "exclude", rupees: 0 } },
         before: ({ orderId }) => priceOrder(api, orderId, { ...inside, sizes: [], rate: sellerRate + 500, sellerRate }),
       });
-      const { bills, due_amount } = await sellerView(vehicle);
+      const { invoices: bills, due_amount } = await sellerView(vehicle);
       return [bills[0].tax.taxable_amount, Math.round((bills[0].total - due_amount) * 100) / 100];
     };
 

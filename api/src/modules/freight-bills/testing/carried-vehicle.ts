@@ -41,6 +41,8 @@ interface Carriage {
   readonly rate: number;
   /** The order; 30 MT of one size where nothing is said. */
   readonly booked?: MarkedOptions;
+  /** The seller's number of the bill; a seller uses each once a year. */
+  readonly bill?: string;
   /** What happens to the order before anything else. */
   readonly before?: (order: BookedOrder) => Promise<void>;
 }
@@ -49,7 +51,7 @@ interface Carriage {
 export async function carry(
   api: TestApi,
   market: Market,
-  { tonnes, rate, booked, before }: Carriage,
+  { tonnes, rate, booked, bill, before }: Carriage,
   following: readonly OrderStep[] = ["invoice", "transport receipt", "eway bill", "proof of delivery"],
 ): Promise<CarriedVehicle> {
   const order = await createBookedOrder(api, { market, ...booked });
@@ -70,7 +72,7 @@ export async function carry(
   const weight = { event: "final_quantity", vehicle_id: vehicleId, final_quantity: tonnes };
   await done("weight", atDesk(api, order, "seller-step", weight));
   for (const step of following) {
-    await done(step, takeStep(api, order, step));
+    await done(step, takeStep(api, order, step, bill));
   }
   return { ...order, vehicleId };
 }
