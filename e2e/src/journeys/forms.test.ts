@@ -16,6 +16,7 @@ it("every form and every field for figures of the areas is tried here", () => {
   const answeredAtOnce = [
     "remote-buyer/src/product/load/piece-length-field.tsx",
     "remote-buyer/src/rfq/list/list-lines-view.tsx",
+    "remote-public/src/products/compare/compare-actions.tsx",
     "remote-public/src/products/price-facet.tsx",
     "remote-seller/src/products/bulk/price-change/price-change-dialog.tsx",
   ];

@@ -140,6 +140,13 @@ it("sums up the wanted quantity, and asks for the offers together, those of one 
   await user.type(quantity, "10");
   expect(await screen.findByRole("row", { name: /^10 MT landed.*₹5,68,170/ })).toBeVisible();
   expect(tab.address()).toContain("mt=10");
+  await user.clear(quantity);
+  await user.type(quantity, "20,5");
+  expect(quantity).toHaveValue("20,5");
+  expect(quantity).toHaveAccessibleDescription("Please enter whole tonnes, 1 to 99,999");
+  expect(tab.address()).not.toContain("2C5");
+  await user.clear(quantity);
+  await user.type(quantity, "10");
   const [ask] = screen.getAllByRole("link", { name: "Ask for them together (2)" });
   expect(ask).toHaveAttribute("href", "/create-rfq?offers=41%7C42&size=12+mm&mt=10");
 });

@@ -87,6 +87,7 @@ export const compare = {
   stop: "Stop choosing",
   print: "Print",
   quantity: "Quantity of each, MT",
+  quantityProblem: "Please enter whole tonnes, 1 to 99,999",
   total: (tonnes: number) => `${tonnes} MT landed, estimate`,
   totalEx: (tonnes: number) => `${tonnes} MT, ex price`,
   ask: (count: number) => (count === 1 ? "Request For Quotes" : `Ask for them together (${count})`),

@@ -9,6 +9,7 @@ import { Printer, Share2 } from "lucide-react";
 import { useState } from "react";
 import { askedOffers, comparedSize } from "./asked-offers";
 import styles from "./compare.module.css";
+import { isWantedQuantity } from "./wanted-quantity";
 
 interface CompareActionsProps {
   readonly offers: readonly OfferItem[];
@@ -69,6 +70,7 @@ export function WantedQuantity({ tonnes, onChange }: QuantityProps) {
       className={styles.quantity}
       maxLength={5}
       value={text}
+      error={isWantedQuantity(text) ? undefined : compare.quantityProblem}
       onValue={(typed) => {
         setText(typed);
         onChange(typed);

@@ -4,16 +4,19 @@ import { useSearchParams } from "react-router-dom";
 const usualTonnes = 25;
 const wholeTonnes = /^[1-9]\d{0,4}$/;
 
+/** Whether the text is a quantity that the totals can follow. */
+export const isWantedQuantity = (text: string): boolean => wholeTonnes.test(text);
+
 /** How much of each offer is wanted, whole MT. It is in the address, so that a shared link shows the same totals. */
 export function useWantedQuantity() {
   const [params, setParams] = useSearchParams();
   const text = params.get("mt") ?? "";
   return {
-    tonnes: wholeTonnes.test(text) ? Number(text) : usualTonnes,
+    tonnes: isWantedQuantity(text) ? Number(text) : usualTonnes,
     change: (wanted: string) =>
       setParams(
         (before) => {
-          if (wholeTonnes.test(wanted)) before.set("mt", wanted);
+          if (isWantedQuantity(wanted)) before.set("mt", wanted);
           return before;
         },
         { replace: true, preventScrollReset: true },
