@@ -17,14 +17,15 @@ const ordersAtMost = 200;
 /** The orders a transporter carries with their vehicles, a fixed number of queries for any number of orders. */
 export async function readCarriedOrders(db: Db, transporterId: number, query: PageQuery, now: Date) {
   const window = windowOf(query, ordersAtMost);
-  const [total, orders, linkOf] = await Promise.all([
+  const [total, orders, linkOf, fromPaise] = await Promise.all([
     countCarriedOrders(db, transporterId),
     selectCarriedOrders(db, transporterId, window),
     linksFor(db, transporterId, now),
+    readEwayBillLimit(db, now),
   ]);
   const ids = orders.map(({ id }) => id);
   const [shipments, agreedKg] = await Promise.all([selectShipmentsOf(db, ids), readAgreedKg(db, ids)]);
-  const withoutEwayBill = await listNeedingNone(db, orders, shipments, now);
+  const withoutEwayBill = await listNeedingNone(db, orders, shipments, fromPaise);
   const carried = orders.map(({ award_price_paise, ...order }): CarriedOrder => {
     const own = shipments.filter(({ order_id }) => order_id === order.id);
     const plannedKg = own.reduce((sum, { planned_kg }) => sum + planned_kg, 0);
@@ -45,17 +46,13 @@ async function listNeedingNone(
   db: Db,
   orders: readonly OrderRow[],
   shipments: readonly ShipmentRow[],
-  now: Date,
+  fromPaise: number,
 ): Promise<ReadonlySet<number>> {
   const waiting = shipments.filter(
     (row) => row.invoiced_at !== null && row.eway_bill === null && row.delivered_at === null,
   );
   const ids = [...new Set(waiting.map(({ order_id }) => order_id))];
-  const [lines, loads, fromPaise] = await Promise.all([
-    listLinesOfOrders(db, ids),
-    listLoadsOfOrders(db, ids),
-    readEwayBillLimit(db, now),
-  ]);
+  const [lines, loads] = await Promise.all([listLinesOfOrders(db, ids), listLoadsOfOrders(db, ids)]);
   const free = waiting.filter(({ id, order_id }) => {
     const order = orders.find((candidate) => candidate.id === order_id);
     const load = loads.find(({ shipmentId }) => shipmentId === id);
