@@ -141,7 +141,7 @@ export const buyerForms: readonly TriedForm[] = [
     open: async (page) => void (await page.goto("/papers")),
     doubtful: [],
     button: pressing("Make the statement"),
-    sends: "/paper/statement",
+    sends: "/api/paper/statement",
   },
   {
     file: "remote-buyer/src/tds/tds-dialog.tsx",
