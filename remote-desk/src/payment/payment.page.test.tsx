@@ -156,7 +156,7 @@ it("names earlier reports that look the same, and says when a second person conf
   await renderAt(routes, "/desk/payment/318");
 
   expect(await screen.findByText(/UTIBR52611190077, ₹11,94,350.00, 19 Nov 2026: rejected/)).toBeVisible();
-  expect(screen.getByText(/Somebody else confirms it/)).toBeVisible();
+  expect(screen.getByText(/only after somebody else confirms it/)).toBeVisible();
 });
 
 it("leads to what waits when somebody has asked for a second person already", async () => {
