@@ -39,14 +39,20 @@ it("suspends, lets in again and gives another phone, each with its trail and the
   expect(await trail()).toMatchObject({ action: "user phone", actor_id: null });
 });
 
-it("gives every role to a person of the desk when nobody is left who can", async () => {
+it("gives every role to a person of the desk when nobody is left who can, and ends their sessions", async () => {
   const one = await api.signIn("staff", { roles: [] });
   expect((await api.get("/desk/queue", one)).status).toBe(403);
   expect(await staff("roles", one.phone, "--reason", "The only admin left")).toEqual({
     code: 0,
     text: "The person has every role of the desk.",
   });
-  expect((await api.get("/desk/right", one)).body.data.roles).toEqual(["operator", "accountant", "approver", "admin"]);
+  const { desk_roles } = await api.db
+    .selectFrom("users")
+    .select("desk_roles")
+    .where("phone", "=", one.phone)
+    .executeTakeFirstOrThrow();
+  expect(desk_roles).toEqual(["operator", "accountant", "approver", "admin"]);
+  expect((await api.get("/desk/right", one)).status).toBe(401);
 });
 
 it("makes no trader staff, and touches nobody who is not staff", async () => {
