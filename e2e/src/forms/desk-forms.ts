@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { fill, pressing, type TriedForm } from "./tried-form";
 
 export const deskForms: readonly TriedForm[] = [
@@ -26,4 +27,32 @@ export const deskForms: readonly TriedForm[] = [
     doubtful: [["Raipur", "20,5"]],
     button: pressing(/^Save/),
   },
+  {
+    file: "remote-desk/src/code/code-dialog.tsx",
+    what: "new one-time code",
+    as: "staff",
+    async open(page, tried) {
+      await needsNewCode(page);
+      await page.goto("/desk?kind=payment");
+      await page.locator("a[data-row]").first().click();
+      await page.waitForURL(/\/desk\/payment\//);
+      await fill(page, null, { Received: "100000", Reason: "Seen in the statement" });
+      await pressing(/^Accept/)(page).click();
+      await page.getByRole("dialog").waitFor();
+      await fill(page, tried, { "One-time password": "123456" });
+    },
+    doubtful: [],
+    button: pressing("Go on"),
+    sends: "/api/desk/code",
+  },
 ];
+
+/** The server sends a code, and wants it before it does anything for a payment. */
+async function needsNewCode(page: Page): Promise<void> {
+  await page.route("**/api/otp-login", (route) => route.fulfill({ json: { message: "The code is on its way." } }));
+  await page.route("**/api/desk/payment/**", (route) =>
+    route.request().method() === "GET"
+      ? route.fallback()
+      : route.fulfill({ status: 422, json: { message: "This needs a new code.", code: "code_missing" } }),
+  );
+}

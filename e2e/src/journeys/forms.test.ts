@@ -175,7 +175,9 @@ async function retype(page: Page, label: Label, text: string): Promise<void> {
 }
 
 async function refusedByServer(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[role="alert"]')?.textContent?.includes("Not today"));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent?.includes("Not today")),
+  );
 }
 
 /** A refused press goes to the first field that has to be changed. */

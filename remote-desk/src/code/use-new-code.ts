@@ -39,8 +39,9 @@ export function useNewCode() {
       setProblem(null);
       entering.endRefusal();
     },
-    problem: problem ?? entering.refusal ?? undefined,
-    trouble: sending.refusal,
+    problem: problem ?? undefined,
+    /** Why the code did not count, or could not be sent. */
+    trouble: entering.refusal ?? sending.refusal,
     isBusy: entering.isBusy,
     send,
     enter,
