@@ -36,8 +36,10 @@ export const deskForms: readonly TriedForm[] = [
       await page.goto("/desk?kind=payment");
       await page.locator("a[data-row]").first().click();
       await page.waitForURL(/\/desk\/payment\//);
-      await fill(page, null, { Received: "100000", Reason: "Seen in the statement" });
-      await pressing(/^Accept/)(page).click();
+      const accept = pressing(/^Accept/)(page);
+      const claimed = (await accept.innerText()).replaceAll(/[^\d.]/g, "");
+      await fill(page, null, { Received: claimed, Reason: "Seen in the statement" });
+      await accept.click();
       await page.getByRole("dialog").waitFor();
       await fill(page, tried, { "One-time password": "123456" });
     },
