@@ -37,7 +37,7 @@ export const deskForms: readonly TriedForm[] = [
       await page.locator("a[data-row]").first().click();
       await page.waitForURL(/\/desk\/payment\//);
       const accept = pressing(/^Accept/)(page);
-      const claimed = (await accept.innerText()).replaceAll(/[^\d.]/g, "");
+      const claimed = ((await accept.textContent()) ?? "").replaceAll(/[^\d.]/g, "");
       await fill(page, null, { Received: claimed, Reason: "Seen in the statement" });
       await accept.click();
       await page.getByRole("dialog").waitFor();
