@@ -2,3 +2,8 @@
 export async function moveToNewSet(): Promise<void> {
   // There is no set to move to.
 }
+
+/** Nothing newer can come. */
+export async function lookForNewSet(): Promise<void> {
+  // There is no set to look for.
+}
