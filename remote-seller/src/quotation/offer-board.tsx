@@ -11,7 +11,7 @@ import { ArrowDownToLine, Scale } from "lucide-react";
 import { type BoardRow, boardRows } from "./board";
 import styles from "./offer-board.module.css";
 
-/** The basic prices of this seller and of the others, in the order in which they would be chosen. */
+/** Other sellers' basic prices beside the own one, in the order by which one is chosen. */
 export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
     <Block title={words.board} actions={words.boardUnit}>
@@ -23,7 +23,6 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
         isOwn={({ isMine }) => isMine}
         emptyText={words.noOffers}
         isPadded
-        isTableOnPhone
         className={styles.board}
       />
       <Note icon={Scale} className={styles.note}>
@@ -35,13 +34,15 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
 }
 
 const columns: readonly Column<BoardRow>[] = [
-  { key: "rank", head: words.rank, cell: ({ rank }) => rank ?? "–", isStrong: true },
+  { key: "rank", head: words.rank, phone: "hidden", cell: ({ rank }) => rank ?? "–", isStrong: true },
   {
     key: "seller",
     head: words.seller,
+    phone: "lead",
     isRowHead: true,
-    cell: ({ name, isMine, isUnderCheck }) => (
+    cell: ({ rank, name, isMine, isUnderCheck }) => (
       <span className={isMine ? undefined : styles.rival}>
+        {rank === null ? null : <span className={styles.phoneRank}>{rank}. </span>}
         {name}
         {isUnderCheck ? <span className={styles.check}>{words.underCheck}</span> : null}
       </span>
@@ -58,6 +59,7 @@ const columns: readonly Column<BoardRow>[] = [
     key: "price",
     head: words.basicPrice,
     align: "end",
+    phone: "figure",
     cell: ({ rupees }) => <Price rupees={rupees} size="s" spokenUnit="per MT" />,
   },
 ];
@@ -66,6 +68,7 @@ const landedColumn: Column<BoardRow> = {
   key: "landed",
   head: words.landedPrice,
   align: "end",
+  phone: "note",
   cell: ({ rank, aboveFirst }) => {
     if (rank === null) return words.cannotBeChosen;
     if (rank === 1) return <Badge icon={ArrowDownToLine}>{words.lowest}</Badge>;

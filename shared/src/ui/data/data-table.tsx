@@ -47,8 +47,6 @@ export type DataTableProps<Row> = {
   readonly isPadded?: boolean;
   readonly isDense?: boolean;
   readonly hasStickyHead?: boolean;
-  /** Few narrow columns: it stays a table on a phone too. */
-  readonly isTableOnPhone?: boolean;
   readonly className?: string | undefined;
 };
 
@@ -77,7 +75,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     props.isPadded && styles.padded,
     props.isDense && styles.dense,
     props.hasStickyHead && styles.sticky,
-    props.isTableOnPhone && styles.kept,
     className,
   );
   return (
@@ -131,11 +128,7 @@ function sortIcon(direction: SortDirection | undefined) {
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const direction = sort?.key === column.key ? sort.direction : undefined;
-  const className = classes(
-    styles.headCell,
-    column.align === "end" && styles.end,
-    column.phone === "hidden" && styles.phoneHidden,
-  );
+  const className = classes(styles.headCell, column.align === "end" && styles.end);
   if (!column.isSortable || !onSort) {
     return (
       <th scope="col" className={className}>
