@@ -15,7 +15,7 @@ interface EwayBill {
   isCancelled: boolean;
 }
 
-/** What somebody without a part in an e-way bill is told; those that change it name themselves by `userGstin`. */
+/** The refusal for a GSTIN that is not on the e-way bill; those that change it name themselves by `userGstin`. */
 const notYours = "This e-way bill is not yours.";
 
 /** The portal of e-way bills: one for each document. What it made is gone when the program ends. */

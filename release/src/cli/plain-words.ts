@@ -3,7 +3,7 @@ import { UsageError } from "./command";
 
 const maxLength = 500;
 
-/** @throws UsageError when a text that would stand in the history or in a terminal is more than one visible line. */
+/** @throws UsageError when a text meant for the history or a terminal is not one visible line. */
 export function assertPlainWords(options: object): void {
   for (const [name, text] of Object.entries(options)) {
     if (typeof text !== "string") continue;

@@ -19,7 +19,7 @@ export interface ThreadViewProps {
   readonly onChanged: () => void;
 }
 
-/** The messages and the answer. An answer deals with what stands on the page; what arrives meanwhile still waits. */
+/** The messages and the answer. An answer deals with what the page shows; what arrives meanwhile still waits. */
 export function ThreadView({ thread, staleSince, onChanged }: ThreadViewProps) {
   const settling = useSubmit({ cooldownMs: 0, isRepeatable: true });
   const path = `/desk/thread/${thread.id}`;

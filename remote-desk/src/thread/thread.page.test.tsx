@@ -25,7 +25,7 @@ async function openThread(change: Parameters<typeof aDeskThread>[0] = {}) {
 
 const send = () => screen.getByRole("button", { name: "Send" });
 
-it("answers what stands on the page, and empties the field once it is sent", async () => {
+it("answers what the page shows, and empties the field once it is sent", async () => {
   const user = userEvent.setup();
   const api = await openThread();
   expect(within(screen.getByRole("log")).getByText("Can it be loaded on Monday?")).toBeVisible();

@@ -13,7 +13,7 @@ const QuotationThread = lazy(async (): Promise<{ default: ComponentType<Quotatio
   }
 });
 
-/** The messages of a quotation, after what the page is there for: their code comes when the page stands. */
+/** The messages of a quotation, after what the page is there for: their code comes once the page is shown. */
 export function ThreadPlace(props: QuotationThreadProps) {
   return (
     <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export async function refuseLasting(tx: Db, paperId: number): Promise<void> {
 
 /**
  * The registration of an invoice is cancelled: the paper counts no more, its number stays used, the books are as before it, and the
- * seller invoices the vehicle anew under another number. Once: an invoice that is taken back already stays so.
+ * seller invoices the vehicle again under another number. Once: an invoice that is taken back already stays so.
  *
  * @throws Refusal 409 as {@link undoInvoice} does
  */
@@ -75,7 +75,7 @@ async function undoTogether(
     entries: [
       {
         text: cutText(
-          `Our invoice for vehicle ${vehicle_number} is cancelled. Please invoice it anew under another number than ${bill.number}: ${reason}`,
+          `Our invoice for vehicle ${vehicle_number} is cancelled. Please invoice it again under another number than ${bill.number}: ${reason}`,
           400,
         ),
         audience: ["seller"],

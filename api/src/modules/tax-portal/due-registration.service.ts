@@ -9,7 +9,7 @@ const reasons: Readonly<Record<Exclude<RegistrationState, "registered">, (number
   pending: (number) => `Invoice ${number} is not registered with the tax portal yet. Our desk sees to it.`,
   failed: (number) => `The tax portal has not registered invoice ${number}. Our desk puts it right.`,
   cancelled: (number) =>
-    `The registration of invoice ${number} is cancelled. The seller has to invoice this vehicle anew.`,
+    `The registration of invoice ${number} is cancelled. The seller has to invoice this vehicle again.`,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** Where an e-way bill stands in words: what is stored, with what its request and the clock say of it. */
+/** The status of an e-way bill in words, from what is stored, its last request and the time. */
 const standing = (now: Date) => sql`
   case when b.state = 'draft' and r.attempts > 0 then 'sent'
        when b.state = 'active' and b.valid_until <= ${now}::timestamptz then 'expired'

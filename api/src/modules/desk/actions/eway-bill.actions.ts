@@ -28,7 +28,7 @@ export const ewayBillActions: readonly DeskAction[] = [
     parties,
     async run(tx, id, { vehicle_number: vehicle, place, state, cause, reason }, { at, actorId }) {
       await changeEwayVehicle(tx, id, { vehicle, place, state, cause, remark: reason }, { at, actorId });
-      return { message: "The portal is told of the other vehicle." };
+      return { message: "The new vehicle is being sent to the portal." };
     },
   }),
   deskAction("eway-bill extend", writes["eway-bill extend"], {

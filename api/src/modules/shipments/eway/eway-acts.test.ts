@@ -207,7 +207,7 @@ it("an e-way bill that ended is shown as expired and can be extended for 8 hours
   expect(await listed(order)).toMatchObject([{ state: "active" }]);
 });
 
-it("only the carrier that an e-way bill names extends it: the desk is told so and enters what they did", async () => {
+it("lets only the carrier named on an e-way bill extend it, and has the desk enter what they did", async () => {
   const order = await readyOrder({ hasGstin: true });
   const number = await madeFor(order);
   const [{ valid_until: end }] = await listed(order);

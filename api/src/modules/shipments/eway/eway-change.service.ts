@@ -106,7 +106,7 @@ async function readActive(tx: Db, id: number) {
     throw new Refusal("conflict", { message: "This e-way bill is not active." });
   }
   if (row.is_typed) {
-    const message = "This e-way bill was made outside. Whoever made it changes it at the portal.";
+    const message = "This e-way bill was made outside. It can only be changed by the person who made it at the portal.";
     throw new Refusal("conflict", { message });
   }
   const { gstin } = found(registeredPaperOf(await findPaper(tx, row.paper_id)));
