@@ -1,13 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Clock } from "../clock";
-
-export interface RememberedAnswer {
-  readonly text: string;
-  readonly etag: string;
-}
+import { type TaggedAnswer, tagged } from "./answer-tag";
 
 interface Entry {
-  readonly answer: Promise<RememberedAnswer>;
+  readonly answer: Promise<TaggedAnswer>;
   readonly expiresAt: number;
 }
 
@@ -26,11 +21,11 @@ export class RememberedAnswers {
     this.#clock = clock;
   }
 
-  get(key: string, seconds: number, make: () => Promise<string>): Promise<RememberedAnswer> {
+  get(key: string, seconds: number, make: () => Promise<string>): Promise<TaggedAnswer> {
     const now = this.#clock.now().getTime();
     const known = this.#entries.get(key);
     if (known && known.expiresAt > now) return known.answer;
-    const answer = make().then((text) => ({ text, etag: etagOf(text) }));
+    const answer = make().then(tagged);
     const entry = { answer, expiresAt: now + seconds * 1000 };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -46,8 +41,4 @@ export class RememberedAnswers {
   forget(): void {
     this.#entries.clear();
   }
-}
-
-function etagOf(text: string): string {
-  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 }

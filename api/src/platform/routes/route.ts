@@ -64,7 +64,7 @@ interface RouteData {
   readonly right?: DeskRight;
   readonly rate: RateTier;
   readonly idempotency: Idempotency;
-  /** Lets browsers keep a public answer this long; without it answers are never stored anywhere. */
+  /** Lets browsers keep a public answer this long; without it answers are stored nowhere but in the page. */
   readonly cacheSeconds?: number;
   /** What the act costs other people is counted for each person; needs a signed-in caller and a transaction. */
   readonly perPerson?: PersonLimit;

@@ -12,6 +12,7 @@ import { hangUpOnSlowBody, type SlowClientLimits } from "../http/slow-clients";
 import type { Ids } from "../ids";
 import { countForPerson } from "../limits/person-limits";
 import type { Services } from "../services";
+import { sendTagged, tagged, textOf } from "./answer-tag";
 import { checkRouteTable } from "./check-table";
 import { FileAnswer, sendFile } from "./file-answer";
 import { findStoredAnswer, requestHash, runOnce, visitorKeys } from "./idempotency";
@@ -141,13 +142,18 @@ function requestHandler(route: Route, host: RouteHost) {
     // Sellers and staff change what the public sees; buyers and visitors do not.
     if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);
-    if (answer instanceof FileAnswer) return sendFile(reply, answer);
-    reply.header("cache-control", "no-store");
-    return answer;
+    return sendPrivate(route, request, reply, answer);
   };
 }
 
-/** A public read: from memory while it is fresh, and without a body when the browser has it already. */
+/** What concerns one caller: stored nowhere on the way. A read without a body when they have the answer already. */
+function sendPrivate({ method }: Route, request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
+  if (answer instanceof FileAnswer) return sendFile(reply, answer);
+  reply.header("cache-control", "no-store");
+  return method === "GET" ? sendTagged(request, reply, tagged(textOf(reply, asObject(answer)))) : answer;
+}
+
+/** A public read: from memory while it is fresh. */
 async function sendPublic(
   route: Route,
   seconds: number,
@@ -157,14 +163,11 @@ async function sendPublic(
   input: Input,
 ): Promise<FastifyReply> {
   const key = `${route.path} ${JSON.stringify([input.params, input.query])}`;
-  const { text, etag } = await host.remembered.get(key, Math.min(seconds, rememberedSecondsAtMost), async () => {
-    const payload = reply.serialize({ ...asObject(await route.handle(input)) });
-    return typeof payload === "string" ? payload : JSON.stringify(payload);
-  });
-  reply.header("cache-control", `public, max-age=${seconds}, stale-while-revalidate=${seconds}`).header("etag", etag);
-  const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
-  if (known.includes(etag)) return reply.code(304).send();
-  return reply.type("application/json; charset=utf-8").send(text);
+  const answer = await host.remembered.get(key, Math.min(seconds, rememberedSecondsAtMost), async () =>
+    textOf(reply, asObject(await route.handle(input))),
+  );
+  reply.header("cache-control", `public, max-age=${seconds}, stale-while-revalidate=${seconds}`);
+  return sendTagged(request, reply, answer);
 }
 
 /** How long another process may still show what a write has changed. */

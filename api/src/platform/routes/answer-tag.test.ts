@@ -1,0 +1,62 @@
+import { askedQuotation } from "../../modules/auction/marking/testing/asked-quotation";
+import { apiOfFile } from "../../testing/api-of-file";
+import type { SignedIn } from "../../testing/test-api";
+
+const api = apiOfFile();
+const quotation = askedQuotation(api, { sellers: 2, transporters: 1 });
+const { seller, offer } = quotation;
+
+const boardOf = (as: SignedIn, tag?: unknown) =>
+  api.call("GET", `/seller/product-enquiry/${quotation.id}`, {
+    as,
+    headers: tag === undefined ? {} : { "if-none-match": String(tag) },
+  });
+
+it("answers a board that nobody has changed without sending it again, whenever it is looked at", async () => {
+  const { headers } = await boardOf(seller(0));
+  api.clock.advance(20);
+  const again = await boardOf(seller(0), headers["etag"]);
+  expect(again).toMatchObject({ status: 304, body: "" });
+  expect(again.headers).toMatchObject({
+    etag: headers["etag"],
+    "cache-control": "no-store",
+    "mandi-user-type": "seller",
+  });
+});
+
+it("sends the board again as soon as another seller has offered", async () => {
+  const { headers } = await boardOf(seller(0));
+  await offer(1, 45_000);
+  const again = await boardOf(seller(0), headers["etag"]);
+  expect(again.status).toBe(200);
+  expect(again.body.data.bidding_list).toHaveLength(1);
+  expect(again.headers["etag"]).not.toBe(headers["etag"]);
+});
+
+it("sends a seller their own board, whatever tag they name, when another's differs", async () => {
+  await offer(0, 45_000);
+  const { headers } = await boardOf(seller(0));
+  const other = await boardOf(seller(1), headers["etag"]);
+  expect(other.status).toBe(200);
+  expect(other.body.data.bidding_list[0].is_my_price).toBe(0);
+});
+
+it("says 401 after a logout, not that nothing has changed", async () => {
+  const { headers } = await boardOf(seller(0));
+  await api.post("/logout", {}, seller(0));
+  expect((await boardOf(seller(0), headers["etag"])).status).toBe(401);
+});
+
+it("says 404 for a quotation that is another's, whatever tag they name", async () => {
+  const { headers } = await boardOf(seller(0));
+  const stranger = await api.signIn("seller");
+  expect((await boardOf(stranger, headers["etag"])).status).toBe(404);
+});
+
+it("takes a time that a person writes into a text for a text, not for the time of the answer", async () => {
+  const withMessage = async (text: string) => {
+    await api.db.updateTable("quotation").set({ description: text }).where("id", "=", quotation.id).execute();
+    return (await boardOf(seller(0))).headers["etag"];
+  };
+  expect(await withMessage('"server_time":"1"')).not.toBe(await withMessage('"server_time":"2"'));
+});

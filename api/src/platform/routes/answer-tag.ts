@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** An answer as it is sent, and the tag that names its content. */
+export interface TaggedAnswer {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** When an answer was made. Quotes inside of texts are escaped in JSON, so no text of a person looks like it. */
+const momentOfAnswer = /"server_time":"[^"]*"/g;
+
+/** Tags an answer; `server_time`, which is another one each time, does not count. The tag is weak: what is sent may be compressed. */
+export function tagged(text: string): TaggedAnswer {
+  const content = text.replace(momentOfAnswer, "");
+  return { text, etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"` };
+}
+
+/** An answer as JSON with the fields of its schema. */
+export function textOf(reply: FastifyReply, answer: object): string {
+  const payload = reply.serialize({ ...answer });
+  return typeof payload === "string" ? payload : JSON.stringify(payload);
+}
+
+/** Sends an answer, or 304 without a body when the caller has it already (`docs/decisions/0099-unchanged-answers.md`). */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, { text, etag }: TaggedAnswer): FastifyReply {
+  reply.header("etag", etag);
+  const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
+  if (known.includes(etag)) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(text);
+}
