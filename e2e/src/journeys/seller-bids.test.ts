@@ -112,7 +112,8 @@ async function bidder(visit: Journey["visit"], who: "seller" | "rival", id: stri
   const { page } = opened;
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/api/seller/product-enquiry")) answers.push(response.text());
+    const isWhole = response.status() === 200; // An unchanged answer is not sent again.
+    if (isWhole && response.url().includes("/api/seller/product-enquiry")) answers.push(response.text());
   });
   await page.clock.install();
   await page.goto(`/seller-quotation-detail/${id}`);

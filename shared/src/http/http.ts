@@ -2,11 +2,11 @@ import axios, { type AxiosRequestConfig, type AxiosResponse, type Method } from 
 import type { Static, TSchema } from "typebox";
 import { matchCall } from "../area/call-route";
 import { openCalls } from "../contract/open-calls";
-import { read } from "../contract/read";
 import { closeSession, correctUserType, type Session, sessionStore } from "../session/session";
 import { hasSessionEnded } from "../session/session-ended";
 import { toHttpFailure } from "./axios-failure";
 import { HttpFailure } from "./http-failure";
+import { isAnswer, readAnswer, recall } from "./kept-answers";
 
 // biome-ignore lint/performance/noBarrelFile: areas get the failure's class from the host with the client, or `instanceof` fails
 export { HttpFailure } from "./http-failure";
@@ -26,7 +26,7 @@ export interface WriteOptions {
 }
 
 // No default time-out: the documents fix that there is none. Callers pass a signal when they stop waiting.
-const client = axios.create({ headers: { Accept: "application/json" } });
+const client = axios.create({ headers: { Accept: "application/json" }, validateStatus: isAnswer });
 
 /**
  * How a call that must not identify the caller goes out. XMLHttpRequest always sends the cookies of its own site; only
@@ -111,7 +111,7 @@ async function call<Answer extends TSchema>(
   config: { [Key in keyof AxiosRequestConfig]?: AxiosRequestConfig[Key] | undefined },
 ): Promise<Static<Answer>> {
   try {
-    return read(answer, await (takeEarly(method, path, config) ?? send(method, path, defined(config))));
+    return readAnswer(answer, await (takeEarly(method, path, config) ?? send(method, path, defined(config))));
   } catch (error) {
     throw toHttpFailure(error);
   }
@@ -142,17 +142,18 @@ async function send(method: Method, path: string, config: AxiosRequestConfig): P
   if (isOpen(method, path)) return sendOpenly(method, path, config);
   const session = sessionStore.getState();
   const { apiUrl, token } = session;
-  const headers = token === null ? config.headers : { ...config.headers, Authorization: `Bearer ${token}` };
+  const url = apiUrl + path;
+  const known = method === "GET" ? recall(axios.getUri({ url, params: config.params })) : null;
+  const headers = {
+    ...config.headers,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...known?.headers,
+  };
   try {
-    const answer = await client.request<unknown>({
-      ...config,
-      ...(headers && { headers }),
-      method,
-      url: apiUrl + path,
-    });
+    const answer = await client.request<unknown>({ ...config, headers, method, url });
     refuseIfOver(session);
     if (token !== null) syncUserType(token, answer);
-    return answer.data;
+    return known === null ? answer.data : known.dataOf(answer);
   } catch (error) {
     refuseIfOver(session);
     if (token !== null && axios.isAxiosError(error)) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { QueryEntry } from "./query-entries";
-import type { FetchOptions } from "./query-store";
+import type { FetchOptions, QueryState } from "./query-store";
 
 export interface EntryOptions {
   /** False: nothing is fetched yet. */
@@ -19,7 +19,12 @@ export function useEntry<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   { isEnabled, isLive }: EntryOptions,
 ) {
-  const { data, error, isFetching, dataUpdatedAt } = useStore(entry.store);
+  // Each part by itself: an answer that has not changed renders nothing.
+  const data = useStore(entry.store, (state) => state.data);
+  const error = useStore(entry.store, (state) => state.error);
+  /** When what is shown was true for the last time; looked at only after a failure. */
+  const dataUpdatedAt = useStore(entry.store, (state) => (state.error === null ? 0 : state.dataUpdatedAt));
+  const isIdle = useStore(entry.store, (state) => isEnabled && isUntouched(state));
   const latestLoad = useRef(load);
   latestLoad.current = load;
   const fetch = useCallback(
@@ -36,7 +41,6 @@ export function useEntry<Data>(
     return leave;
   }, [entry, fetch, isEnabled]);
 
-  const isIdle = isEnabled && data === undefined && error === null && !isFetching;
   useLayoutEffect(() => {
     if (isIdle) void fetch({ isBackground: true });
   }, [isIdle, fetch]);
@@ -62,5 +66,9 @@ export function useEntry<Data>(
     return () => window.removeEventListener("online", handleOnline);
   }, [entry, hasFailed, refetch, look]);
 
-  return { data, error, isFetching, dataUpdatedAt, refetch, look };
+  return { data, error, dataUpdatedAt, refetch, look };
+}
+
+function isUntouched({ data, error, isFetching }: QueryState<unknown>): boolean {
+  return data === undefined && error === null && !isFetching;
 }

@@ -26,10 +26,17 @@ export function usePages<Key extends readonly unknown[], Row>(
   const read = (signal: AbortSignal, from: number, to: number): Promise<ListPage<Row>[]> =>
     Promise.all(Array.from({ length: to - from }, (_, index) => readPage(signal, from + index + 1, ...key)));
 
+  /** The pages that are here or wanted; the very same list when none of them has changed. */
+  async function readAgain(signal: AbortSignal, known: readonly ListPage<Row>[] = []) {
+    const newest = await read(signal, 0, Math.min(count, known.length || count));
+    const isUnchanged = newest.length === known.length && newest.every((page, index) => page === known[index]);
+    return isUnchanged ? known : newest;
+  }
+
   const entry = pages.entry(key);
-  const { data, error, isFetching, dataUpdatedAt, refetch, look } = useEntry(
+  const { data, error, dataUpdatedAt, refetch, look } = useEntry(
     entry,
-    (signal) => read(signal, 0, Math.min(count, entry.store.getState().data?.length ?? count)),
+    (signal) => readAgain(signal, entry.store.getState().data),
     { isEnabled: true, isLive: true },
   );
   const here = data?.length;
@@ -59,7 +66,6 @@ export function usePages<Key extends readonly unknown[], Row>(
     ...state,
     refetch,
     staleSince,
-    isFetching,
     more: { isLoading: isMissing && !hasFailed, hasFailed, retry: () => void readOn() },
   };
 }

@@ -15,7 +15,6 @@ export type QueryResult<Data> = PageState<Data> & {
   readonly refetch: () => Promise<void>;
   /** When what is shown was true for the last time, in ms of this device's clock; null while refetches succeed. */
   readonly staleSince: number | null;
-  readonly isFetching: boolean;
 };
 
 /**
@@ -37,11 +36,11 @@ export function useQuery<Key extends readonly unknown[], Data>(
       isLive: refetchInterval !== undefined,
     },
   );
-  const { refetch, look, isFetching } = entry;
+  const { refetch, look } = entry;
   const { state, staleSince } = viewOf(entry, isEmpty);
   const interval = state.kind === "ready" || state.kind === "empty" ? intervalOf() : null;
   usePoll(isPaused ? null : interval, look);
-  return { ...state, refetch, staleSince, isFetching };
+  return { ...state, refetch, staleSince };
 
   function intervalOf(): number | null {
     return entry.data === undefined ? null : (refetchInterval?.(entry.data) ?? null);
