@@ -44,7 +44,18 @@ export async function readSettingsWithKeys(db: Db): Promise<{
 }
 
 function parsedValue<Schema extends TSchema>(setting: Setting<Schema>, stored: unknown): Static<Schema> {
-  return fitsSetting(setting, stored) ? read(setting.schema, stored) : setting.fallback;
+  const value = overDefaults(setting.fallback, stored);
+  return fitsSetting(setting, value) ? read(setting.schema, value) : setting.fallback;
+}
+
+/** A table of values that was stored before it had all of its rows: those that are missing have their defaults. */
+function overDefaults(fallback: unknown, stored: unknown): unknown {
+  if (!isTable(fallback) || !isTable(stored)) return stored;
+  return Object.fromEntries(Object.entries(fallback).map(([name, value]) => [name, stored[name] ?? value]));
+}
+
+function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether a value is one that the setting allows, bounds and decimals included. */
