@@ -179,7 +179,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["tax list"],
-    handle: ({ db, query, clock }) => listTaxForDesk(db, query, clock.now()),
+    handle: ({ db, query, actor, clock }) => listTaxForDesk(db, query, { id: actor.id, now: clock.now() }),
   }),
   defineRoute({
     ...read,

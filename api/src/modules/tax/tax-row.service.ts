@@ -90,18 +90,38 @@ export async function addTaxRow(
   }
 }
 
-/** Says that a row was compared with the law. @throws Refusal 404, 409 confirmed already, or by who added it: `problemOf` says why */
-export async function confirmTaxRow(
+/**
+ * Says that rows were compared with the law: all of them, or none.
+ *
+ * @throws Refusal 404; 409 naming the first row that is confirmed already, or that `problemOf` refuses because of who added it
+ */
+export async function confirmTaxRows(
   tx: Db,
-  id: number,
+  ids: readonly number[],
   by: { readonly id: number; readonly at: Date },
   problemOf: (adderId: number) => Promise<string | null>,
 ): Promise<void> {
-  const row = found(await store.selectTaxRowForUpdate(tx, id));
-  if (row.confirmed_by !== null) throw new Refusal("conflict", { message: "This row is confirmed already." });
-  const problem = row.added_by === null ? null : await problemOf(row.added_by);
-  if (problem !== null) throw new Refusal("conflict", { message: problem });
-  await store.updateTaxRowConfirmed(tx, id, by.id, by.at);
+  const rows = await store.selectTaxRowsForUpdate(tx, ids);
+  if (rows.length < new Set(ids).size) throw new Refusal("not_found");
+  const problems = await problemsByAdder(rows, problemOf);
+  for (const row of rows) {
+    const problem =
+      row.confirmed_by === null ? problems.get(row.added_by) : "This row is confirmed already. Load the page again.";
+    if (problem) throw new Refusal("conflict", { message: `${nameOf(row)}: ${problem}` });
+  }
+  await store.updateTaxRowsConfirmed(tx, ids, by.id, by.at);
+}
+
+/** `gst 7214 from 2017-07-01` */
+const nameOf = (row: { readonly key: string; readonly scope: string; readonly valid_from: string }): string =>
+  [row.key, row.scope, "from", row.valid_from].filter(Boolean).join(" ");
+
+async function problemsByAdder(
+  rows: readonly { readonly added_by: number | null }[],
+  problemOf: (adderId: number) => Promise<string | null>,
+): Promise<ReadonlyMap<number | null, string | null>> {
+  const adders = [...new Set(rows.map(({ added_by }) => added_by))];
+  return new Map(await Promise.all(adders.map(async (id) => [id, id === null ? null : await problemOf(id)] as const)));
 }
 
 /** Ends a row with a day, today at the earliest: papers were made by it until now. @throws Refusal 404, 409, 422 */

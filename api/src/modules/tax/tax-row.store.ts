@@ -45,6 +45,8 @@ export function selectTaxRows(db: Db, since: string | null) {
       "adder.name as added_by",
       "confirmer.name as confirmed_by",
       "row.confirmed_at",
+      "row.added_at",
+      "row.added_by as adder_id",
     ])
     .where(({ eb, or, val }) =>
       since === null ? val(true) : or([eb("row.valid_to", "is", null), eb("row.valid_to", ">=", since)]),
@@ -60,6 +62,17 @@ export function selectTaxRowForUpdate(tx: Db, id: number) {
   return tx.selectFrom("tax_row").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** Several rows in the order of their keys, locked until the transaction ends; those that are not there are left out. */
+export function selectTaxRowsForUpdate(tx: Db, ids: readonly number[]) {
+  return tx
+    .selectFrom("tax_row")
+    .select(["id", "key", "scope", "valid_from", "added_by", "confirmed_by"])
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...ids]))))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 /** Adds a row and gives its key back. The database refuses one whose days another row of its key and scope has (23P01). */
 export async function insertTaxRow(tx: Db, row: Insertable<TaxTables["tax_row"]>): Promise<number> {
   const { id } = await tx.insertInto("tax_row").values(row).returning("id").executeTakeFirstOrThrow();
@@ -71,7 +84,11 @@ export async function updateTaxRowEnd(tx: Db, id: number, day: string): Promise<
   await tx.updateTable("tax_row").set({ valid_to: day }).where("id", "=", id).execute();
 }
 
-/** Says who has compared a row with the law. */
-export async function updateTaxRowConfirmed(tx: Db, id: number, by: number, at: Date): Promise<void> {
-  await tx.updateTable("tax_row").set({ confirmed_by: by, confirmed_at: at }).where("id", "=", id).execute();
+/** Says who has compared rows with the law. */
+export async function updateTaxRowsConfirmed(tx: Db, ids: readonly number[], by: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("tax_row")
+    .set({ confirmed_by: by, confirmed_at: at })
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...ids]))))
+    .execute();
 }

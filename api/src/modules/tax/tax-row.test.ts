@@ -34,7 +34,9 @@ describe("the desk", () => {
     const mine = async () => (await listed(staff)).find((each: { id: number }) => each.id === id);
     expect(await mine()).toMatchObject({ scope: "7228", warning: "Nobody has confirmed this", confirmed_by: null });
 
-    expect((await act(staff, `/${id}/confirm`)).body.message).toBe("Somebody else has to confirm what you asked for.");
+    expect((await act(staff, `/${id}/confirm`)).body.message).toBe(
+      "gst 7228 from 2026-12-01: Somebody else has to confirm what you asked for.",
+    );
     expect((await act(other, `/${id}/confirm`)).status).toBe(200);
 
     expect(await mine()).toMatchObject({ warning: "", last_day: null });
@@ -43,6 +45,59 @@ describe("the desk", () => {
     expect(await rateOn("72281010", "2026-12-01")).toBe(2_800);
     const { data } = (await api.get("/desk/queue", staff)).body;
     expect(data).toContainEqual(expect.objectContaining({ what: "tax rows to confirm", command: "tax list" }));
+  });
+
+  it("confirms many rows at once, or none when one of them cannot be, and the trail has each of them", async () => {
+    const [staff, other] = [await api.signIn("staff"), await api.signIn("staff")];
+    const add = async (scope: string): Promise<number> =>
+      (await act(staff, "", { key: "gst", scope, value: "1800", first_day: "2026-12-01", source: "A notification" }))
+        .body.id;
+    const rows = [await add("7301"), await add("7302")];
+    const confirmed = async () =>
+      (await listed(staff)).filter(
+        ({ id, confirmed_by }: { id: number; confirmed_by: string | null }) =>
+          [...rows, mine].includes(id) && confirmed_by !== null,
+      ).length;
+    const mine = (
+      await act(other, "", { key: "gst", scope: "7303", value: "1800", first_day: "2026-12-01", source: "Another" })
+    ).body.id;
+
+    expect(await act(other, "/confirm", { rows: [...rows, mine] })).toMatchObject({
+      status: 409,
+      body: { message: "gst 7303 from 2026-12-01: Somebody else has to confirm what you asked for." },
+    });
+    expect((await act(other, "/confirm", { rows: [...rows, 999_999] })).status).toBe(404);
+    expect(await confirmed()).toBe(0);
+
+    expect((await act(other, "/confirm", { rows })).body.message).toBe("2 rows are confirmed.");
+    expect(await confirmed()).toBe(2);
+    const trail = (await api.get(`/desk/audit?subject=tax:${rows[1]}`, staff)).body.data;
+    expect(trail).toEqual([expect.objectContaining({ action: "tax confirm", reason: "Budget 2026" })]);
+    expect((await act(other, "/confirm", { rows })).body.message).toContain("gst 7301 from 2026-12-01: This row is");
+  });
+
+  it("has all rows to confirm as one thing in the queue, which goes with the last of them", async () => {
+    const [staff, other] = [await api.signIn("staff"), await api.signIn("staff")];
+    const waiting = async () => (await api.get("/desk/queue/item?kind=tax", staff)).body;
+    const before = (await api.get("/desk/queue/count", staff)).body.unread;
+    const open = (await listed(staff)).filter(({ confirmed_by }: { confirmed_by: string | null }) => !confirmed_by);
+    const { data, counts } = await waiting();
+    expect(data).toEqual([
+      expect.objectContaining({
+        kind: "tax",
+        what: `${open.length} tax rates wait for confirmation, the earliest from 1 Jul 2017`,
+      }),
+    ]);
+    expect(counts).toContainEqual({ kind: "tax", count: 1 });
+
+    for (const by of [staff, other]) {
+      const ids = (await listed(by))
+        .filter((row: { confirmed_by: string | null; is_own: number }) => row.confirmed_by === null && row.is_own === 0)
+        .map(({ id }: { id: number }) => id);
+      if (ids.length > 0) await act(by, "/confirm", { rows: ids });
+    }
+    expect((await waiting()).data).toEqual([]);
+    expect((await api.get("/desk/queue/count", staff)).body.unread).toBe(before - 1);
   });
 
   it("changes a rate by ending its row and adding the next: two rows never share a day", async () => {

@@ -23,7 +23,7 @@ export const itemsOfKind = 200;
 
 const oldest = sql`order by since, id limit ${sql.lit(itemsOfKind)}`;
 
-/** What waits, kind by kind. A kind is one statement, so that each reads its own index. */
+/** What waits, kind by kind. A kind is one statement, so that each reads its own index. Rows of the tax law are one thing. */
 const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
   quotation: sql`
     select 'quotation' as kind, q.id, q.number, q.product_name || ' ' || trim_scale(q.total_kg / 1000.0) || ' MT, '
@@ -79,8 +79,11 @@ const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
       from eway_bill b join issued_paper p on p.id = b.paper_id
      where b.state = 'failed' or b.state = 'active' and (b.warned_hours is not null or b.code is not null)`,
   tax: sql`
-    select 'tax', t.id, 'T' || t.id, 'Nobody has confirmed ' || t.key || ' ' || t.scope, '', null::bigint, t.added_at, t.added_by, null
-      from tax_row t where t.confirmed_by is null and coalesce(t.valid_to >= current_date, true)`,
+    select 'tax', min(t.id), '', case count(*) when 1 then '1 tax rate waits' else count(*) || ' tax rates wait' end
+             || ' for confirmation, the earliest from ' || to_char(min(t.valid_from), 'FMDD Mon YYYY'),
+           '', null::bigint, min(t.added_at),
+           case when count(distinct t.added_by) = 1 and count(t.added_by) = count(*) then min(t.added_by) end, null
+      from tax_row t where t.confirmed_by is null and coalesce(t.valid_to >= current_date, true) having count(*) > 0`,
   inbox: sql`
     select 'inbox', e.id, 'E' || e.id, e.requirement, e.name, null::bigint, e.created_at, null::bigint, null
       from enquiry e where e.handled_at is null

@@ -1,6 +1,14 @@
-import { Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
 import { closed, lineField, requiredLine } from "../field";
-import { Day, Id } from "../wire";
+import { Day, Id, Instant } from "../wire";
 import { deskDay, list, orNull, text, withReason } from "./field";
 
 /** The rates and limits of the tax law that the product goes by. */
@@ -26,6 +34,29 @@ export const taxKeys = [
 ] as const;
 export type TaxKey = (typeof taxKeys)[number];
 
+/** In what a value is written: hundredths of a percent, paise, a month and day as `11-30`, a code of the law, or a count. */
+export const taxUnits = {
+  gst: "percent",
+  "gta.reverse": "percent",
+  "gta.forward": "percent",
+  "einvoice.aato_min": "paise",
+  "einvoice.report_aato_min": "paise",
+  "einvoice.report_days": "days",
+  "ewb.min_value": "paise",
+  "ewb.doc_age": "days",
+  "ewb.extension": "days",
+  "ewb.km_a_day": "km",
+  "note.last_day": "month and day",
+  "tds.code": "code",
+  "tds.rate": "percent",
+  "tds.year_limit": "paise",
+  "tds.one_limit": "paise",
+  "tds.turnover_min": "paise",
+  "tds.own_vehicles": "vehicles",
+  "tds.certificate_day": "month and day",
+} as const satisfies Readonly<Record<TaxKey, string>>;
+export type TaxUnit = (typeof taxUnits)[TaxKey];
+
 /** `GET /desk/tax`. */
 export const DeskTaxQuery = ObjectOf(
   {
@@ -36,7 +67,7 @@ export const DeskTaxQuery = ObjectOf(
 );
 export const DeskTaxListAnswer = list({
   id: Id,
-  key: text,
+  key: Enum([...taxKeys]),
   scope: text,
   value: text,
   first_day: Day,
@@ -45,8 +76,18 @@ export const DeskTaxListAnswer = list({
   warning: text,
   confirmed_by: orNull(text),
   source: text,
+  /** Additive. Null: the row came with the product. */
+  added_by: orNull(text),
+  added_at: Instant,
+  confirmed_at: orNull(Instant),
+  /** The caller added it: somebody else confirms. */
+  is_own: Integer({ minimum: 0, maximum: 1 }),
 });
 export type DeskTaxListAnswer = Static<typeof DeskTaxListAnswer>;
+export type DeskTaxRow = DeskTaxListAnswer["data"][number];
+
+/** Rows that one act confirms. */
+export const taxRowsAtOnce = 200;
 
 /** What the desk can look at here. */
 export const taxReads = {
@@ -80,6 +121,14 @@ export const taxWrites = {
     path: "/desk/tax/:id/confirm",
     summary: "Say that a rate or limit was compared with the law; not by who added it",
     body: withReason({}),
+  },
+  "tax confirm-rows": {
+    right: "rules",
+    path: "/desk/tax/confirm",
+    summary: "Say that these rates and limits were compared with the law: all of them, or none",
+    body: withReason({
+      rows: ArrayOf(Id, { minItems: 1, maxItems: taxRowsAtOnce, message: "Please name at least one row" }),
+    }),
   },
   "tax end": {
     right: "rules",

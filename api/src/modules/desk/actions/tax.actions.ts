@@ -1,10 +1,16 @@
 import { taxWrites as writes } from "@mandi/shared/contract/desk/tax";
+import { recordAudit } from "../../../platform/audit";
+import type { Db } from "../../../platform/database/database";
 import { nobody } from "../../../reads/desk/parties.read";
-import { addTaxRow, confirmTaxRow, endTaxRow } from "../../tax/tax-row.service";
+import { addTaxRow, confirmTaxRows, endTaxRow } from "../../tax/tax-row.service";
 import { secondStepProblem } from "../conflict.service";
-import { type DeskAction, deskAction } from "./desk-action";
+import { type DeskAction, type DeskContext, deskAction } from "./desk-action";
 
 const taxRow = (id: number): string => `tax:${id}`;
+
+/** Nobody confirms what they added. */
+const confirm = (tx: Db, ids: readonly number[], { at, actorId }: DeskContext): Promise<void> =>
+  confirmTaxRows(tx, ids, { id: actorId, at }, (adderId) => secondStepProblem(tx, actorId, adderId));
 
 /** Rates and limits of the tax law. */
 export const taxActions: readonly DeskAction[] = [
@@ -20,9 +26,23 @@ export const taxActions: readonly DeskAction[] = [
   deskAction("tax confirm", writes["tax confirm"], {
     subject: taxRow,
     parties: nobody,
-    async run(tx, id, _body, { at, actorId }) {
-      await confirmTaxRow(tx, id, { id: actorId, at }, (adderId) => secondStepProblem(tx, actorId, adderId));
+    async run(tx, id, _body, context) {
+      await confirm(tx, [id], context);
       return { message: "The row is confirmed." };
+    },
+  }),
+  deskAction("tax confirm-rows", writes["tax confirm-rows"], {
+    subject: () => "tax:rows",
+    parties: nobody,
+    hasOwnTrail: true,
+    async run(tx, _id, { rows }, context) {
+      const ids = [...new Set(rows)];
+      await confirm(tx, ids, context);
+      const { at, actorId, reason, requestId } = context;
+      for (const id of ids) {
+        await recordAudit(tx, { at, actorId, action: "tax confirm", subject: taxRow(id), reason, requestId });
+      }
+      return { message: ids.length === 1 ? "The row is confirmed." : `${ids.length} rows are confirmed.` };
     },
   }),
   deskAction("tax end", writes["tax end"], {

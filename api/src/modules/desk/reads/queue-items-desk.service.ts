@@ -58,11 +58,17 @@ async function countQueue(db: Db): Promise<DeskQueueItemsAnswer["counts"]> {
   const lines = await selectQueue(db);
   return queueKinds.map((kind) => ({
     kind,
-    count: lines.filter(({ command }) => kindOfLine[command] === kind).reduce((sum, { count }) => sum + count, 0),
+    count: itemsIn(lines.filter(({ command }) => kindOfLine[command] === kind)),
   }));
+}
+
+/** Things to open in these lines: all rows of the tax law together are one. */
+function itemsIn(lines: Awaited<ReturnType<typeof selectQueue>>): number {
+  const counts = lines.map(({ command, count }) => (kindOfLine[command] === "tax" ? Math.min(count, 1) : count));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** How much waits in all. */
 export async function countQueueForDesk(db: Db): Promise<{ readonly unread: number }> {
-  return { unread: (await selectQueue(db)).reduce((sum, { count }) => sum + count, 0) };
+  return { unread: itemsIn(await selectQueue(db)) };
 }

@@ -1,14 +1,15 @@
 import type { DeskTaxListAnswer } from "@mandi/shared/contract/desk/tax";
 import type { Db } from "../../../platform/database/database";
 import { listTaxRows } from "../../tax/tax-row.service";
+import { instant } from "./desk-lists";
 
 /** Rates and limits of the tax law; what nobody has compared with the law says so. */
 export async function listTaxForDesk(
   db: Db,
   query: { readonly ended?: number },
-  now: Date,
+  viewer: { readonly id: number; readonly now: Date },
 ): Promise<DeskTaxListAnswer> {
-  const rows = await listTaxRows(db, now, query.ended === 1);
+  const rows = await listTaxRows(db, viewer.now, query.ended === 1);
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -20,6 +21,10 @@ export async function listTaxForDesk(
       warning: row.confirmed_at === null ? "Nobody has confirmed this" : "",
       confirmed_by: row.confirmed_by,
       source: row.source,
+      added_by: row.added_by,
+      added_at: row.added_at.toISOString(),
+      confirmed_at: instant(row.confirmed_at),
+      is_own: row.adder_id === viewer.id ? 1 : 0,
     })),
   };
 }

@@ -271,6 +271,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /desk/user/:id/tds-declaration": ["staff"],
   "POST /desk/tax": ["staff"],
   "POST /desk/tax/:id/confirm": ["staff"],
+  "POST /desk/tax/confirm": ["staff"],
   "POST /desk/tax/:id/end": ["staff"],
   "POST /desk/text": ["staff"],
   "POST /desk/news": ["staff"],
