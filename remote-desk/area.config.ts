@@ -61,6 +61,7 @@ export default defineArea({
       data: ["/desk/payout-batch/:id"],
       section: "/desk/payouts",
     }),
+    page({ path: "/desk/tax", title: "Tax Rates", page: "tax", data: [], section: "/desk/tax" }),
     page({ path: "/desk/find", title: "Find", page: "find", data: [] }),
   ],
   menu: [
@@ -69,5 +70,6 @@ export default defineArea({
     { label: "Bank statement", to: "/desk/bank", roles: ["staff"], places, icon: "landmark", order: 15 },
     { label: "Payouts", to: "/desk/payouts", roles: ["staff"], places, icon: "wallet", order: 17 },
     { label: "Ingot prices", to: "/desk/prices", roles: ["staff"], places, icon: "history", order: 30 },
+    { label: "Tax rates", to: "/desk/tax", roles: ["staff"], places, icon: "gavel", order: 35 },
   ],
 });

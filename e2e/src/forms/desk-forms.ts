@@ -28,6 +28,20 @@ export const deskForms: readonly TriedForm[] = [
     button: pressing(/^Save/),
   },
   {
+    file: "remote-desk/src/common/act-dialog.tsx",
+    what: "rate of the tax law",
+    as: "staff",
+    async open(page, tried) {
+      await page.goto("/desk/tax");
+      await page.getByRole("button", { name: "Add a rate" }).click();
+      await page.getByRole("dialog").waitFor();
+      const row = { "Applies to": "7228", "First day": "2026-12-01", Source: "Notification 9/2026" };
+      await fill(page, tried, { ...row, Reason: "Budget" });
+    },
+    doubtful: [["Value", "18%%"]],
+    button: pressing("Add"),
+  },
+  {
     file: "remote-desk/src/code/code-dialog.tsx",
     what: "new one-time code",
     as: "staff",

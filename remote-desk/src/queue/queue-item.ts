@@ -4,6 +4,7 @@ import {
   deskOrderPath,
   deskPaymentPath,
   deskQuotationPath,
+  deskTaxToConfirmPath,
   deskThreadPath,
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
@@ -26,6 +27,8 @@ export function pathOf({ kind, id, number }: DeskQueueItem): string | null {
       return deskOrderPath(id);
     case "user":
       return deskUserPath(number);
+    case "tax":
+      return deskTaxToConfirmPath;
     default:
       return null;
   }

@@ -8,7 +8,6 @@ import {
 } from "@mandi/shared/area/define-examples";
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
@@ -42,9 +41,9 @@ import {
   deskMinutes,
 } from "@mandi/shared/testing/desk-builders";
 import { aBankLine, aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
-import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-builders";
 import { aDeskThread, aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { uploadExample } from "@mandi/shared/testing/thread-examples";
+import { contentExamples } from "./content-examples";
 
 /** An address to open for each route with a parameter. */
 export const addresses: Readonly<Record<string, string>> = {
@@ -104,7 +103,6 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/order/:id/ledger", DeskLedgerAnswer, () => ({ data: [aLedgerRow()] })),
     exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
     exampleRead("GET /desk/audit", DeskAuditAnswer, () => ({ data: rows([aTrailRow()]) })),
-    exampleRead("GET /desk/ingot-price", DeskIngotAnswer, () => aPriceRound(...rows([anIngotPlace()]))),
     exampleRead("GET /desk/bank-line", DeskBankLineAnswer, () => ({ data: rows([aBankLine()]) })),
     exampleRead("GET /desk/right", DeskRightAnswer, () => ({
       data: { roles: [...deskRoles], rights: [...allRights] },
@@ -124,6 +122,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
         },
       ]),
     })),
+    ...contentExamples(rows),
     uploadExample,
     ...acts,
   ];
@@ -149,6 +148,9 @@ const acts: readonly Example[] = [
   act("POST /desk/payout-batch", "payout-batch make"),
   act("POST /desk/payout-batch/:id/paid", "payout-batch paid"),
   act("POST /desk/payout-batch/:id/drop", "payout-batch drop"),
+  act("POST /desk/tax", "tax add"),
+  act("POST /desk/tax/confirm", "tax confirm-rows"),
+  act("POST /desk/tax/:id/end", "tax end"),
   act("POST /desk/user/:id/grant-role", "user grant-role"),
   act("POST /desk/user/:id/revoke-role", "user revoke-role"),
   exampleWrite("POST /desk/code", newCodeCall.body, () => "Thank you. You can go on."),

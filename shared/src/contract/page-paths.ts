@@ -71,4 +71,7 @@ export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
 export const deskUsersPath = "/desk/users";
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
+export const deskTaxPath = "/desk/tax";
+/** Only the rows that nobody has compared with the law. */
+export const deskTaxToConfirmPath = "/desk/tax?show=waiting";
 export const deskUserPath = (phone: string): string => `/desk/user/${phone}`;

@@ -1,0 +1,68 @@
+import { taxKeys, taxUnits } from "@mandi/shared/contract/desk/tax";
+import { FormDateField, FormSelect, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { useFormikContext } from "formik";
+import { ActDialog } from "../common/act-dialog";
+import { FormReason } from "../common/form-reason";
+import { sendAct } from "../decide/desk-api";
+import { emptyRow, type RowForm, rowBody, rowSchema } from "./tax-row.schema";
+
+export interface TaxDialogProps {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const choices = taxKeys.map((key) => ({ value: key, label: words.keys[key] }));
+
+/** A rate or limit from a day on. */
+export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
+  const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true, onRefresh: onDone, onLeave: onClose });
+
+  function submit(form: RowForm) {
+    const body = rowBody(form);
+    return saving.submit((keyFor) => sendAct("/desk/tax", body, keyFor(body)));
+  }
+
+  return (
+    <SubmitForm initialValues={emptyRow} validationSchema={rowSchema} onSubmit={submit}>
+      <ActDialog
+        title={words.addTitle}
+        saving={saving}
+        confirmText={words.save}
+        busyText={words.saving}
+        onClose={onClose}
+      >
+        <p>{words.addText}</p>
+        <FormSelect name="key" label={words.key} choices={choices} />
+        <ValueFields />
+        <FormDateField name="first_day" label={words.first} />
+        <FormDateField name="last_day" label={words.last} hint={words.lastHint} isOptional />
+        <FormTextField name="source" label={words.source} hint={words.sourceHint} maxLength={300} autoComplete="off" />
+        <FormReason />
+      </ActDialog>
+    </SubmitForm>
+  );
+}
+
+/** To what it applies and how much: what may be written there depends on the rate or limit. */
+function ValueFields() {
+  const { values } = useFormikContext<RowForm>();
+  const hints: Readonly<Record<string, string>> = words.scopeHints;
+  const scopeHint = hints[values.key];
+  return (
+    <>
+      {scopeHint === undefined ? null : (
+        <FormTextField name="scope" label={words.scope} hint={scopeHint} maxLength={40} autoComplete="off" />
+      )}
+      <FormTextField
+        name="value"
+        label={words.value}
+        hint={words.valueHints[taxUnits[values.key]]}
+        maxLength={20}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DeskTaxRow } from "@mandi/shared/contract/desk/tax";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { FormDateField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { useState } from "react";
+import { ActDialog } from "../common/act-dialog";
+import { FormReason } from "../common/form-reason";
+import { sendAct } from "../decide/desk-api";
+import type { TaxDialogProps } from "./add-row-dialog";
+import { type EndForm, endSchema } from "./tax-row.schema";
+import { rowWords } from "./tax-value";
+
+/** The last day of a row, today at the earliest: papers were made by it until now. */
+export function EndRowDialog({ row, onDone, onClose }: TaxDialogProps & { readonly row: DeskTaxRow }) {
+  const [today] = useState(() => toIndianDay(Date.now()));
+  const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true, onRefresh: onDone, onLeave: onClose });
+
+  function submit({ last_day, reason }: EndForm) {
+    const body = { last_day, reason: reason.trim() };
+    return saving.submit((keyFor) => sendAct(`/desk/tax/${row.id}/end`, body, keyFor(body)));
+  }
+
+  return (
+    <SubmitForm initialValues={{ last_day: "", reason: "" }} validationSchema={endSchema} onSubmit={submit}>
+      <ActDialog
+        title={words.endTitle}
+        saving={saving}
+        confirmText={words.end}
+        busyText={words.ending}
+        isDanger
+        onClose={onClose}
+      >
+        <p>{words.endText(rowWords(row))}</p>
+        <FormDateField name="last_day" label={words.endDay} min={[row.first_day, today].toSorted()[1]} />
+        <FormReason />
+      </ActDialog>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { reasonField } from "@mandi/shared/contract/desk/field";
+import { type TaxKey, taxKeys, taxWrites } from "@mandi/shared/contract/desk/tax";
+import { contractText } from "@mandi/shared/forms/contract-schema";
+import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { object, string } from "yup";
+import { typedValue, valueProblem } from "./tax-value";
+
+const { properties: added } = taxWrites["tax add"].body;
+
+/** A new row as it is typed. */
+export interface RowForm {
+  readonly key: TaxKey;
+  readonly scope: string;
+  readonly value: string;
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly source: string;
+  readonly reason: string;
+}
+
+export const emptyRow: RowForm = {
+  key: "gst",
+  scope: "",
+  value: "",
+  first_day: "",
+  last_day: "",
+  source: "",
+  reason: "",
+};
+
+export const rowSchema = object({
+  key: string().oneOf([...taxKeys]),
+  value: string().test("value", (text, context) => {
+    const { key = "gst" }: Partial<RowForm> = context.parent;
+    const problem = valueProblem(key, text ?? "");
+    return problem === null || context.createError({ message: problem });
+  }),
+  first_day: contractText(added.first_day),
+  source: contractText(added.source),
+  reason: contractText(reasonField),
+});
+
+/** What is sent of the form. */
+export function rowBody({ key, scope, value, first_day, last_day, source, reason }: RowForm) {
+  return {
+    key,
+    ...(scope.trim() === "" ? {} : { scope: scope.trim() }),
+    value: typedValue(key, value),
+    first_day,
+    ...(last_day === "" ? {} : { last_day }),
+    source: source.trim(),
+    reason: reason.trim(),
+  };
+}
+
+/** The last day of a row as it is typed. */
+export interface EndForm {
+  readonly last_day: string;
+  readonly reason: string;
+}
+
+export const endSchema = object({
+  last_day: string().required(words.endMissing),
+  reason: contractText(reasonField),
+});

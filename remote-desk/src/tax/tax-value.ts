@@ -1,0 +1,61 @@
+import { type DeskTaxRow, type TaxKey, taxUnits } from "@mandi/shared/contract/desk/tax";
+import { formatShortDay } from "@mandi/shared/format/dates";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { paise } from "@mandi/shared/money/paise";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+
+/** Any leap year: a day of a month is shown, no year. */
+const leapYear = 2024;
+const hundredths = 100;
+
+/** A value of the law as a person reads it: `1800` of `gst` is `18 %`. */
+export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): string {
+  const unit = taxUnits[key];
+  switch (unit) {
+    case "percent":
+      return words.units.percent(String(Number(value) / hundredths));
+    case "paise":
+      return formatPaise(paise(Number(value)));
+    case "month and day":
+      return formatShortDay(`${leapYear}-${value}`);
+    case "code":
+      return value;
+    default:
+      return words.units[unit](value);
+  }
+}
+
+/** To what a row applies, in words. */
+export function scopeWords({ key, scope }: Pick<DeskTaxRow, "key" | "scope">): string {
+  if (scope === "") return words.everything;
+  if (key === "gst") return words.hsn(scope);
+  return key === "tds.certificate_day" ? words.quarter(scope) : scope;
+}
+
+/** `GST, HSN 7214…, 18 %` */
+export const rowWords = (row: DeskTaxRow): string =>
+  [words.keys[row.key], ...(row.scope === "" ? [] : [scopeWords(row)]), valueWords(row)].join(", ");
+
+/** What is wrong with a typed value of this key; null when it can be sent. */
+export function valueProblem(key: TaxKey, text: string): string | null {
+  const unit = taxUnits[key];
+  if (unit === "code") return text.trim() === "" ? words.valueMissing : null;
+  if (unit === "month and day") return /^\d{2}-\d{2}$/.test(text.trim()) ? null : words.monthDay;
+  const decimals = unit === "percent" || unit === "paise" ? 2 : 0;
+  return figureProblem(text, {
+    decimals,
+    missing: words.valueMissing,
+    min: 0,
+    ...(unit === "percent" && { max: 100 }),
+  });
+}
+
+/** A typed value as the law's rows write it: `18` percent is `1800`, rupees are paise. */
+export function typedValue(key: TaxKey, text: string): string {
+  const unit = taxUnits[key];
+  if (unit === "code" || unit === "month and day") return text.trim();
+  const figure = figureOf(text, 2) ?? 0;
+  return String(unit === "percent" || unit === "paise" ? Math.round(figure * hundredths) : figure);
+}

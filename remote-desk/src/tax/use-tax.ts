@@ -1,0 +1,27 @@
+import { type DeskTaxRow, taxKeys } from "@mandi/shared/contract/desk/tax";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { useSearchParams } from "react-router-dom";
+import { taxQuery } from "./tax.api";
+
+export const taxShows = ["now", "waiting", "all"] as const;
+/** Which rows are shown: in force and to come, only those that nobody has confirmed, or the ended ones too. */
+export type TaxShow = (typeof taxShows)[number];
+
+/** The rows of the tax law that the address asks for. */
+export function useTax() {
+  const [params, setParams] = useSearchParams();
+  const show = taxShows.find((one) => one === params.get("show")) ?? "now";
+  const state = useQuery(taxQuery, [show === "all" ? 1 : 0]);
+
+  function choose(chosen: TaxShow): void {
+    setParams(chosen === "now" ? {} : { show: chosen }, { replace: true, preventScrollReset: true });
+  }
+
+  return { show, choose, state };
+}
+
+/** The rows that a filter leaves, in the order of the law's rates and limits. */
+export function shownRows(rows: readonly DeskTaxRow[], show: TaxShow): readonly DeskTaxRow[] {
+  const left = show === "waiting" ? rows.filter(({ confirmed_at }) => confirmed_at === null) : rows;
+  return left.toSorted((one, other) => taxKeys.indexOf(one.key) - taxKeys.indexOf(other.key));
+}
