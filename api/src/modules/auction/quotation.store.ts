@@ -1,6 +1,7 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
 import type { Party } from "../orders/order.policy";
 import { deskNotes } from "./marking/desk-notes";
 import type { MarkedQuotation } from "./marking/marked-quotation";
@@ -106,8 +107,13 @@ export function lockOwnQuotation(tx: Db, buyerId: number, id: number): Promise<Q
     .executeTakeFirst();
 }
 
-export function findQuotation(db: Db, id: number): Promise<QuotationRow | undefined> {
-  return db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirst();
+const listQuotations = prepared((db, { id }: { readonly id: number }) =>
+  db.selectFrom("quotation").selectAll().where("id", "=", id),
+);
+
+export async function findQuotation(db: Db, id: number): Promise<QuotationRow | undefined> {
+  const [quotation] = await listQuotations(db, { id });
+  return quotation;
 }
 
 export function findOwnQuotation(db: Db, buyerId: number, id: number): Promise<QuotationRow | undefined> {

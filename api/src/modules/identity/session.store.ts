@@ -1,10 +1,16 @@
 import type { Actor } from "../../platform/actor";
 import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
 import { advisoryLock } from "../../platform/database/transaction";
 
-/** The user behind a session, read afresh for every request: logout, suspension and a changed type count at once. */
-export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
-  const row = await db
+interface AskingSession {
+  readonly tokenHash: Buffer;
+  readonly bindingHash: Buffer;
+  readonly now: Date;
+}
+
+const listActors = prepared((db, { tokenHash, bindingHash, now }: AskingSession) =>
+  db
     .selectFrom("session")
     .innerJoin("users", "users.id", "session.user_id")
     .select([
@@ -20,8 +26,12 @@ export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, 
     .where("session.binding_hash", "=", bindingHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", now)
-    .where("users.suspended_at", "is", null)
-    .executeTakeFirst();
+    .where("users.suspended_at", "is", null),
+);
+
+/** The user behind a session, read afresh for every request: logout, suspension and a changed type count at once. */
+export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
+  const [row] = await listActors(db, { tokenHash, bindingHash, now });
   if (row === undefined) return undefined;
   const { id, type, phone, name, verification_status, desk_roles, code_until } = row;
   return {

@@ -36,8 +36,8 @@ async function derivePrices(tx: Db, listingId: number, now: Date) {
   // One after the other: a transaction is one connection, and that works on one statement at a time.
   const qualities = await readQualities(tx, listing.commodity_product_id);
   const packaging = await readPackaging(tx, listing.commodity_product_id);
-  const otherCharges = await listOtherCharges(tx, listingId);
-  const sizes = await listListingSizes(tx, listingId);
+  const otherCharges = await listOtherCharges(tx, { listingId });
+  const sizes = await listListingSizes(tx, { listingId });
   const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);
   const terms = termsOfListing(listing, otherCharges, {
     qualityPaise: qualities[0]?.price_paise ?? 0,

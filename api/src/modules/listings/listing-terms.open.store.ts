@@ -1,10 +1,15 @@
 import type { SizeValue } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
+import { listOtherCharges } from "./product-detail.store";
 
-/** A listing's charges, tax and size prices as they are now. */
-export async function readListingTerms(db: Db, listingId: number) {
-  const listing = db
+interface OneListing {
+  readonly listingId: number;
+}
+
+const listTerms = prepared((db, { listingId }: OneListing) =>
+  db
     .selectFrom("listing")
     .select([
       "loading_charge_paise",
@@ -14,21 +19,23 @@ export async function readListingTerms(db: Db, listingId: number) {
       "base_price_paise",
       "city",
     ])
-    .where("id", "=", listingId)
-    .executeTakeFirstOrThrow();
-  const otherCharges = db
-    .selectFrom("listing_other_charge")
-    .select(["name", "operator", "price_paise"])
-    .where("listing_id", "=", listingId)
-    .orderBy("position")
-    .execute();
-  const sizes = db
-    .selectFrom("listing_variation")
-    .select(["size_variation_id", "price_paise"])
-    .where("listing_id", "=", listingId)
-    .execute();
-  const read = await Promise.all([listing, otherCharges, sizes]);
-  return { listing: read[0], otherCharges: read[1], sizes: read[2] };
+    .where("id", "=", listingId),
+);
+
+const listSizePrices = prepared((db, { listingId }: OneListing) =>
+  db.selectFrom("listing_variation").select(["size_variation_id", "price_paise"]).where("listing_id", "=", listingId),
+);
+
+/** A listing's charges, tax and size prices as they are now. */
+export async function readListingTerms(db: Db, listingId: number) {
+  const wish = { listingId };
+  const [[listing], otherCharges, sizes] = await Promise.all([
+    listTerms(db, wish),
+    listOtherCharges(db, wish),
+    listSizePrices(db, wish),
+  ]);
+  if (listing === undefined) throw new Error(`Listing ${listingId} is gone`);
+  return { listing, otherCharges, sizes };
 }
 
 /** The brand of a listing. */
@@ -64,13 +71,16 @@ export async function readOfferedSize(tx: Db, listingId: number, sizeId: number)
   return { price_paise: offered.price_paise, value };
 }
 
-/** The average of a listing's base prices since an instant, in paise; null when none was entered. */
-export async function readAveragePrice(db: Db, listingId: number, since: Date): Promise<number | null> {
-  const own = await db
+const listAverages = prepared((db, { listingId, since }: OneListing & { readonly since: Date }) =>
+  db
     .selectFrom("listing_price")
     .select(({ fn }) => sql<number | null>`round(${fn.avg("base_price_paise")})::bigint`.as("average"))
     .where("listing_id", "=", listingId)
-    .where("at", ">=", since)
-    .executeTakeFirst();
+    .where("at", ">=", since),
+);
+
+/** The average of a listing's base prices since an instant, in paise; null when none was entered. */
+export async function readAveragePrice(db: Db, listingId: number, since: Date): Promise<number | null> {
+  const [own] = await listAverages(db, { listingId, since });
   return own?.average ?? null;
 }

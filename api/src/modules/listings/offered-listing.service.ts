@@ -171,10 +171,8 @@ export async function readRelatedOffers(
   viewerId: number,
   { atMost, now }: { readonly atMost: number; readonly now: Date },
 ): Promise<OfferItem[]> {
-  const [same, near] = await Promise.all([
-    listSameProductOffers(db, opened, viewerId, atMost),
-    listSameCategoryOffers(db, opened, viewerId, atMost),
-  ]);
+  const wish = { ...opened, viewerId, limit: atMost };
+  const [same, near] = await Promise.all([listSameProductOffers(db, wish), listSameCategoryOffers(db, wish)]);
   return describeOffers(db, [...same, ...near].slice(0, atMost), now);
 }
 

@@ -3,6 +3,7 @@ import type { SizeSpan } from "@mandi/shared/contract/product-list";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../database-tables";
 import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
 import type { PageWindow } from "../../platform/routes/paging";
 import {
   fitsAll,
@@ -206,30 +207,26 @@ export async function countBookmarkedOffers(db: Db, userId: number): Promise<num
   return total;
 }
 
+/** Whose page shows how many others next to the opened one. */
+interface RelatedWish extends OpenedOffer {
+  readonly viewerId: number;
+  readonly limit: number;
+}
+
 /** The cheapest other offers of the opened one's own product. */
-export function listSameProductOffers(
-  db: Db,
-  { id, commodity_product_id }: OpenedOffer,
-  viewerId: number,
-  limit: number,
-): Promise<OfferRow[]> {
-  return offers(db, viewerId)
+export const listSameProductOffers = prepared((db, { id, commodity_product_id, viewerId, limit }: RelatedWish) =>
+  offers(db, viewerId)
     .where("offered_listing.commodity_product_id", "=", commodity_product_id)
     .where("offered_listing.id", "<>", id)
     .orderBy("priced.ex_price_paise")
     .orderBy("offered_listing.id")
     .limit(limit)
-    .$narrowType<{ is_bookmarked: boolean }>()
-    .execute();
-}
+    .$narrowType<{ is_bookmarked: boolean }>(),
+);
 
 /** The cheapest offers of the other products of its category. */
-export function listSameCategoryOffers(
-  db: Db,
-  { commodity_product_id, category_id }: OpenedOffer,
-  viewerId: number,
-  limit: number,
-): Promise<OfferRow[]> {
+export const listSameCategoryOffers = prepared((db, wish: RelatedWish) => {
+  const { commodity_product_id, category_id, viewerId, limit } = wish;
   // The cheapest of each product suffice, and an index has them: a category may hold thousands of offers.
   const candidates = sql`
     select cheapest.id from commodity_product as near
@@ -242,9 +239,8 @@ export function listSameCategoryOffers(
     .orderBy("priced.ex_price_paise")
     .orderBy("offered_listing.id")
     .limit(limit)
-    .$narrowType<{ is_bookmarked: boolean }>()
-    .execute();
-}
+    .$narrowType<{ is_bookmarked: boolean }>();
+});
 
 export interface SizePriceRow {
   readonly listing_id: number;

@@ -96,7 +96,7 @@ export async function readOwnStock(db: Db, sellerId: number, id: number): Promis
 /** The sizes of a listing that its brand makes, with their values. */
 async function readOwnSizes(db: Db, sellerId: number, id: number) {
   found(await findPriceSettings(db, sellerId, id));
-  const sizes = (await listListingSizes(db, id)).filter((size) => size.brand_id !== null);
+  const sizes = (await listListingSizes(db, { listingId: id })).filter((size) => size.brand_id !== null);
   const values = await readSizeValues(
     db,
     sizes.map((size) => size.id),

@@ -15,11 +15,11 @@ const chartDays = 30;
 export async function readProductDetail(db: Db, id: number, viewerId: number, now: Date): Promise<ProductDetailAnswer> {
   const listing = found(await findOfferedListing(db, id, viewerId), "This product is not on offer now.");
   const productId = listing.commodity_product_id;
-  const listed = listListingSizes(db, id);
+  const listed = listListingSizes(db, { listingId: id });
   const [qualities, packaging, otherCharges, sizes, values, changes, related, since] = await Promise.all([
     readQualities(db, productId),
     readPackaging(db, productId),
-    listOtherCharges(db, id),
+    listOtherCharges(db, { listingId: id }),
     listed,
     listed.then((rows) =>
       readSizeValues(
@@ -27,7 +27,7 @@ export async function readProductDetail(db: Db, id: number, viewerId: number, no
         rows.map((size) => size.id),
       ),
     ),
-    listPriceChanges(db, id, secondsAfter(now, -chartDays * 24 * 3_600)),
+    listPriceChanges(db, { listingId: id, since: secondsAfter(now, -chartDays * 24 * 3_600) }),
     readRelatedOffers(db, listing, viewerId, { atMost: relatedOffers, now }),
     freshSince(db, now),
   ]);

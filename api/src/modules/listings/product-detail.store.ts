@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
 
-export function findOfferedListing(db: Db, listingId: number, viewerId: number) {
-  return db
+const listOpened = prepared((db, { listingId, viewerId }: { readonly listingId: number; readonly viewerId: number }) =>
+  db
     .selectFrom("offered_listing as listing")
     .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
     .innerJoin("brand", "brand.id", "listing.brand_id")
@@ -42,18 +43,25 @@ export function findOfferedListing(db: Db, listingId: number, viewerId: number) 
         )
         .as("is_bookmarked"),
     ])
-    .where("listing.id", "=", listingId)
-    .executeTakeFirst();
+    .where("listing.id", "=", listingId),
+);
+
+export async function findOfferedListing(db: Db, listingId: number, viewerId: number) {
+  const [listing] = await listOpened(db, { listingId, viewerId });
+  return listing;
 }
 
-export function listOtherCharges(db: Db, listingId: number) {
-  return db
+interface OneListing {
+  readonly listingId: number;
+}
+
+export const listOtherCharges = prepared((db, { listingId }: OneListing) =>
+  db
     .selectFrom("listing_other_charge")
     .select(["name", "operator", "price_paise"])
     .where("listing_id", "=", listingId)
-    .orderBy("position")
-    .execute();
-}
+    .orderBy("position"),
+);
 
 function sizesOfListings(db: Db) {
   return db
@@ -82,9 +90,9 @@ function sizesOfListings(db: Db) {
 }
 
 /** Every size of the listing's product, with what this seller and this brand say about it, in the product's order. */
-export function listListingSizes(db: Db, listingId: number) {
-  return sizesOfListings(db).where("listing.id", "=", listingId).execute();
-}
+export const listListingSizes = prepared((db, { listingId }: OneListing) =>
+  sizesOfListings(db).where("listing.id", "=", listingId),
+);
 
 /** The same for many listings. */
 export function listSizesOfListings(db: Db, listingIds: readonly number[]) {
@@ -93,26 +101,32 @@ export function listSizesOfListings(db: Db, listingIds: readonly number[]) {
     .execute();
 }
 
+interface PriceSince extends OneListing {
+  readonly since: Date;
+}
+
+const listPriceInForce = prepared((db, { listingId, since }: PriceSince) =>
+  db
+    .selectFrom("listing_price")
+    .select(["at", "ex_price_paise"])
+    .where("listing_id", "=", listingId)
+    .where("at", "<", since)
+    .orderBy("at", "desc")
+    .limit(1),
+);
+
+const listLaterPrices = prepared((db, { listingId, since }: PriceSince) =>
+  db
+    .selectFrom("listing_price")
+    .select(["at", "ex_price_paise"])
+    .where("listing_id", "=", listingId)
+    .where("at", ">=", since)
+    .orderBy("at")
+    .orderBy("id"),
+);
+
 /** Price changes since an instant, oldest first, and before them the one that was in force then. */
-export async function listPriceChanges(db: Db, listingId: number, since: Date) {
-  const columns = ["at", "ex_price_paise"] as const;
-  const [before, changes] = await Promise.all([
-    db
-      .selectFrom("listing_price")
-      .select(columns)
-      .where("listing_id", "=", listingId)
-      .where("at", "<", since)
-      .orderBy("at", "desc")
-      .limit(1)
-      .execute(),
-    db
-      .selectFrom("listing_price")
-      .select(columns)
-      .where("listing_id", "=", listingId)
-      .where("at", ">=", since)
-      .orderBy("at")
-      .orderBy("id")
-      .execute(),
-  ]);
+export async function listPriceChanges(db: Db, wish: PriceSince) {
+  const [before, changes] = await Promise.all([listPriceInForce(db, wish), listLaterPrices(db, wish)]);
   return [...before, ...changes];
 }

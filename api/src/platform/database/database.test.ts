@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { removeExpired } from "./housekeeping";
 import { safeInteger } from "./pool";
+import { prepared } from "./prepared";
 import { advisoryLock, inTransaction, tryAdvisoryLock } from "./transaction";
 
 let database: TestDatabase;
@@ -27,6 +28,22 @@ it("plans a statement once per connection and again only for another text", asyn
     return rows[0]?.count;
   });
   expect(prepared).toBe(1);
+});
+
+it("gives a statement that is built once the values of each call, also inside a transaction", async () => {
+  const { db } = database;
+  for (const key of ["one", "two", "three"]) await db.insertInto("setting").values({ key, value: "1" }).execute();
+  const listKeys = prepared((asked, { least, atMost }: { readonly least: string; readonly atMost: number }) =>
+    asked.selectFrom("setting").select("key").where("key", ">=", least).orderBy("key").limit(atMost),
+  );
+
+  expect(await listKeys(db, { least: "one", atMost: 2 })).toEqual([{ key: "one" }, { key: "three" }]);
+  expect(await listKeys(db, { least: "three", atMost: 1 })).toEqual([{ key: "three" }]);
+  const inside = inTransaction(db, async (tx) => {
+    await tx.deleteFrom("setting").where("key", "=", "three").execute();
+    return listKeys(tx, { least: "three", atMost: 5 });
+  });
+  expect(await inside).toEqual([{ key: "two" }]);
 });
 
 it("loses no update when transactions conflict: they are run again", async () => {

@@ -10,12 +10,8 @@ import { type Placing, placeOffers } from "./placing.policy";
 export type Ranked = Awaited<ReturnType<typeof readRanked>>;
 
 /** The offers of these quotations with what they are ranked by. */
-export async function readRanked(db: Db, ids: readonly number[]) {
-  const [rules, offers, lines] = await Promise.all([
-    readMarketRules(db),
-    listStandingOffers(db, ids),
-    listLinesOf(db, ids),
-  ]);
+export async function readRanked(db: Db, ids: readonly number[], ordered = listLinesOf(db, ids)) {
+  const [rules, offers, lines] = await Promise.all([readMarketRules(db), listStandingOffers(db, ids), ordered]);
   const stock = await readFreeStock(
     db,
     offers.map(({ listing_id }) => listing_id),

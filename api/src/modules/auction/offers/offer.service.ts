@@ -20,6 +20,7 @@ import { lockForOffer, readLoadingPlace, recordBid } from "../window.service";
 import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
 import { checkFarPrice } from "./far-price.policy";
 import {
+  type AskedSeller,
   countReceived,
   findInvitation,
   findOwnOffer,
@@ -146,11 +147,15 @@ export type ReceivedOffer = Awaited<ReturnType<typeof readReceived>>["rows"][num
 const averageSeconds = 30 * 24 * 3600;
 
 /** What a seller reads of an enquiry they were asked, in addition to the board. */
-async function readEnquiry(db: Db, sellerId: number, quotationId: number, now: Date) {
+async function readEnquiry(
+  db: Db,
+  { sellerId, quotationId, ordered }: AskedSeller & { readonly ordered: Promise<QuotationLineRow[]> },
+  now: Date,
+) {
   const [invitation, asked, lines, own] = await Promise.all([
     findInvitation(db, sellerId, quotationId),
     findQuotation(db, quotationId),
-    listLines(db, quotationId),
+    ordered,
     findOwnOffer(db, sellerId, quotationId),
   ]);
   const [{ listing_id, is_unread }, quotation] = [found(invitation), found(asked)];
@@ -161,7 +166,7 @@ async function readEnquiry(db: Db, sellerId: number, quotationId: number, now: D
     findMarked(db, quotation),
     readLoadingPlace(db, listing_id),
     quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
-    listLastOffers(db, sellerId, { productId: quotation.commodity_product_id, exceptQuotationId: quotationId }),
+    listLastOffers(db, { sellerId, productId: quotation.commodity_product_id, exceptQuotationId: quotationId }),
     readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
     is_unread ? setRead(db, sellerId, quotationId) : undefined,
   ]);
@@ -171,9 +176,10 @@ async function readEnquiry(db: Db, sellerId: number, quotationId: number, now: D
 
 /** A seller opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
 export async function openReceived(db: Db, sellerId: number, quotationId: number, now: Date) {
+  const ordered = listLines(db, quotationId);
   const [ranked, { listing, marked, ...enquiry }] = await Promise.all([
-    readRanked(db, [quotationId]),
-    readEnquiry(db, sellerId, quotationId, now),
+    readRanked(db, [quotationId], ordered),
+    readEnquiry(db, { sellerId, quotationId, ordered }, now),
   ]);
   const { quotation, lines, own } = enquiry;
   const { rules } = ranked;

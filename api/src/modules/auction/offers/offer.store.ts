@@ -1,16 +1,26 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
+import { prepared } from "../../../platform/database/prepared";
 import type { OfferTerms } from "./offer-terms";
 
-/** Who was asked, with the listing they answer with; undefined when this seller was not. */
-export function findInvitation(db: Db, sellerId: number, quotationId: number) {
-  return db
+export interface AskedSeller {
+  readonly sellerId: number;
+  readonly quotationId: number;
+}
+
+const listInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
+  db
     .selectFrom("invited_seller")
     .select(["listing_id", "is_unread"])
     .where("quotation_id", "=", quotationId)
-    .where("seller_id", "=", sellerId)
-    .executeTakeFirst();
+    .where("seller_id", "=", sellerId),
+);
+
+/** Who was asked, with the listing they answer with; undefined when this seller was not. */
+export async function findInvitation(db: Db, sellerId: number, quotationId: number) {
+  const [invitation] = await listInvitations(db, { sellerId, quotationId });
+  return invitation;
 }
 
 export async function setRead(db: Db, sellerId: number, quotationId: number): Promise<void> {
@@ -22,9 +32,8 @@ export async function setRead(db: Db, sellerId: number, quotationId: number): Pr
     .execute();
 }
 
-/** The seller's own offer as it is. */
-export function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
-  return db
+const listOwnOffers = prepared((db, { sellerId, quotationId }: AskedSeller) =>
+  db
     .selectFrom("offer")
     .innerJoin("offer_revision as revision", (join) =>
       join.onRef("revision.offer_id", "=", "offer.id").onRef("revision.sequence", "=", "offer.sequence"),
@@ -40,8 +49,13 @@ export function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
       "revision.is_far",
     ])
     .where("offer.quotation_id", "=", quotationId)
-    .where("offer.seller_id", "=", sellerId)
-    .executeTakeFirst();
+    .where("offer.seller_id", "=", sellerId),
+);
+
+/** The seller's own offer as it is. */
+export async function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
+  const [own] = await listOwnOffers(db, { sellerId, quotationId });
+  return own;
 }
 
 export interface NewRevision {
@@ -93,13 +107,15 @@ export async function insertRevision(tx: Db, revision: NewRevision): Promise<voi
 /** How many of a seller's newest offers are looked through for those of one product. */
 const newestOffers = 200;
 
+interface LastOffersWish {
+  readonly sellerId: number;
+  readonly productId: number;
+  readonly exceptQuotationId: number;
+}
+
 /** A seller's last prices for a product, on other enquiries. */
-export function listLastOffers(
-  db: Db,
-  sellerId: number,
-  { productId, exceptQuotationId }: { readonly productId: number; readonly exceptQuotationId: number },
-) {
-  return db
+export const listLastOffers = prepared((db, { sellerId, productId, exceptQuotationId }: LastOffersWish) =>
+  db
     .selectFrom((newest) =>
       newest
         .selectFrom("offer")
@@ -114,9 +130,8 @@ export function listLastOffers(
     .where("quotation.commodity_product_id", "=", productId)
     .where("quotation.id", "<>", exceptQuotationId)
     .orderBy("own.revised_at", "desc")
-    .limit(3)
-    .execute();
-}
+    .limit(3),
+);
 
 export interface ReceivedFilter {
   readonly status: QuotationStatus | undefined;
