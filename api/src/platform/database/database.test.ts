@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { removeExpired } from "./housekeeping";
-import { safeInteger } from "./pool";
+import { createPool, safeInteger } from "./pool";
 import { prepared } from "./prepared";
+import { inOnePacket } from "./round-trips";
 import { advisoryLock, inTransaction, tryAdvisoryLock } from "./transaction";
 
 let database: TestDatabase;
@@ -44,6 +45,22 @@ it("gives a statement that is built once the values of each call, also inside a 
     return listKeys(tx, { least: "three", atMost: 5 });
   });
   expect(await inside).toEqual([{ key: "two" }]);
+});
+
+it("writes the statements of one moment to the connection in one piece", async () => {
+  const pool = createPool({ url: database.url, size: 1, onIdleError: () => undefined });
+  const client = await pool.connect();
+  const { stream } = client.connection;
+  const written = jest.spyOn(stream, "_writev" as "write");
+  const ask = () => Promise.all([1, 2, 3].map((number) => client.query("select $1::int as number", [number])));
+
+  const answers = await inOnePacket(client, ask);
+
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ number: 1 }], [{ number: 2 }], [{ number: 3 }]]);
+  expect(written).toHaveBeenCalledTimes(1);
+  expect(stream.writableCorked).toBe(0);
+  client.release();
+  await pool.end();
 });
 
 it("loses no update when transactions conflict: they are run again", async () => {

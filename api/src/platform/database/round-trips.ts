@@ -66,12 +66,27 @@ export class RoundTrips {
       for (const { reject } of group) reject(error);
       return;
     }
-    const results = await Promise.allSettled(group.map(({ query }) => client.query(sentAs(query))));
+    const results = await inOnePacket(client, () =>
+      Promise.allSettled(group.map(({ query }) => client.query(sentAs(query)))),
+    );
     // Before anybody goes on: their next statement may have this connection.
     client.release();
     results.forEach((result, index) => {
       if (result.status === "fulfilled") group[index]?.resolve(result.value);
       else group[index]?.reject(result.reason);
     });
+  }
+}
+
+/**
+ * Writes what is sent over a connection in one moment with one call of the system. `pg` makes one for each statement, which was a
+ * third of the processor's time of a request.
+ */
+export function inOnePacket<Result>({ connection }: PoolClient, send: () => Promise<Result>): Promise<Result> {
+  connection.stream.cork();
+  try {
+    return send();
+  } finally {
+    connection.stream.uncork();
   }
 }
