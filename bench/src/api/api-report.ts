@@ -1,3 +1,4 @@
+import type { OpenBoards } from "./boards";
 import type { Compared } from "./rounds";
 
 /** p99 may be so many times p50. */
@@ -10,10 +11,11 @@ export interface ApiFindings {
   readonly compared: readonly Compared[];
   /** One process against several on the same database. */
   readonly scaled: readonly { readonly processes: number; readonly perSecond: number }[];
+  readonly boards: OpenBoards | undefined;
 }
 
 /** The result as text, with every miss by name. */
-export function apiReportOf({ date, machine, command, compared, scaled }: ApiFindings): string {
+export function apiReportOf({ date, machine, command, compared, scaled, boards }: ApiFindings): string {
   const missed = compared.flatMap(({ what, ratio, target, p50, p99, refused }) => [
     ...(target !== undefined && ratio < target ? [`${what}: ${ratio.toFixed(2)} of the anchor, target ${target}`] : []),
     ...(p99 > tailAtMost * Math.max(p50, 1)
@@ -29,6 +31,7 @@ export function apiReportOf({ date, machine, command, compared, scaled }: ApiFin
     ...compared.map(rowOf),
     "",
     ...(scaled.length === 0 ? [] : [scaledWords(scaled), ""]),
+    ...(boards === undefined ? [] : [boardsWords(boards), ""]),
     missed.length === 0 ? "Every target holds." : "Below target:",
     ...missed.map((words) => `- ${words}`),
   ].join("\n");
@@ -43,4 +46,10 @@ function rowOf({ what, perSecond, anchorPerSecond, ratio, target, p50, p99, notM
 function scaledWords(scaled: ApiFindings["scaled"]): string {
   const words = scaled.map(({ processes, perSecond }) => `${perSecond.toFixed(0)} with ${processes}`);
   return `Product detail, requests/s by the number of api processes on one PostgreSQL: ${words.join(", ")}.`;
+}
+
+function boardsWords({ people, load, apiCores, databaseCores }: OpenBoards): string {
+  const cores = `${apiCores.toFixed(2)} cores of the api and ${databaseCores.toFixed(2)} of PostgreSQL`;
+  const asked = `${load.perSecond.toFixed(0)} polls/s, p50 ${load.p50.toFixed(0)} ms, p99 ${load.p99.toFixed(0)} ms`;
+  return `${people} people with a seller's board open (${asked}): ${cores}; target less than one core.`;
 }

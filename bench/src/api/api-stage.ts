@@ -9,11 +9,17 @@ import { startProgram } from "@mandi/launch/process/child-program";
 import { freePort } from "@mandi/launch/process/free-port";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 
+/** A program that answers. */
+export interface ApiProgram {
+  readonly origin: string;
+  readonly pid: number;
+}
+
 /** A market on a temporary database, with programs on it that are stopped with it. */
 export interface ApiStage {
   readonly db: Db;
-  /** Starts a program and returns its origin once it answers. */
-  readonly start: (program: "api" | "anchor") => Promise<string>;
+  /** Starts a program and waits until it answers. */
+  readonly start: (program: "api" | "anchor") => Promise<ApiProgram>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,7 +39,7 @@ export async function openApiStage(checkout: string, size: ScaleSize, say: (word
     await close();
     throw error;
   }
-  const start = async (name: "api" | "anchor"): Promise<string> => {
+  const start = async (name: "api" | "anchor"): Promise<ApiProgram> => {
     const port = await freePort();
     const program = startProgram({
       checkout,
@@ -59,7 +65,7 @@ export async function openApiStage(checkout: string, size: ScaleSize, say: (word
     if (!(await waitUntil(answers, { withinMs: 60_000, everyMs: 50 }))) {
       throw new Error(`The ${name} did not start:\n${program.lastLines().join("\n")}`);
     }
-    return origin;
+    return { origin, pid: program.identity?.pid ?? 0 };
   };
   return { db, start, close };
 }

@@ -7,6 +7,7 @@ import { findCheckout } from "@mandi/launch/checkout";
 import { keepReport } from "../report/write-report";
 import { apiReportOf } from "./api-report";
 import { openApiStage } from "./api-stage";
+import { watchBoards } from "./boards";
 import { type Call, callsOf } from "./calls";
 import { loadCall } from "./load";
 import { findCallers } from "./market";
@@ -22,6 +23,7 @@ Fills a market on a temporary PostgreSQL and loads the api and a bare Fastify wi
   --listings N     of the market (500)
   --only WORDS     calls whose name has them
   --processes N    also loads product detail on so many api processes at once: 1, 2, 4 … (1)
+  --boards N       also lets so many people have a board open, and says what that costs (0)
   --keep           write the result into docs/bench.md
 `;
 
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     orders: number(1_000),
     listings: number(500),
     processes: number(1),
+    boards: number(0),
     only: { type: "string", default: "" },
     keep: { type: "boolean" },
     help: { type: "boolean" },
@@ -51,14 +54,18 @@ const size = sizeOfMarket({ orders: Number(values.orders), listings: Number(valu
 const stage = await openApiStage(checkout, size, say);
 process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A load would go on.
 try {
-  const origins = { anchor: await stage.start("anchor"), api: await stage.start("api") };
-  const calls = callsOf(await findCallers(stage.db)).filter(({ what }) => what.includes(values.only));
+  const [anchor, api] = [await stage.start("anchor"), await stage.start("api")];
+  const origins = { anchor: anchor.origin, api: api.origin };
+  const callers = await findCallers(stage.db);
+  const calls = callsOf(callers).filter(({ what }) => what.includes(values.only));
   const compared: Compared[] = [];
   for (const call of calls) {
     const one = await compareWithAnchor(origins, call, { ...load, rounds: Number(values.rounds) });
     say(`${one.what}: ${one.perSecond.toFixed(0)}/s, ${one.ratio.toFixed(2)} of the anchor`);
     compared.push(one);
   }
+  const people = Number(values.boards);
+  const boards = people > 0 ? await watchBoards(stage, api, callers.sellers, { people, seconds: 10 }) : undefined;
   const scaled = await scaleOut(calls, Number(values.processes));
   const report = apiReportOf({
     date: new Date().toISOString().slice(0, 10),
@@ -66,6 +73,7 @@ try {
     command: `pnpm bench api ${process.argv.slice(3).join(" ")}`.trim(),
     compared,
     scaled,
+    boards,
   });
   process.stdout.write(`${report}\n`);
   if (values.keep) await keepReport(join(checkout, "docs", "bench.md"), "api", report);
@@ -80,7 +88,7 @@ async function scaleOut(calls: readonly Call[], atMost: number) {
   if (!call || atMost < 2) return found;
   const started: string[] = [];
   for (let processes = 1; processes <= atMost; processes *= 2) {
-    while (started.length < processes) started.push(await stage.start("api"));
+    while (started.length < processes) started.push((await stage.start("api")).origin);
     const each = { ...load, connections: Math.max(1, Math.round(load.connections / processes)) };
     await Promise.all(started.map((origin) => loadCall(origin, call, { ...each, seconds: 1 })));
     const loads = await Promise.all(started.map((origin) => loadCall(origin, call, each)));

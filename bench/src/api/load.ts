@@ -14,6 +14,8 @@ export interface Load {
 export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
+  /** So many requests, evenly; without it as many as are answered. */
+  readonly perSecond?: number;
 }
 
 /** Sends a call from so many connections at once, each as soon as it has its answer. */
@@ -23,6 +25,7 @@ export async function loadCall(origin: string, call: Call, options: LoadOptions)
     url: origin,
     connections: options.connections,
     duration: options.seconds,
+    ...(options.perSecond === undefined ? {} : { overallRate: options.perSecond }),
     requests: [
       {
         setupRequest: (request) => {
@@ -44,7 +47,7 @@ export async function loadCall(origin: string, call: Call, options: LoadOptions)
 }
 
 /** The tag of the answer that a page would have; undefined when the api names none. */
-async function tagOf(origin: string, { path, headers }: CallRequest): Promise<string | undefined> {
+export async function tagOf(origin: string, { path, headers }: CallRequest): Promise<string | undefined> {
   const answer = await fetch(`${origin}${path}`, { headers });
   await answer.arrayBuffer();
   return answer.headers.get("etag") ?? undefined;

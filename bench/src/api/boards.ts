@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import type { ApiProgram, ApiStage } from "./api-stage";
+import { type Load, loadCall, tagOf } from "./load";
+import type { Answerer } from "./market";
+
+/** What it costs that so many people have a board open which nobody changes. */
+export interface OpenBoards {
+  readonly people: number;
+  readonly load: Load;
+  /** Processor cores that were busy on average. */
+  readonly apiCores: number;
+  readonly databaseCores: number;
+}
+
+/** How often a seller's page asks for its board (`remote-seller/src/quotation/use-seller-quotation.ts`). */
+const paceSeconds = 10;
+
+/** Lets people look at their boards at the pace of their pages, each with the tag of what they have. */
+export async function watchBoards(
+  stage: ApiStage,
+  { origin, pid }: ApiProgram,
+  sellers: readonly Answerer[],
+  { people, seconds }: { readonly people: number; readonly seconds: number },
+): Promise<OpenBoards> {
+  const polls = await Promise.all(
+    sellers.map(async ({ quotationId, session }) => {
+      const poll = { method: "GET", path: `/api/seller/product-enquiry/${quotationId}`, headers: session } as const;
+      const tag = await tagOf(origin, poll);
+      return tag === undefined ? poll : { ...poll, headers: { ...session, "if-none-match": tag } };
+    }),
+  );
+  let turn = 0;
+  const next = () => {
+    turn += 1;
+    const poll = polls[turn % polls.length];
+    if (poll === undefined) throw new Error("Nobody was asked in this market");
+    return poll;
+  };
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where application_name = 'mandi-api'`.execute(stage.db);
+  const busySeconds = () => [secondsOf([pid]), secondsOf(rows.map((row) => row.pid))] as const;
+  const [apiBefore, databaseBefore] = busySeconds();
+  const load = await loadCall(
+    origin,
+    { what: "open boards", next },
+    { connections: 64, seconds, perSecond: people / paceSeconds },
+  );
+  const [api, database] = busySeconds();
+  return { people, load, apiCores: (api - apiBefore) / seconds, databaseCores: (database - databaseBefore) / seconds };
+}
+
+/** Time of processors that processes have used so far, as Linux counts it: in hundredths of a second. */
+function secondsOf(pids: readonly number[]): number {
+  const hundredths = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return hundredths.reduce((sum, one) => sum + one, 0) / 100;
+}
