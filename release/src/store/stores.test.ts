@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rename, rm } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -105,6 +105,27 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     await expect(publishArea(world.store, forged)).rejects.toThrow(VersionTaken);
     expect(String(await anotherReader().readFile("seller", version, "entry.js"))).toBe("/* one */");
     expect((await anotherReader().readAreaManifest("seller", version)).name).toBe("seller");
+  });
+
+  it("keeps the source maps of a build beside its version: none of its files, replaced by the next build, gone with it", async () => {
+    const withMap = async (map: string) => {
+      const dist = await world.builtArea("seller", "one");
+      await writeFile(path.join(dist, "static/page.js.map"), map);
+      return publishArea(world.store, dist);
+    };
+    const readMap = async (version: string) =>
+      String(await anotherReader().readFile("seller", version, "static/page.js.map"));
+    const { version, files } = await withMap("first map");
+    expect(await readMap(version)).toBe("first map");
+
+    expect(await withMap("second map")).toMatchObject({ version, files, outcome: "present" });
+
+    expect(await readMap(version)).toBe("second map");
+    expect((await anotherReader().readAreaManifest("seller", version)).integrity).not.toHaveProperty([
+      "static/page.js.map",
+    ]);
+    await world.store.removeVersion("seller", version);
+    await expect(readMap(version)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
   it("gives a revision's number to one writer, without gaps, and tells the other that they were second", async () => {

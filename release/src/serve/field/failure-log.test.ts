@@ -47,6 +47,13 @@ it("says nothing of a page that came", async () => {
   expect(await linesAfter([report({ outcome: "loaded", kind: "", message: "" })])).toEqual([]);
 });
 
+it("keeps out of the log what could be somebody's: numbers, addresses and e-mails", async () => {
+  const message = "no account 9876543210 of asha@example.com at https://elsewhere.example/?pan=ABCDE1234F";
+  const [line] = await linesAfter([report({ message })]);
+
+  expect(line).toBe(`AB12CD34 seller@${seller} evaluation: "no account \\u2026 of \\u2026 at \\u2026"\n`);
+});
+
 it("lets nobody write a line of their own, nor steer the terminal", async () => {
   const [line = "", ...more] = await linesAfter([
     report({ message: 'a"\nFAKE line\u001b[2J\u2028\u009b', reference: "A\nB" }),

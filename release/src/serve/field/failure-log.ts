@@ -2,15 +2,15 @@ import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { versionName } from "../../store/release-state";
 import { reporterLimiter } from "../requests/reporter-limiter";
+import { scrubbed } from "./traces";
 
 /** Lines a minute, of one person and of all: a version that fails for everybody shows in its counts. */
 const maxPerPerson = 6;
 const maxOfAll = 60;
-const maxMessage = 200;
 
 /**
  * Writes each failure that a browser tells of as one line, under the reference that the person saw on the card:
- * `AB12CD34 seller@9f3c… evaluation: "x is undefined"`.
+ * `AB12CD34 seller@9f3c… evaluation: "x is undefined"`. As in the counts, the message is without what could be somebody's.
  */
 export function failureLog(server: FastifyInstance): (request: FastifyRequest, report: AreaReport) => void {
   const isHeard = reporterLimiter(server, maxPerPerson);
@@ -28,7 +28,7 @@ export function failureLog(server: FastifyInstance): (request: FastifyRequest, r
       return;
     }
     lines += 1;
-    const words = printable(JSON.stringify(message.slice(0, maxMessage)));
+    const words = printable(JSON.stringify(scrubbed(message)));
     process.stderr.write(`${printable(reference)} ${versionName(area, version)} ${kind}: ${words}\n`);
   };
 }
