@@ -48,4 +48,5 @@ export const steps: readonly Step[] = [
   { name: "dead code", command: [tool("knip"), "--no-progress", "--treat-config-hints-as-errors"] },
   types("pages", "tsconfig.pages.json"),
   ...programs.map((name) => types(name)),
+  types("the release console", "release/src/console"),
 ];

@@ -4,7 +4,7 @@ import type { Need } from "../plan/token/may";
 import type { VersionTally } from "../serve/field/tally";
 import type { ReleaseState } from "../store/release-state";
 import type { SignedStore } from "../store/signature/signed-store";
-import type { CommandOrder } from "./remote/command-order";
+import type { CommandOrder } from "../wire/command-order";
 import type { SmokeResult } from "./smoke/smoke";
 
 /** What a command may use. */

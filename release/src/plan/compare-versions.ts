@@ -2,26 +2,8 @@ import { read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { manifestFileOf, type ReleaseStore } from "../store/release-store";
+import type { VersionDifference } from "../wire/version-difference";
 import { fromStore } from "./steps/step";
-
-/** What is different between two versions of a unit. */
-export interface VersionDifference {
-  /** Version of the shell's contract that each was built against, or offers. */
-  readonly contract: readonly [from: string, to: string];
-  /** Bytes of all files, uncompressed. */
-  readonly bytes: readonly [from: number, to: number];
-  readonly files: readonly FileDifference[];
-  /** Addresses of pages. */
-  readonly routesAdded: readonly string[];
-  readonly routesRemoved: readonly string[];
-}
-
-/** A file that only one of them has, or that has other content; bytes are null where it is not. */
-export interface FileDifference {
-  readonly file: string;
-  readonly from: number | null;
-  readonly to: number | null;
-}
 
 /**
  * Compares two published versions by their manifests and files. A build names a file by its content, so a changed one is a file

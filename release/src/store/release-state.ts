@@ -6,7 +6,6 @@ import {
   Number as NumberOf,
   Object as ObjectOf,
   Optional,
-  Record as RecordOf,
   type Static,
   String as StringOf,
 } from "typebox";
@@ -59,9 +58,9 @@ export type RetiredState = Static<typeof RetiredState>;
 /** Which version of the shell and of each area is live. */
 export const ReleaseState = ObjectOf({
   shell: Optional(UnitState),
-  areas: RecordOf(StringOf(), UnitState),
+  areas: mapOf(UnitState),
   /** Areas that were retired while something held them. */
-  retired: Optional(RecordOf(StringOf(), RetiredState)),
+  retired: Optional(mapOf(RetiredState)),
 });
 export type ReleaseState = Static<typeof ReleaseState>;
 

@@ -48,13 +48,25 @@ const rooms = [
   },
 ];
 
-// From the bottom up: store, plan, serve, cli. The build is apart, because its files decide what is built again.
+// From the bottom up: store, wire, plan, serve, cli. The build is apart, because its files decide what is built again.
 const releaseRooms = [
   {
     name: "release-store-lowest",
     comment: "The store keeps versions and signed revisions, and imports no room that decides what to do with them.",
     from: { path: "^release/src/store/", pathNot: tests },
-    to: { path: "^release/src/(?:plan|serve|cli|build)/" },
+    to: { path: "^release/src/(?:wire|plan|serve|cli|build|console)/" },
+  },
+  {
+    name: "release-wire-only-shapes",
+    comment: "What goes over the release interface is shapes and nothing else: the console takes them into a browser.",
+    from: { path: "^release/src/wire/", pathNot: tests },
+    to: { pathNot: ["^release/src/(?:wire/|store/release-state\\.ts$)", "^shared/src/contract/", library("typebox")] },
+  },
+  {
+    name: "console-only-wire",
+    comment: "The console runs in a browser and knows the release plane by its answers alone.",
+    from: { path: "^release/src/console/", pathNot: tests },
+    to: { pathNot: ["^release/src/(?:console|wire)/", "^shared/src/contract/", library("typebox")] },
   },
   {
     name: "release-plan-not-upwards",

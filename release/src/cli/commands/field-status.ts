@@ -1,15 +1,6 @@
 import { p75 } from "../../serve/field/p75";
 import type { VersionTally } from "../../serve/field/tally";
-
-/** What browsers reported of one version. Programs read it: fields are only ever added. */
-export interface FieldStatus {
-  readonly loaded: number;
-  readonly failed: number;
-  readonly kinds: Readonly<Record<string, number>>;
-  readonly averageMs: number | null;
-  /** By name: what three of four people had at most, and of how many measures. */
-  readonly vitals: Readonly<Record<string, { readonly p75: number; readonly count: number }>>;
-}
+import type { FieldStatus } from "../../wire/field-status";
 
 /** The counts of a version as people and programs are shown them; null when there were no reports. */
 export function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {

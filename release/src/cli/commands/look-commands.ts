@@ -3,6 +3,7 @@ import { damageOf } from "../../plan/set/damaged-files";
 import { seenOf } from "../../plan/token/sight";
 import { assertValid } from "../../store/expiry";
 import { emptyState, type ReleaseState, type Revision, unitStateOf, unitStatesOf } from "../../store/release-state";
+import type { HistoryAnswer, Move } from "../../wire/history-answer";
 import { type Command, parseUnit, UsageError } from "../command";
 import { StoreDamaged } from "../exit-codes";
 import { describeChange } from "./describe-change";
@@ -33,7 +34,7 @@ export const lookCommands: readonly Command[] = [
         ({ revision, at, who, action, why }) =>
           `${String(revision).padStart(5)}  ${at}  ${who}  ${action}${why && `  (${why})`}`,
       );
-      const data = shown.slice(-last).map((step) => {
+      const data: HistoryAnswer = shown.slice(-last).map((step) => {
         const own = stepAsSeen(step, areas); // Nor the hashes of tokens, which are of no use to a reader.
         const past = seenOf(pastOf(step), areas);
         return { ...own, changes: describeChange(past, own.live), moved: movesBetween(past, own.live) };
@@ -63,7 +64,7 @@ export const lookCommands: readonly Command[] = [
 ];
 
 /** Units whose live version a step changed. */
-function movesBetween(before: ReleaseState, after: ReleaseState) {
+function movesBetween(before: ReleaseState, after: ReleaseState): Move[] {
   return unitStatesOf(after).flatMap(([unit, { version: to }]) => {
     const from = unitStateOf(before, unit)?.version ?? null;
     return from === to ? [] : [{ unit, from, to }];

@@ -5,28 +5,11 @@ import { seenOf } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
 import { type ReleaseState, type Revision, type UnitState, unitStateOf } from "../../store/release-state";
+import type { FieldStatus } from "../../wire/field-status";
+import type { StatusAnswer, UnitStatus } from "../../wire/status-answer";
 import type { Command } from "../command";
-import { type FieldStatus, fieldStatus } from "./field-status";
+import { fieldStatus } from "./field-status";
 import { stepsSeen } from "./steps-seen";
-
-/** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
-interface UnitStatus {
-  readonly unit: string;
-  readonly version: string;
-  readonly previous: string | null;
-  /** What a roll-back walks back to, oldest first. */
-  readonly past: readonly string[];
-  readonly canary: UnitState["canary"] | null;
-  readonly paused: string | null;
-  /** The field guard has taken its one step here; the next is a person's. */
-  readonly waitsForPerson: boolean;
-  readonly disabled: string | null;
-  readonly quarantined: readonly string[];
-  /** What browsers reported of the live version, and of the one on trial. */
-  readonly field: FieldStatus | null;
-  readonly canaryField: FieldStatus | null;
-  readonly previousField: FieldStatus | null;
-}
 
 /** What is live now, what holds a unit, and how it does in the field. */
 export const statusCommand: Command = {
@@ -48,7 +31,8 @@ export const statusCommand: Command = {
     const head = `Revision ${step.revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
     const text = [head, describeValidity(latest, now), ...units.flatMap(describe)].join("\n");
     const { revision, expiresAt = null } = latest;
-    return { text, data: { revision, at, who, why, action, expiresAt, expired: isExpired(latest, now), units } };
+    const data: StatusAnswer = { revision, at, who, why, action, expiresAt, expired: isExpired(latest, now), units };
+    return { text, data };
   },
 };
 

@@ -2,6 +2,7 @@ import { type PlannedStep, planStep } from "../../plan/plan-step";
 import { PromotionRefused, type Step } from "../../plan/steps/step";
 import { writeStep } from "../../plan/write-step";
 import { emptyState } from "../../store/release-state";
+import type { StepAnswer } from "../../wire/step-answer";
 import type { CommandContext, CommandResult } from "../command";
 import { describeChange } from "./describe-change";
 
@@ -22,17 +23,18 @@ export async function takeStep(
     return { text: "Nothing to do: this is already the case.", data: { changed: false, revision: before?.revision } };
   const lines = describeChange(before?.live ?? emptyState, live);
   const warnings = [...new Set([...damaged, ...damagedFiles])];
+  const told: StepAnswer = { changes: lines, warnings };
   const warningLines = warnings.map(
     (file) => `Warning: damaged before this step: ${file}. See "A damaged store" in docs/ops.md.`,
   );
   if (options.dryRun) {
     const text = ["Would do (nothing was written):", ...lines, ...warningLines].join("\n");
-    return { text, data: { dryRun: true, changes: lines, warnings } };
+    return { text, data: { dryRun: true, ...told } };
   }
   const { revision } = await writeStep(store, planned, { who, why });
   return {
     text: [`Revision ${revision}: ${step.action}`, ...lines, ...warningLines].join("\n"),
-    data: { changed: true, revision, action: step.action, changes: lines, warnings },
+    data: { changed: true, revision, action: step.action, ...told },
   };
 }
 

@@ -1,7 +1,9 @@
-import { compareVersions, type VersionDifference } from "../../plan/compare-versions";
+import { compareVersions } from "../../plan/compare-versions";
 import { sees } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { emptyState, type UnitState, unitStatesOf, versionName } from "../../store/release-state";
+import type { CompareAnswer, VersionDifference } from "../../wire/version-difference";
+import type { VersionsAnswer } from "../../wire/versions-answer";
 import { type Command, parseUnit, UsageError } from "../command";
 import { fieldStatus } from "./field-status";
 
@@ -17,7 +19,7 @@ export const versionCommands: readonly Command[] = [
       const unit = area === undefined ? undefined : parseUnit(area, this.usage);
       const [versions, latest, tallies] = await Promise.all([store.listVersions(), store.readLatest(), field()]);
       const states = new Map(unitStatesOf(latest?.live ?? emptyState));
-      const listed = versions
+      const listed: VersionsAnswer = versions
         .filter((one) => sees(areas, one.unit) && (unit === undefined || one.unit === unit))
         .sort((left, right) => right.publishedAt.localeCompare(left.publishedAt))
         .map((one) => ({ ...one, is: standing(one.version, states.get(one.unit)), field: fieldOf(one, tallies) }));
@@ -40,7 +42,8 @@ export const versionCommands: readonly Command[] = [
       if (more !== undefined || ![from, to].every((version) => /^[0-9a-f]{16}$/.test(version)))
         throw new UsageError(`Expected two versions of ${unit}: release versions ${unit}.\n${this.usage}`);
       const difference = await compareVersions(store, unit, from, to);
-      return { text: inWords(difference).join("\n"), data: { unit, from, to, ...difference } };
+      const data: CompareAnswer = { unit, from, to, ...difference };
+      return { text: inWords(difference).join("\n"), data };
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { JobAnswer } from "../../wire/command-order";
 import type { CommandResult } from "../command";
 import { exitCodeOf } from "../exit-codes";
-import type { JobAnswer } from "./command-order";
 
 /** A finished job can be asked for this long; there are never more than so many of one token. */
 const keptMs = 60 * 60_000;

@@ -1,12 +1,12 @@
 import type { ReleasePolicy } from "../../plan/environment/policy";
 import { liveApiVersion } from "../../plan/gate/live-api";
-import type { Identity } from "../../plan/token/token";
 import { readTallies } from "../../serve/field/tally-file";
 import type { SignedStore } from "../../store/signature/signed-store";
+import type { CommandOrder } from "../../wire/command-order";
+import type { Identity } from "../../wire/identity";
 import { type Command, type CommandContext, type CommandResult, UsageError } from "../command";
 import { assertPlainWords } from "../plain-words";
 import { type SmokeLimits, smokeApart } from "../smoke/smoke-apart";
-import type { CommandOrder } from "./command-order";
 import type { Uploads } from "./uploads";
 import { whileTokenCounts } from "./while-token-counts";
 

@@ -9,7 +9,7 @@ import { readDescription } from "../../store/description";
 import { integrityOf } from "../../store/files/integrity";
 import { listFiles } from "../../store/files/list-files";
 import { manifestFileOf } from "../../store/release-store";
-import { type CommandOrder, CommandRefusal, JobAnswer } from "./command-order";
+import { type CommandOrder, CommandRefusal, JobAnswer } from "../../wire/command-order";
 
 /** So many questions in a row may go wrong on the way. */
 const maxFaults = 5;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Identity, type IdentitySource, identityOf, SourceAway, tokensOf } from "../../plan/token/token";
+import { type IdentitySource, identityOf, SourceAway, tokensOf } from "../../plan/token/token";
 import type { SignedStore } from "../../store/signature/signed-store";
+import type { Identity } from "../../wire/identity";
 
 /** Wrong tokens per address and minute; after that nobody listens. */
 const maxWrong = 10;

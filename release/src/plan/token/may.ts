@@ -1,6 +1,6 @@
 import { type Right, rights } from "../../store/release-state";
+import type { Identity } from "../../wire/identity";
 import { sees } from "./sight";
-import type { Identity } from "./token";
 
 /** What a command asks of those who send it: only to be known, a right for each unit it names, or every right for all. */
 export type Need = "look" | "everything" | Right;

@@ -1,14 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Right, TokenRecord } from "../../store/release-state";
+import type { TokenRecord } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
-
-/** Who releases over the web server: the name that the history gets, and what they may do. */
-export interface Identity {
-  readonly who: string;
-  /** Units by name, or `all`. */
-  readonly areas: readonly string[];
-  readonly rights: readonly Right[];
-}
+import type { Identity } from "../../wire/identity";
 
 /** Tells whose token this is; null when it is nobody's here. @throws SourceAway */
 export type IdentitySource = (token: string, now: Date) => Promise<Identity | null>;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import { consoleScript } from "./console-script";
 
 const address = "/release-console";
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../console");
@@ -29,33 +30,42 @@ const headers = {
   "X-Frame-Options": "DENY",
 } as const;
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-};
+/** On a phone at night every second counts. */
+const compressed = { compress: { threshold: 256 } };
+
+const types = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+} as const;
 
 /**
  * `/release-console`: the page for those who operate the release plane. Its files come from the web server's own sources and need
- * no shell, no area, no build and no store, so that it is there when those are broken. What it shows and does goes through
+ * no shell, no area, no built output and no store, so that it is there when those are broken. What it shows and does goes through
  * `/release-api`, with the token of the person who signs in.
  */
 export function serveConsole(server: FastifyInstance): void {
-  server.get(address, async (_request, reply) =>
+  server.get(address, compressed, async (_request, reply) =>
     reply
       .headers(headers)
-      .type(types[".html"] ?? "")
+      .type(types.html)
       .send(await read("console.html")),
   );
-  server.get<{ Params: { file: string } }>(`${address}/:file`, async ({ params: { file } }, reply) => {
-    const type = types[path.extname(file)];
-    const content = type && /^[a-z-]+\.(?:css|js)$/.test(file) ? await read(file).catch(() => null) : null;
-    if (content === null) return reply.code(404).header("Cache-Control", "no-store").send();
-    return reply
+  for (const file of ["colours.css", "console.css"])
+    server.get(`${address}/${file}`, compressed, async (_request, reply) =>
+      reply
+        .headers(headers)
+        .type(types.css)
+        .send(await read(file)),
+    );
+  server.get(`${address}/*`, async (_request, reply) => reply.code(404).header("Cache-Control", "no-store").send());
+  const script = consoleScript(folder);
+  server.get(`${address}/console.js`, compressed, async (_request, reply) =>
+    reply
       .headers(headers)
-      .type(type ?? "")
-      .send(content);
-  });
+      .type(types.js)
+      .send(await script()),
+  );
 }
 
 const read = (file: string) => readFile(path.join(folder, file));

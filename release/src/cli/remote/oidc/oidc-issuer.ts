@@ -1,6 +1,7 @@
 import { isLine } from "@mandi/shared/contract/one-line";
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from "jose";
-import { type Identity, type IdentitySource, SourceAway } from "../../../plan/token/token";
+import { type IdentitySource, SourceAway } from "../../../plan/token/token";
+import type { Identity } from "../../../wire/identity";
 import type { OidcIssuer } from "./oidc-settings";
 
 /** Signatures by which a provider can vouch; none with a shared secret. */

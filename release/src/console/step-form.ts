@@ -1,7 +1,9 @@
-import { make } from "./dom.js";
+import type { VersionsAnswer } from "../wire/versions-answer";
+import { make } from "./dom";
+import type { Step, StepField, StepValues } from "./steps";
 
 /** The form of a step: what it means, what it asks, and why it is taken. */
-export function stepForm(unit, step, versions) {
+export function stepForm(unit: string, step: Step, versions: VersionsAnswer) {
   const fields = (step.fields ?? []).map((field) => selectField(field, versions));
   const reasonFault = make("p", { id: "reason-fault", class: "fault" });
   const reason = make("textarea", { rows: 2, required: true, maxlength: 300, "aria-describedby": "reason-fault" });
@@ -17,18 +19,21 @@ export function stepForm(unit, step, versions) {
     make("h2", { id: "step-title" }, `${step.name}: ${unit}`),
     make("p", {}, step.means),
     fields.map(({ label, select }) => make("label", {}, label, select)),
-    make("label", {}, "Why (stays in the history)", reason),
+    make("label", {}, "Why (kept in the history)", reason),
     reasonFault,
     effect,
     trouble,
     make("div", { class: "steps" }, look, act, leave),
   );
   const dialog = make("dialog", { "aria-labelledby": "step-title" }, form);
-  const values = () => Object.fromEntries(fields.map(({ name, select }) => [name, select.value]));
+  const values = (): StepValues => {
+    const chosen = new Map(fields.map(({ name, select }) => [name, select.value]));
+    return { version: chosen.get("version") ?? "", percent: chosen.get("percent") ?? "" };
+  };
   return { dialog, form, reason, reasonFault, effect, trouble, look, act, leave, values };
 }
 
-function selectField({ name, label, choices }, versions) {
+function selectField({ name, label, choices }: StepField, versions: VersionsAnswer) {
   const options = choices(versions).map(([value, text]) => make("option", { value }, text));
   return { name, label, select: make("select", { name }, options) };
 }

@@ -1,8 +1,16 @@
-import { make } from "./dom.js";
-import { keepToken, me } from "./release-api.js";
+import type { Identity } from "../wire/identity";
+import { make } from "./dom";
+import { keepToken, me } from "./release-api";
+import { messageOf } from "./words";
+
+interface SignIn {
+  readonly form: HTMLFormElement;
+  /** Puts the cursor where the token goes. */
+  readonly focus: () => void;
+}
 
 /** Asks for a token until the server knows it. The name beside it lets a password manager keep several. */
-export function signInForm(signedIn) {
+export function signInForm(signedIn: (person: Identity) => Promise<void>): SignIn {
   const name = make("input", {
     name: "username",
     autocomplete: "username",
@@ -18,8 +26,7 @@ export function signInForm(signedIn) {
   });
   const fault = make("p", { id: "token-fault", class: "fault", role: "alert" });
   const button = make("button", { class: "first" }, "Sign in");
-  const submit = async (event) => {
-    event.preventDefault();
+  const signIn = async (): Promise<void> => {
     if (field.value.trim() === "") {
       fault.textContent = "Paste your release token: it begins with mandi_.";
       return field.focus();
@@ -30,19 +37,28 @@ export function signInForm(signedIn) {
     try {
       return await signedIn(await me());
     } catch (error) {
-      fault.textContent = error.message;
+      fault.textContent = messageOf(error);
       button.disabled = false;
       return field.focus();
     }
   };
-  return make(
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void signIn();
+  };
+  const form = make(
     "form",
     { class: "sign-in", novalidate: true, submit },
     make("h2", {}, "Sign in"),
-    make("p", {}, "With a token of release token create. It stays in this page only and is gone when you reload it."),
+    make(
+      "p",
+      {},
+      "Use a token made by “release token create”. It stays in this page only and is gone when you reload it.",
+    ),
     make("label", {}, "Name (for your password manager)", name),
     make("label", {}, "Release token", field),
     fault,
     make("div", { class: "steps" }, button),
   );
+  return { form, focus: () => field.focus() };
 }

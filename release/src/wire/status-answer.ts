@@ -1,0 +1,55 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { Canary } from "../store/release-state";
+import { FieldStatus } from "./field-status";
+
+const Text = Union([StringOf(), Null()]);
+const Field = Union([FieldStatus, Null()]);
+
+/** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
+export const UnitStatus = ObjectOf({
+  unit: StringOf(),
+  version: StringOf(),
+  previous: Text,
+  /** What a roll-back walks back to, oldest first. */
+  past: ArrayOf(StringOf()),
+  canary: Union([Canary, Null()]),
+  /** Why nothing is promoted here; null when something may be. */
+  paused: Text,
+  /** The field guard has taken its one step here; the next is a person's. */
+  waitsForPerson: BooleanOf(),
+  /** Why it is shut for everybody; null when it is open. */
+  disabled: Text,
+  quarantined: ArrayOf(StringOf()),
+  /** What browsers reported of the live version, of the one on trial, and of the one before. */
+  field: Field,
+  canaryField: Field,
+  previousField: Field,
+});
+export type UnitStatus = Static<typeof UnitStatus>;
+
+/** What is live: the newest step that was no renewal, until when the pointer is valid, and the units. */
+export const LiveStatus = ObjectOf({
+  revision: Integer(),
+  at: StringOf(),
+  who: StringOf(),
+  why: StringOf(),
+  action: StringOf(),
+  /** ISO time; null when it has no end. */
+  expiresAt: Text,
+  expired: BooleanOf(),
+  units: ArrayOf(UnitStatus),
+});
+export type LiveStatus = Static<typeof LiveStatus>;
+
+/** What `release status --json` says; null when nothing was ever promoted. */
+export const StatusAnswer = Union([LiveStatus, Null()]);
+export type StatusAnswer = Static<typeof StatusAnswer>;
