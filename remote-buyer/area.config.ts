@@ -9,6 +9,7 @@ const places: MenuEntry["places"] = ["subnav", "account", "drawer"];
 export default defineArea({
   name: "buyer",
   title: "Buyer area",
+  owner: "Buyer team",
   api: "^1.0.0",
   routes: [
     {

@@ -18,6 +18,7 @@ const places: MenuEntry["places"] = ["rail", "account", "drawer"];
 export default defineArea({
   name: "desk",
   title: "Desk",
+  owner: "Desk team",
   api: "^1.1.0",
   routes: [
     page({ path: "/desk", title: "Queue", page: "queue", data: ["/desk/queue/item"] }),

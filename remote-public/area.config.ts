@@ -9,6 +9,7 @@ const policy = { roles: everyone, page: "policy", data: ["/config"] };
 export default defineArea({
   name: "public",
   title: "Public area",
+  owner: "Public pages team",
   api: "^1.0.0",
   routes: [
     {

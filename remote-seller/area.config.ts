@@ -3,6 +3,7 @@ import { defineArea } from "@mandi/shared/area/define-area";
 export default defineArea({
   name: "seller",
   title: "Seller area",
+  owner: "Seller team",
   api: "^1.1.0",
   routes: [
     {

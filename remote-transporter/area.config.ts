@@ -3,6 +3,7 @@ import { defineArea } from "@mandi/shared/area/define-area";
 export default defineArea({
   name: "transporter",
   title: "Transporter area",
+  owner: "Transporter team",
   api: "^1.0.0",
   routes: [
     {

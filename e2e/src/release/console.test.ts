@@ -5,7 +5,7 @@ import { waitUntil } from "@mandi/launch/process/wait-until";
 import { type ReleaseWorld, releaseWorld } from "@mandi/release/internal/release-world";
 import { promote } from "@mandi/release/public/promote";
 import { unitStateOf } from "@mandi/release/public/release-state";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { findAccessibilityBreaks } from "../harness/axe";
 import { journey } from "../harness/journey";
 import { startOn } from "./start-beside";
@@ -20,7 +20,9 @@ let [one, two] = ["", ""];
 beforeAll(async () => {
   world = await releaseWorld();
   shell = await world.publishedShell();
-  [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`static/part-${at}.js`, `/* ${at} */`]));
+  one = await world.publishedArea("seller", "one", { owner: "Seller team" });
+  two = await world.publishedArea("seller", "two", { owner: "Seller team" }, many);
   const buyer = await world.publishedArea("buyer", "one");
   await promote(world.store, { shell, seller: one, buyer }, author);
   await promote(world.store, { seller: two }, { ...author, why: "clearer bids" });
@@ -88,6 +90,8 @@ journey(
     await seller.getByText("3 of 4").waitFor();
     await seller.getByText("3 evaluation").waitFor();
     expect(await findAccessibilityBreaks(page)).toEqual([]);
+    await seller.getByText("How it fails").click();
+    await seller.getByText("made live by seller-ci, owned by Seller team").waitFor();
 
     await seller.getByRole("button", { name: "Roll back" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Roll back: seller" });
@@ -96,7 +100,7 @@ journey(
     await dialog.getByLabel("Why").fill("prices are wrong");
     await dialog.getByRole("button", { name: "Show what it does" }).click();
     await dialog.getByText(`seller ${two} becomes ${one}, paused`).waitFor();
-    await dialog.getByText(/contract 1\.0\.0 as before, .* 2 files changed/).waitFor();
+    await dialog.getByText(/contract 1\.0\.0 as before, .* 11 files changed/).waitFor();
     expect(await findAccessibilityBreaks(page)).toEqual([]);
     expect((await live())?.version).toBe(two);
     await dialog.getByRole("button", { name: "Roll back: seller, now" }).press("Enter");
@@ -107,7 +111,10 @@ journey(
     const step = page.getByRole("listitem").filter({ hasText: "rollback seller" });
     await step.getByText("“prices are wrong”").waitFor();
     await step.getByText("What changed").click();
-    await step.getByText("static/page.js").waitFor();
+    await step.getByText("entry.js").waitFor();
+    await expect(step.getByText("static/part-8.js").isVisible()).resolves.toBe(false);
+    await step.getByText("6 more files").click();
+    await step.getByText("static/part-8.js").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
     await page.emulateMedia({ colorScheme: "dark" });
@@ -140,3 +147,58 @@ journey(
     expect((await world.store.readLatest())?.live.areas["buyer"]?.disabled).toBeUndefined();
   },
 );
+
+journey(
+  "ops promote a version from the console through the gate, and take an area out of the product once it is shut",
+  async ({ page }) => {
+    const area = "transporter";
+    // Without pages of its own the smoke has nothing to open: whether pages are opened is for the smoke's own journeys.
+    const versions = ["one", "two"].map((content) => world.publishedArea(area, content, { routes: [] }));
+    const [before = "", after = ""] = await Promise.all(versions);
+    await promote(world.store, { [area]: before }, author);
+    const kept = (await world.store.readLatest())?.live.areas["seller"];
+    await page.goto(`${origin}/release-console`);
+    await signIn(page, await world.token("ravi"));
+    const card = page.getByRole("article", { name: area });
+
+    const promotion = await openStep(page, area, "Promote");
+    await promotion.getByLabel("Version").selectOption(after);
+    await takeStep(promotion, `Promote: ${area}, now`, "cheaper lanes", `${area} ${before} becomes ${after}`);
+    await card.getByText(`live ${after.slice(0, 8)}, before it ${before.slice(0, 8)}`).waitFor();
+    expect(await world.store.readLatest()).toMatchObject({
+      who: "ravi",
+      why: expect.stringMatching(/^cheaper lanes \[smoke: 0 pages/),
+    });
+
+    await expect(card.getByRole("button", { name: "Retire" }).count()).resolves.toBe(0);
+    await takeStep(await openStep(page, area, "Shut"), `Shut: ${area}, now`, "nobody uses it", "disabled");
+    await card.getByText("Shut for everybody: nobody uses it").waitFor();
+    await takeStep(await openStep(page, area, "Retire"), `Retire: ${area}, now`, "nobody uses it", "becomes nothing");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: `retire ${area}` })
+      .waitFor();
+    await card.waitFor({ state: "detached" });
+
+    const live = (await world.store.readLatest())?.live;
+    expect(live?.areas).not.toHaveProperty(area);
+    expect(live?.areas["seller"]).toEqual(kept);
+  },
+);
+
+async function openStep(page: Page, area: string, step: string): Promise<Locator> {
+  await page.getByRole("article", { name: area }).getByRole("button", { name: step }).click();
+  return page.getByRole("dialog", { name: `${step}: ${area}` });
+}
+
+/** As long as the smoke of a promotion may take. */
+const gate = { timeout: 180_000 };
+
+/** Looks at what a step would do, and takes it. */
+async function takeStep(dialog: Locator, now: string, why: string, effect: string): Promise<void> {
+  await dialog.getByLabel("Why").fill(why);
+  await dialog.getByRole("button", { name: "Show what it does" }).click();
+  await dialog.getByText(effect).waitFor(gate);
+  await dialog.getByRole("button", { name: now }).click();
+  await dialog.waitFor({ state: "detached", ...gate });
+}

@@ -68,6 +68,7 @@ import { roles } from "@mandi/shared/contract/role";
 export default defineArea({
   name: "${name}",
   title: "${title} area",
+  owner: "${title} team",
   api: "^1.0.0",
   routes: [{ path: "/${name}", roles: [...roles], title: "${title}", page: "${name}" }],
   menu: [{ label: "${title}", to: "/${name}", roles: [...roles], places: ["drawer"], icon: "box", order: 100 }],

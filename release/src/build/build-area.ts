@@ -77,6 +77,7 @@ async function describe(
   const description = {
     name: definition.name,
     title: definition.title,
+    ...(definition.owner !== undefined && { owner: definition.owner }),
     contract: contractVersion,
     api: definition.api,
     container,

@@ -12,11 +12,17 @@ export function failureList(unit: string): HTMLElement {
   });
 }
 
-function ofVersion({ version, owner, failures }: FailingVersion): HTMLElement {
+function ofVersion({ version, owner, madeLiveBy, failures }: FailingVersion): HTMLElement {
   return make(
     "section",
     {},
-    make("h4", {}, short(version), owner !== null && `, made live by ${owner}`),
+    make(
+      "h4",
+      {},
+      [short(version), madeLiveBy && `made live by ${madeLiveBy}`, owner && `owned by ${owner}`]
+        .filter(Boolean)
+        .join(", "),
+    ),
     make("ul", { class: "failures" }, failures.map(oneWay)),
   );
 }

@@ -14,8 +14,10 @@ export type Failure = Static<typeof Failure>;
 /** How a version fails, the most frequent way first. */
 export const FailingVersion = ObjectOf({
   version: StringOf(),
-  /** Who made the version live; null when the history does not say. */
+  /** Who answers for the area, as this version says; null when it does not. */
   owner: Union([StringOf(), Null()]),
+  /** Who first gave it to people, by a promotion or a trial; null when the history does not say. */
+  madeLiveBy: Union([StringOf(), Null()]),
   failures: ArrayOf(Failure),
 });
 export type FailingVersion = Static<typeof FailingVersion>;

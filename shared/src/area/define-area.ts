@@ -25,6 +25,8 @@ export interface AreaDefinition {
   readonly name: string;
   /** As the failure card names it: "Seller area". */
   readonly title: string;
+  /** The team that answers for the area, for those who see it fail: "Seller team". No secret: anybody can read a description. */
+  readonly owner?: string;
   /** Range of API versions the area works with. */
   readonly api: string;
   readonly routes: readonly RouteDefinition[];

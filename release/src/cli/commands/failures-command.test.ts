@@ -24,7 +24,7 @@ let web: FastifyInstance;
 let seller: string;
 beforeEach(async () => {
   world = await releaseWorld();
-  const dist = await world.builtArea("seller", "one");
+  const dist = await world.builtArea("seller", "one", { owner: "Seller team" });
   await writeFile(path.join(dist, "static/page.js.map"), JSON.stringify(map));
   seller = (await publishArea(world.store, dist)).version;
   await promote(world.store, { shell: await world.publishedShell(), seller }, author);
@@ -61,13 +61,13 @@ async function failures(areas = ["all"]): Promise<string> {
   return (await failuresCommand.run(["seller"], commandContext(world.store, {}, { field, areas }))).text;
 }
 
-it("names place and function in the sources, how often it happened, and who made the version live", async () => {
+it("names place and function in the sources, how often it happened, and who made the version live, and who owns the area", async () => {
   await tell({});
   await tell({ reference: "EF56AB78" });
 
   expect(await failures()).toBe(
     [
-      `seller@${seller}, made live by seller-ci`,
+      `seller@${seller}, made live by seller-ci, owned by Seller team`,
       "  2 × render: x is undefined  (AB12CD34)",
       "      totalOf, src/prices/total.ts:12:3",
     ].join("\n"),

@@ -1,6 +1,9 @@
 import { symbolicate } from "../../plan/symbolicate";
 import { sees } from "../../plan/token/sight";
-import type { Trace } from "../../serve/field/traces";
+import { isDamage } from "../../store/manifest-sums";
+import { versionName } from "../../store/release-state";
+import type { ReleaseStore } from "../../store/release-store";
+import type { FailingVersion, Failure, FailuresAnswer } from "../../wire/failures-answer";
 import { type Command, parseUnit, UsageError } from "../command";
 
 /** How an area's versions fail, in the words of their sources. */
@@ -9,7 +12,7 @@ export const failuresCommand: Command = {
   needs: "look",
   usage: "release failures AREA [VERSION]",
   summary: "how the versions of an area fail: message, and the stack in its sources",
-  help: "What browsers have reported since the web servers started: at most 20 ways for each version, the most frequent first. Stacks are put into the words of the sources by the maps that publish keeps beside a version and nobody is served. Messages are without numbers of four digits and more, addresses and e-mails. The owner is who made the version live.",
+  help: "What browsers have reported since the web servers started: at most 20 ways for each version, the most frequent first. Stacks are put into the words of the sources by the maps that publish keeps beside a version and nobody is served. Messages are without numbers of four digits and more, addresses and e-mails. With each version: who made it live, and who owns the area (`owner` in its area.config.ts).",
   async run([area, version, ...more], { store, field, areas }) {
     const unit = parseUnit(area, this.usage);
     if (more.length > 0 || (version !== undefined && !/^[0-9a-f]{16}$/.test(version)))
@@ -17,10 +20,11 @@ export const failuresCommand: Command = {
     const tallies = [...(await field()).values()].filter((one) => one.area === unit);
     const told = tallies.filter((one) => one.traces.length > 0 && (version === undefined || one.version === version));
     const history = await store.readHistory();
-    const versions = await Promise.all(
+    const versions: FailingVersion[] = await Promise.all(
       told.map(async (one) => ({
         version: one.version,
-        owner: history.find(({ action }) => action.includes(`${unit}@${one.version}`))?.who ?? null,
+        owner: await ownerOf(store, unit, one.version),
+        madeLiveBy: history.find(({ action }) => action.includes(`${unit}@${one.version}`))?.who ?? null,
         failures: await Promise.all(
           [...one.traces]
             .sort((left, right) => right.count - left.count)
@@ -31,20 +35,30 @@ export const failuresCommand: Command = {
         ),
       })),
     );
-    const lines = versions.flatMap(({ version: name, owner, failures }) => [
-      `${unit}@${name}${owner === null ? "" : `, made live by ${owner}`}`,
-      ...failures.flatMap(inWords),
-    ]);
-    return { text: lines.join("\n") || `No browser has reported a failure of ${unit}.`, data: { unit, versions } };
+    const data: FailuresAnswer = { unit, versions };
+    return {
+      text: versions.flatMap((one) => inWords(unit, one)).join("\n") || `No browser has reported a failure of ${unit}.`,
+      data,
+    };
   },
 };
 
-function inWords({
-  kind,
-  message,
-  reference,
-  count,
-  stack,
-}: Omit<Trace, "stack"> & { readonly stack: readonly string[] }) {
+/** Who answers for an area, as its version says; null for the shell, and where nothing says it. */
+async function ownerOf(store: ReleaseStore, unit: string, version: string): Promise<string | null> {
+  if (unit === "shell") return null;
+  try {
+    return (await store.readAreaManifest(unit, version)).owner ?? null;
+  } catch (error) {
+    if (isDamage(error)) return null; // Its failures are told all the same.
+    throw error;
+  }
+}
+
+function inWords(unit: string, { version, owner, madeLiveBy, failures }: FailingVersion): string[] {
+  const people = [madeLiveBy && `made live by ${madeLiveBy}`, owner && `owned by ${owner}`].filter(Boolean);
+  return [[versionName(unit, version), ...people].join(", "), ...failures.flatMap(ofFailure)];
+}
+
+function ofFailure({ kind, message, reference, count, stack }: Failure): string[] {
   return [`  ${count} × ${kind}: ${message}  (${reference})`, ...stack.map((line) => `      ${line}`)];
 }

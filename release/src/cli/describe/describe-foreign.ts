@@ -19,6 +19,7 @@ const { path: routePath, roles, title, section, frame, search, hasPrices, data }
 const ForeignArea = ObjectOf({
   name: AreaManifest.properties.name,
   title: AreaManifest.properties.title,
+  owner: AreaManifest.properties.owner,
   api: AreaManifest.properties.api,
   routes: ArrayOf(
     ObjectOf({
@@ -59,10 +60,11 @@ export async function describeForeign(dist: string, file: string): Promise<AreaM
   const integrity = await integrityOf(dist, files);
   // The imports of an ES module carry no hash: there the web server's check of every file is the only one.
   if (container.format !== "module") await assertChecked(dist, container.entry, integrity);
-  const { name, title: areaTitle, api, routes, menu } = area;
+  const { name, title: areaTitle, owner, api, routes, menu } = area;
   const description = {
     name,
     title: areaTitle,
+    ...(owner !== undefined && { owner }),
     contract: contractVersion,
     api,
     ...container,

@@ -103,6 +103,8 @@ export const EntryFormat = Enum(["script", "module"]);
 export const AreaManifest = ObjectOf({
   name: StringOf({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
   title: StringOf({ minLength: 1, maxLength: 60 }),
+  /** The team that answers for it, for those who operate the product. Not in the release document, but no secret. */
+  owner: Optional(StringOf({ minLength: 1, maxLength: 80 })),
   /** Content hash of the whole output. */
   version: StringOf({ pattern: "^[0-9a-f]{16}$" }),
   /** Version of the shell contract it was built against, semver. */

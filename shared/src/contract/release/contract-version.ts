@@ -5,4 +5,4 @@
  * Major: an area built against the old one does not run. Minor: something was added. An area runs on a shell of the same
  * major whose minor is not below the one it was built against.
  */
-export const contractVersion = "2.3.0";
+export const contractVersion = "2.4.0";
