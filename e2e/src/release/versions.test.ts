@@ -65,6 +65,39 @@ journey(
   },
 );
 
+journey(
+  "somebody who comes back to their tab is told of a newer version of its page, keeps what they typed, and gets it when they say so",
+  async ({ visit }) => {
+    const one = await liveVersion();
+    const two = await publishAnother(folder, area, one);
+    const { page } = await visit({ session: await signedIn("buyer") });
+    await page.goto("/quotation-list");
+    const typed = page.getByRole("main").getByRole("searchbox").first();
+    await typed.fill("beam");
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    await release("promote", `${area}@${two}`, "--no-smoke", "--reason", "journey");
+    try {
+      // A browser without a window shows every page all the time, so the tab is told that it is looked at again.
+      await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+      const notice = page.getByRole("complementary", { name: "Newer version" });
+      await notice.getByText("A newer version of this page is ready.").waitFor();
+      await expect(typed.inputValue()).resolves.toBe("beam");
+      await expect(page.locator("html[data-same-document]").count()).resolves.toBe(1);
+      await expect(versionsIn(page)).resolves.toEqual([one]);
+
+      await notice.getByRole("button", { name: "Reload" }).click();
+
+      await page.locator("html:not([data-same-document])").waitFor({ state: "attached" });
+      await heading(page);
+      await expect(versionsIn(page)).resolves.toEqual([two]);
+      await expect(notice.count()).resolves.toBe(0);
+    } finally {
+      await release("rollback", area, "--reason", "journey");
+      await release("resume", area);
+    }
+  },
+);
+
 async function liveVersion(): Promise<string> {
   const answer = await fetch(`${currentPlace().url}/release.json`);
   const document = (await answer.json()) as ReleaseDocument;
