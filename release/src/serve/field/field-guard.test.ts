@@ -1,6 +1,6 @@
 import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import { statusCommand } from "../../cli/commands/status-command";
-import { resume } from "../../plan/steps/hold";
+import { resume, startCanary } from "../../plan/steps/hold";
 import { promote } from "../../plan/steps/promote";
 import { movePointer } from "../../plan/write-step";
 import { unitStateOf } from "../../store/release-state";
@@ -118,6 +118,21 @@ describe("the field guard of the web server", () => {
       quarantined: [versions.two],
     });
     await expect(promote(world.store, { seller: versions.two }, author)).rejects.toThrow("paused");
+  });
+
+  it("ends the trial of a version that fails for many, quarantines it, and leaves what is live to everybody", async () => {
+    const three = await world.publishedArea("seller", "three");
+    await movePointer(world.store, startCanary("seller", three, 10), author);
+
+    await send(fromFive(three), "/api/area-report", fiveAddresses);
+
+    const latest = await world.store.readLatest();
+    expect(latest).toMatchObject({ who: "field guard", action: `quarantine seller@${three}` });
+    const state = latest && unitStateOf(latest.live, "seller");
+    expect(state).toMatchObject({ version: versions.two, past: [versions.one], quarantined: [three] });
+    expect(state?.canary).toBeUndefined();
+    await movePointer(world.store, resume("seller"), author);
+    await expect(movePointer(world.store, startCanary("seller", three, 10), author)).rejects.toThrow("quarantined");
   });
 
   it.each([
