@@ -30,19 +30,22 @@ export async function dev(folder: string, parameters: readonly string[]): Promis
   await once(server, "listening");
   const { routes } = await builtManifest(folder);
   say(`http://localhost:${values.port}${routes[0]?.path ?? "/"}   this area from source, the rest from ${product}`);
-  return onChange(folder, () => takeBuild(folder, place, builds));
+  return onChange(folder, async () => {
+    if (await takeBuild(folder, place, builds)) say("Built: load the page again to see it");
+  });
 }
 
-/** Builds in a process of its own, so that a changed area.config.ts is read again, and keeps its output out of the way of the next build. */
-async function takeBuild(folder: string, place: string, builds: Map<string, DevBuild>): Promise<void> {
+/** Builds in a process of its own, so that a changed area.config.ts is read again, and keeps its output out of the way of the next build. False when it failed. */
+async function takeBuild(folder: string, place: string, builds: Map<string, DevBuild>): Promise<boolean> {
   const child = spawn(process.execPath, [process.argv[1] ?? "", "build"], { cwd: folder, stdio: "inherit" });
   const [code] = await once(child, "exit");
-  if (code !== 0) return;
+  if (code !== 0) return false;
   const manifest = await builtManifest(folder);
   const kept = path.join(place, manifest.version);
   await cp(path.join(folder, "dist"), kept, { recursive: true });
   builds.delete(manifest.version); // The newest is the last, also when a change was undone.
   builds.set(manifest.version, { manifest, folder: kept });
+  return true;
 }
 
 /** Calls after changes, never twice at a time; ends with the process. */
