@@ -2,18 +2,32 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Program } from "@mandi/launch/process/child-program";
+import { freePort } from "@mandi/launch/process/free-port";
+import { waitUntil } from "@mandi/launch/process/wait-until";
 import { journey } from "../harness/journey";
 import { release } from "../harness/release-command";
 import { signedIn } from "../harness/sign-in";
 import { ownRepository } from "./own-repository";
 import { startBeside } from "./start-beside";
 
+const packTimeoutMs = 300_000;
+
 let place: string;
+let store: string;
+let origin: string;
+let team: ReturnType<typeof ownRepository>;
 let program: Program | undefined;
-beforeEach(() => {
+let dev: ReturnType<typeof team.dev> | undefined;
+beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), "mandi-own-"));
-});
-afterEach(async () => {
+  store = join(place, "store");
+  origin = await startBeside(store, (started) => {
+    program = started;
+  });
+  team = ownRepository(join(place, "mill-visits"));
+}, packTimeoutMs);
+afterAll(async () => {
+  await dev?.stop();
   await program?.stop(5000);
   rmSync(place, { recursive: true, force: true });
 });
@@ -21,15 +35,9 @@ afterEach(async () => {
 journey(
   "a team makes a repository of its own with the packed kit, installs and builds it outside the workspace, and ships its area into a running product with a token of its own",
   async ({ visit }) => {
-    const store = join(place, "store");
-    const origin = await startBeside(store, (started) => {
-      program = started;
-    });
     const made = await release("token", "create", "mill-team", "--area", "mill-visits", "--store", store);
     const [RELEASE_TOKEN = ""] = /mandi_\S+/.exec(made) ?? [];
-    const folder = join(place, "mill-visits");
 
-    const team = ownRepository(folder);
     expect(team.types()).toBe("");
     const [, version = ""] = /version ([0-9a-f]{16})/.exec(team.mandiArea(["build"])) ?? [];
     expect(team.mandiArea(["build"])).toContain(version);
@@ -38,7 +46,10 @@ journey(
     team.mandiArea(["promote", "--expect", "none", "--reason", "first"], at);
 
     const description = readFileSync(join(store, "areas/mill-visits", version, "area.json"), "utf8");
-    expect(JSON.parse(description)).toMatchObject({ requires: { "@mandi/shared/session": expect.any(String) } });
+    expect(JSON.parse(description)).toMatchObject({
+      owner: "Mill Visits team",
+      requires: { "@mandi/shared/session": expect.any(String) },
+    });
     const { page } = await visit({ session: await signedIn("buyer") });
     await page.goto(`${origin}/mill-visits`);
     await page.getByRole("heading", { level: 1, name: "Mill Visits" }).waitFor();
@@ -46,5 +57,29 @@ journey(
     // The one session of the shell: a copy of its own would know nobody.
     await expect(page.getByText(/^Signed in as \S/).textContent()).resolves.not.toBe("Signed in as nobody");
     expect(team.mandiArea(["status"], at)).toContain("mill-team");
+    expect(JSON.stringify(await (await fetch(`${origin}/release.json`)).json())).not.toContain("Mill Visits team");
+  },
+);
+
+journey(
+  "the team runs its area from its own source inside the product, signed in, and sees an edit when it reloads; everybody else sees what is live",
+  async ({ visit }) => {
+    const port = await freePort();
+    const own = team.dev(origin, port);
+    dev = own;
+    const says = (words: string) => () => own.said().includes(words) || undefined;
+    expect(await waitUntil(says("this area from source"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
+    const { page } = await visit({ session: await signedIn("buyer") });
+    await page.goto(`http://localhost:${port}/mill-visits`);
+    await page.getByRole("heading", { level: 1, name: "Mill Visits" }).waitFor();
+    await page.getByText("The market answers").waitFor();
+
+    team.editTitle("Visits to mills");
+    expect(await waitUntil(says("load the page again"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
+    await page.reload();
+
+    await page.getByRole("heading", { level: 1, name: "Visits to mills" }).waitFor();
+    await page.goto(`${origin}/mill-visits`);
+    await page.getByRole("heading", { level: 1, name: "Mill Visits" }).waitFor();
   },
 );

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
@@ -43,9 +44,9 @@ function storeOfPackages(checkout: string): string {
  */
 export function ownRepository(folder: string) {
   const checkout = findCheckout();
+  // As in the team's own terminal: nothing of this test's surroundings.
+  const { NODE_ENV: _, JEST_WORKER_ID: __, ...environment } = process.env;
   const run = (cwd: string, program: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) => {
-    // As in the team's own terminal: nothing of this test's surroundings.
-    const { NODE_ENV: _, JEST_WORKER_ID: __, ...environment } = process.env;
     const env = { ...environment, CI: "true", ...more };
     return execFileSync(program, parameters, { cwd, encoding: "utf8", env, stdio: ["ignore", "pipe", "pipe"] });
   };
@@ -63,11 +64,32 @@ export function ownRepository(folder: string) {
   run(checkout, process.execPath, create);
   const install = ["install", "--frozen-lockfile", "--offline", "--store-dir", storeOfPackages(checkout)];
   run(folder, "npx", ["--yes", packageManager, ...install]);
-  writeFileSync(join(folder, "src/mill-visits/mill-visits.page.tsx"), page);
+  const pageFile = join(folder, "src/mill-visits/mill-visits.page.tsx");
+  writeFileSync(pageFile, page);
   const bin = (name: string) => join(folder, "node_modules/.bin", name);
   return {
     types: () => run(folder, bin("tsc"), ["--noEmit"]),
     mandiArea: (parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
       run(folder, bin("mandi-area"), parameters, environment),
+    /** Another title on the page, as somebody types it while `mandi-area dev` runs. */
+    editTitle: (title: string) => writeFileSync(pageFile, page.replace('title="Mill Visits"', `title="${title}"`)),
+    /** `mandi-area dev` against a product, until it is stopped: what it has said so far. */
+    dev(product: string, port: number) {
+      const child = spawn(bin("mandi-area"), ["dev", "--against", product, "--port", String(port)], {
+        cwd: folder,
+        env: environment,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      let said = "";
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+      });
+      const ended = once(child, "exit");
+      const stop = async () => {
+        child.kill();
+        await ended;
+      };
+      return { said: () => said, stop };
+    },
   };
 }
