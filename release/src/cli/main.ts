@@ -50,13 +50,14 @@ async function answer(line: CommandLine): Promise<CommandResult> {
     const field = () => readTallies(storeFolder);
     const apiVersion = () => liveApiVersion(process.env["API_URL"]);
     const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? "3000"}`;
-    const smoke = (live: ReleaseState, units: readonly string[]) => smokeApart(address, live, units);
+    const policy = readPolicy(process.env);
+    const smoke = (live: ReleaseState, units: readonly string[]) => smokeApart(address, live, units, policy);
     const context = {
       store: neverBack(openStore(address), storeFolder),
       field,
       apiVersion,
       smoke,
-      policy: readPolicy(process.env),
+      policy,
       now: new Date(),
       who,
       areas: ["all"],

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import type { ReleasePolicy } from "../../plan/environment/policy";
 import { promote } from "../../plan/steps/promote";
 import { changeTokens } from "../../plan/token/change-tokens";
 import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { processTree } from "../smoke/process-tree";
-import type { SmokeLimits } from "../smoke/smoke-apart";
 import { buildReleaseServer } from "./release-server";
 
 const author = { who: "asha", why: "weekly release" };
@@ -37,15 +37,18 @@ afterEach(async () => {
   await world.remove();
 });
 
-async function serve(smokeLimits?: SmokeLimits): Promise<void> {
+/** The web server, with the policy of its environment where there is one. */
+async function serve(policy?: ReleasePolicy): Promise<void> {
   const { storeFolder } = world;
   const readFromStore: typeof world.store.readFile = async (...file) => {
     await reading;
     return world.store.readFile(...file);
   };
   const store = { ...world.store, readFile: readFromStore };
-  const options = { store, storeFolder, apiUrl: "http://127.0.0.1:9", environment: {} };
-  web = await buildReleaseServer({ ...options, ...(smokeLimits && { smokeLimits }) });
+  const file = path.join(world.folder, "policy.json");
+  await writeFile(file, JSON.stringify(policy ?? {}));
+  const environment = policy ? { RELEASE_POLICY: file } : {};
+  web = await buildReleaseServer({ store, storeFolder, apiUrl: "http://127.0.0.1:9", environment });
   url = await web.listen({ host: "127.0.0.1", port: 0 });
 }
 
@@ -167,8 +170,8 @@ describe("a promotion as a job of the web server", () => {
     expect([twice.code, twice.output]).toEqual([0, expect.stringContaining("Nothing to do")]);
   }, 60_000);
 
-  it("ends a smoke that never ends, leaves no process of it, and answers page requests meanwhile", async () => {
-    await serve({ bytes: 8 * 1024 ** 3, ms: 6_000 });
+  it("ends a smoke that takes longer than the policy allows, leaves no process of it, and answers page requests meanwhile", async () => {
+    await serve({ smokeLimits: { seconds: 6, megabytes: 8 * 1024 } });
     const own = (await processTree(process.pid)).map(({ pid }) => pid);
 
     const client = start("promote", `seller@${second}`, "--reason", "clearer bids");
@@ -190,8 +193,8 @@ describe("a promotion as a job of the web server", () => {
     expect(await live()).toBe(first);
   }, 60_000);
 
-  it("ends a smoke that takes more memory than it may", async () => {
-    await serve({ bytes: 40 * 1024 ** 2, ms: 60_000 });
+  it("ends a smoke that takes more memory than the policy allows", async () => {
+    await serve({ smokeLimits: { seconds: 60, megabytes: 40 } });
 
     const { code, complaints } = await release("promote", `seller@${second}`, "--reason", "clearer bids");
 

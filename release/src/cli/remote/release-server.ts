@@ -3,7 +3,6 @@ import { readPolicy } from "../../plan/environment/policy";
 import type { IdentitySource } from "../../plan/token/token";
 import { serveConsole } from "../../serve/console/serve-console";
 import { buildWebServer, type WebServerOptions } from "../../serve/web-server";
-import type { SmokeLimits } from "../smoke/smoke-apart";
 import { serveReleaseInterface } from "./release-interface";
 import type { UploadLimits } from "./uploads";
 
@@ -12,23 +11,13 @@ interface ReleaseServerOptions extends WebServerOptions {
   readonly storeAddress?: string;
   /** Who may release in addition to those with a token of the store. */
   readonly sources?: readonly IdentitySource[];
-  /** What a smoke may take here, where it is not the usual. */
-  readonly smokeLimits?: SmokeLimits;
   /** What a token may send before it publishes, where it is not the usual. */
   readonly uploadLimits?: UploadLimits;
 }
 
 /** The web server with the release interface and its console: what `pnpm serve:web` and `npm start` run. */
 export function buildReleaseServer(options: ReleaseServerOptions): Promise<FastifyInstance> {
-  const {
-    storeFolder,
-    storeAddress = storeFolder,
-    smokeLimits,
-    uploadLimits,
-    apiUrl,
-    sources = [],
-    environment,
-  } = options;
+  const { storeFolder, storeAddress = storeFolder, uploadLimits, apiUrl, sources = [], environment } = options;
   const policy = readPolicy(environment ?? process.env);
   const addRoutes: WebServerOptions["addRoutes"] = (server, store) => {
     serveConsole(server);
@@ -36,7 +25,6 @@ export function buildReleaseServer(options: ReleaseServerOptions): Promise<Fasti
       store,
       storeFolder,
       storeAddress,
-      smokeLimits,
       uploadLimits,
       apiUrl,
       policy,

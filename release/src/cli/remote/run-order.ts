@@ -6,7 +6,7 @@ import type { CommandOrder } from "../../wire/command-order";
 import type { Identity } from "../../wire/identity";
 import { type Command, type CommandContext, type CommandResult, UsageError } from "../command";
 import { assertPlainWords } from "../plain-words";
-import { type SmokeLimits, smokeApart } from "../smoke/smoke-apart";
+import { smokeApart } from "../smoke/smoke-apart";
 import type { Uploads } from "./uploads";
 import { whileTokenCounts } from "./while-token-counts";
 
@@ -16,8 +16,6 @@ export interface OrderPlace {
   /** Where another program opens that store. */
   readonly storeAddress: string;
   readonly storeFolder: string;
-  /** What a smoke may take here, where it is not the usual. */
-  readonly smokeLimits?: SmokeLimits | undefined;
   readonly apiUrl: string;
   readonly policy: ReleasePolicy;
   readonly publicUrl: string;
@@ -30,7 +28,7 @@ export async function runOrder(
   command: Command,
   { positionals, options, version = "" }: CommandOrder,
   { who, areas }: Identity,
-  { store, storeAddress, storeFolder, smokeLimits, apiUrl, policy, publicUrl, uploads }: OrderPlace,
+  { store, storeAddress, storeFolder, apiUrl, policy, publicUrl, uploads }: OrderPlace,
   say: (line: string) => void,
 ): Promise<CommandResult> {
   assertPlainWords(options);
@@ -38,7 +36,7 @@ export async function runOrder(
     store: await whileTokenCounts(store, who),
     field: () => readTallies(storeFolder),
     apiVersion: () => liveApiVersion(apiUrl),
-    smoke: (live, units) => smokeApart(storeAddress, live, units, smokeLimits),
+    smoke: (live, units) => smokeApart(storeAddress, live, units, policy),
     policy,
     now: new Date(),
     who,

@@ -4,20 +4,21 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { read } from "@mandi/shared/contract/read";
+import type { ReleasePolicy } from "../../plan/environment/policy";
 import type { ReleaseState } from "../../store/release-state";
 import { killTree, processTree } from "./process-tree";
 import type { SmokeResult } from "./smoke";
 import { SmokeAnswer, type SmokeOrder } from "./smoke-order";
 
 /** What a smoke may take: its process, the browser and all of the browser's own processes together. */
-export interface SmokeLimits {
+interface SmokeLimits {
   /** Resident memory; what several processes share is counted for each. */
   readonly bytes: number;
   readonly ms: number;
 }
 
 /** Far more than the pages of one unit take: only what has gone wrong comes near. */
-export const smokeLimits: SmokeLimits = { bytes: 3 * 1024 ** 3, ms: 180_000 };
+const usualLimits = { seconds: 180, megabytes: 3 * 1024 };
 
 const lookEveryMs = 500;
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "start-smoke.mjs");
@@ -30,14 +31,17 @@ let turn: Promise<unknown> = Promise.resolve();
  * ended when it takes more than it may, and that is an objection to the candidate.
  *
  * @param address of the store, for `openStore`
+ * @param policy of the environment, which may set other limits than the usual
  * @throws Error when there is no browser, or the store cannot be read
  */
 export function smokeApart(
   address: string,
   live: ReleaseState,
   units: readonly string[],
-  limits: SmokeLimits = smokeLimits,
+  { smokeLimits }: ReleasePolicy,
 ): Promise<SmokeResult> {
+  const { seconds, megabytes } = { ...usualLimits, ...smokeLimits };
+  const limits = { bytes: megabytes * 1024 ** 2, ms: seconds * 1000 };
   const result = turn.then(() => runApart({ address, live, units: [...units] }, limits));
   turn = result.catch(() => undefined);
   return result;

@@ -4,6 +4,7 @@ import { read } from "@mandi/shared/contract/read";
 import {
   Array as ArrayOf,
   Boolean as BooleanOf,
+  Number as NumberOf,
   Object as ObjectOf,
   Optional,
   type Static,
@@ -23,6 +24,10 @@ export type Environment = Static<typeof Environment>;
 export const ReleasePolicy = ObjectOf({
   /** The smoke may not be left out. */
   smoke: Optional(BooleanOf()),
+  /** What a smoke may take, where it is not the usual: a slow machine needs more time, a product with many pages too. */
+  smokeLimits: Optional(
+    ObjectOf({ seconds: Optional(NumberOf({ minimum: 1 })), megabytes: Optional(NumberOf({ minimum: 1 })) }),
+  ),
   /** Only what is live in one of these environments, signed by its key. */
   from: Optional(ArrayOf(Environment)),
   /** Only these: names of tokens or people, and of jobs (`oidc:…`). Everybody who has the right, without it. */
