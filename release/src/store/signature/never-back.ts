@@ -30,15 +30,16 @@ export function neverBack(store: SignedStore, stateFolder: string): SignedStore 
   let seen: Promise<Seen | null> | undefined;
 
   async function readLatest(): Promise<Revision | null> {
-    const latest = await store.readLatest();
     seen ??= readSeen(file);
-    const newest = await seen;
+    const newest = await seen; // Before the store is read: a step that is written meanwhile is no fault of this answer.
+    const latest = await store.readLatest();
     assertNotBehind(latest, newest, file);
-    if (latest && latest.revision > (newest?.revision ?? 0)) await remember(latest);
+    if (latest) await remember(latest);
     return latest;
   }
 
   async function remember({ revision, signature = "" }: Revision): Promise<void> {
+    if (revision <= ((await seen)?.revision ?? 0)) return;
     const newest = { revision, signature };
     seen = Promise.resolve(newest);
     await writeSeen(file, newest);
