@@ -62,7 +62,7 @@ export async function openApiStage(checkout: string, size: ScaleSize, say: (word
         () => true as const,
         () => undefined,
       );
-    if (!(await waitUntil(answers, { withinMs: 60_000, everyMs: 50 }))) {
+    if (!(await waitUntil(answers, { withinMs: 180_000, everyMs: 50 }))) {
       throw new Error(`The ${name} did not start:\n${program.lastLines().join("\n")}`);
     }
     return { origin, pid: program.identity?.pid ?? 0 };
