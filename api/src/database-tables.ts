@@ -1,4 +1,5 @@
 import type { AddressTables } from "./modules/addresses/address.tables";
+import type { AlertTables } from "./modules/alerts/alert.tables";
 import type { BidTables } from "./modules/auction/bids/bid.tables";
 import type { MarkingTables } from "./modules/auction/marking/marking.tables";
 import type { OfferTables } from "./modules/auction/offers/offer.tables";
@@ -43,6 +44,7 @@ import type { PlatformTables } from "./platform/database/platform.tables";
 export interface Database
   extends PlatformTables,
     AddressTables,
+    AlertTables,
     BankAccountTables,
     BankStatementTables,
     BookmarkTables,

@@ -42,6 +42,7 @@ const hotReads: readonly (readonly [string, string])[] = [
   ["customer", "/seller-list-by-commodity-product/1"],
   ["customer", "/bookmark"],
   ["customer", "/notification"],
+  ["customer", "/alert"],
   ["customer", "/product-enquiry"],
   ["customer", "/product-enquiry/1"],
   ["asking", "/product-enquiry/:open"],

@@ -16,6 +16,7 @@ export const brandProductsPath = (brandId: Key): string => `/product-list/${bran
 export const newsListPath = "/news-list";
 export const newsDetailPath = (slug: string): string => `/news-detail/${encodeURIComponent(slug)}`;
 export const historicalDataPath = "/historical-data";
+export const historyOfPlacePath = (place: string): string => `/historical-data?${new URLSearchParams({ location: place })}`;
 export const enquiryPath = "/enquiry";
 export const contactUsPath = "/contact-us";
 export const faqPath = "/faq";

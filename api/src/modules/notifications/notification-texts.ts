@@ -38,6 +38,8 @@ export const notificationTexts = {
   "paper not registered": "{number} is not registered with the tax portal. It has to be {until}.",
   "message received": "Our desk wrote to you about {number}. Please read the message.",
   "eway bill ending": "E-way bill {number} of vehicle {vehicle} ends {until}, and the vehicle has not delivered.",
+  "price moved": "{product} {brand} from {city} costs {price} per MT now: {move}.",
+  "ingot moved": "Ingot at {city} is at {price} per MT now: {move}.",
   "order moved": "Order {order}: {text}",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -35,17 +35,28 @@ const NoPayload = ObjectOf({});
 export const deliverOutbox: JobKind<typeof NoPayload> = { name: "deliver outbox", payload: NoPayload };
 
 /** Notifies people, in the transaction of the event itself: in the product at once, outside it through the outbox. */
-export async function notify(tx: Db, notice: Notice): Promise<void> {
-  if (notice.userIds.length === 0) return;
-  const template = (await findTemplate(tx, notice.kind)) ?? notificationTexts[notice.kind];
-  await insertNotifications(tx, {
-    userIds: notice.userIds,
-    kind: notice.kind,
-    text: fillText(template, notice.values),
-    link: notice.link,
-    at: notice.at,
-  });
-  await enqueue(tx, deliverOutbox, { payload: {}, runAt: notice.at });
+export function notify(tx: Db, { kind, userIds, values, link, at }: Notice): Promise<void> {
+  const notices = [...new Set(userIds)].map((userId) => ({ userId, values, link }));
+  return notifyEach(tx, kind, notices, at);
+}
+
+/** What one person is told, where the same event says something else to each. */
+export interface PersonalNotice extends Pick<Notice, "values" | "link"> {
+  readonly userId: number;
+}
+
+/** Notifies each person in words of their own; one statement, however many they are. */
+export async function notifyEach(
+  tx: Db,
+  kind: NotificationKind,
+  notices: readonly PersonalNotice[],
+  at: Date,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const template = (await findTemplate(tx, kind)) ?? notificationTexts[kind];
+  const rows = notices.map(({ userId, values, link }) => ({ user_id: userId, text: fillText(template, values), link }));
+  await insertNotifications(tx, kind, rows, at);
+  await enqueue(tx, deliverOutbox, { payload: {}, runAt: at });
 }
 
 /** What waits to be sent to a person goes to another number of theirs. */

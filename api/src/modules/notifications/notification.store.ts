@@ -3,25 +3,28 @@ import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 
 export interface NewNotification {
-  readonly userIds: readonly number[];
-  readonly kind: string;
+  readonly user_id: number;
   readonly text: string;
   readonly link: string | null;
-  readonly at: Date;
 }
 
-/** One row per person, and one in the outbox for each. */
-export async function insertNotifications(tx: Db, { userIds, kind, text, link, at }: NewNotification): Promise<void> {
+/** One row for each, in their order, and one in the outbox. */
+export async function insertNotifications(
+  tx: Db,
+  kind: string,
+  notices: readonly NewNotification[],
+  at: Date,
+): Promise<void> {
   await sql`
     with inserted as (
       insert into notification (user_id, kind, text, link, created_at)
-      select id, ${kind}, ${text}, ${link}, ${at} from users where id = any(${[...userIds]}::bigint[]) order by id
-      returning id, user_id
+      select user_id, ${kind}, text, link, ${at}
+      from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as told (user_id bigint, text text, link text)
+      returning id, user_id, text, link
     )
     insert into outbox (notification_id, phone, text, link, created_at)
-    select inserted.id, users.phone, ${text}, ${link}, ${at} from inserted join users on users.id = inserted.user_id`.execute(
-    tx,
-  );
+    select inserted.id, users.phone, inserted.text, inserted.link, ${at}
+    from inserted join users on users.id = inserted.user_id`.execute(tx);
 }
 
 /** Sends what waits in the outbox for a person to another number. */

@@ -1,3 +1,4 @@
+import { alertJobs } from "../../modules/alerts/alert.jobs";
 import { quotationJobs } from "../../modules/auction/quotation.jobs";
 import { freightMeasureJobs } from "../../modules/freight-estimates/freight-measure.jobs";
 import { listingJobs } from "../../modules/listings/listing-rate.jobs";
@@ -10,6 +11,7 @@ import type { Job } from "./job";
 export const allJobs: readonly Job[] = [
   ...quotationJobs,
   ...listingJobs,
+  ...alertJobs,
   ...freightMeasureJobs,
   ...notificationJobs,
   ...shipmentJobs,

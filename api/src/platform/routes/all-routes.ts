@@ -1,4 +1,5 @@
 import { addressRoutes } from "../../modules/addresses/address.routes";
+import { alertRoutes } from "../../modules/alerts/alert.routes";
 import { bidRoutes } from "../../modules/auction/bids/bid.routes";
 import { sellerOfferRoutes } from "../../modules/auction/offers/offer.routes";
 import { quotationRoutes } from "../../modules/auction/quotation.routes";
@@ -66,6 +67,7 @@ export const allRoutes: readonly Route[] = [
   ...threadRoutes,
   ...myTurnRoutes,
   ...notificationRoutes,
+  ...alertRoutes,
   ...orderRoutes,
   ...buyerTdsRoutes,
   ...sellerOrderRoutes,

@@ -1,0 +1,90 @@
+import type { AlertsAnswer, IngotAlertBody, PriceAlertBody } from "@mandi/shared/contract/alert";
+import { usualAlert } from "@mandi/shared/contract/alert";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField } from "../../platform/errors";
+import { selectFollowedPlaces, selectWatchedPrice } from "../../reads/own-alerts.read";
+import {
+  deleteIngotAlert,
+  findSwitch,
+  listPriceAlerts,
+  upsertIngotAlert,
+  upsertPriceAlert,
+  upsertSwitch,
+} from "./alert.store";
+
+/** What a person has chosen to be told of. */
+export async function readAlerts(db: Db, userId: number, now: Date): Promise<AlertsAnswer> {
+  const [isOn, prices, places] = await Promise.all([
+    findSwitch(db, userId),
+    listPriceAlerts(db, userId),
+    selectFollowedPlaces(db, userId, tradeDay(now)),
+  ]);
+  return {
+    data: {
+      is_on: isOn ?? true,
+      price: prices.map(({ listing_id, rule, move_percent, target_paise }) => ({
+        seller_commodity_product_id: listing_id,
+        rule,
+        percent: move_percent,
+        target: rupeesOrNull(target_paise),
+      })),
+      ingot: places.map(({ name, price_paise, move_paise }) => ({
+        location: name,
+        price: rupeesOrNull(price_paise),
+        move: rupeesOrNull(move_paise),
+      })),
+    },
+  };
+}
+
+const rupeesOrNull = (amount: number | null): number | null => (amount === null ? null : rupeesFromPaise(paise(amount)));
+
+/** All alerts of a person on or off. */
+export const switchAlerts = upsertSwitch;
+
+/**
+ * How a person follows an offer of their watch list from now on: its price of this moment is the one they know.
+ *
+ * @throws Refusal 404 when it is not on the list, 422 when a target is missing or not below the price
+ */
+export async function choosePriceAlert(tx: Db, userId: number, body: PriceAlertBody): Promise<void> {
+  const { seller_commodity_product_id: listing_id, rule, percent = usualAlert.percent, target } = body;
+  const price = found(await selectWatchedPrice(tx, userId, listing_id), "This product is not on your watch list.");
+  if (rule === "target") {
+    if (target === undefined) throw invalidField("target", "Please enter a price");
+    if (price !== null && paiseFromRupees(target) >= price) {
+      throw invalidField("target", `Please enter less than ${formatPaise(paise(price))}, which it costs now`);
+    }
+  }
+  const target_paise = rule === "target" && target !== undefined ? paiseFromRupees(target) : null;
+  await upsertPriceAlert(tx, { user_id: userId, listing_id, rule, move_percent: percent, target_paise, base_paise: price });
+}
+
+/**
+ * By how much the ingot price of a place has to move for a person, from its price of this moment on.
+ *
+ * @throws Refusal 404 when there is no such place, 422 when it has no price yet
+ */
+export async function chooseIngotAlert(
+  tx: Db,
+  userId: number,
+  { location, move }: IngotAlertBody,
+  now: Date,
+): Promise<void> {
+  const places = await selectFollowedPlaces(tx, userId, tradeDay(now));
+  const place = found(
+    places.find(({ name }) => name === location),
+    "This location was not found.",
+  );
+  if (move === null) return deleteIngotAlert(tx, userId, place.id);
+  if (place.price_paise === null) throw invalidField("location", "There is no price of this place yet");
+  await upsertIngotAlert(tx, {
+    user_id: userId,
+    location_id: place.id,
+    move_paise: paiseFromRupees(move),
+    base_paise: place.price_paise,
+  });
+}

@@ -1,0 +1,103 @@
+import type { AlertRule } from "@mandi/shared/contract/alert";
+import { type Insertable, sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { AlertTables } from "./alert.tables";
+
+export async function findSwitch(db: Db, userId: number): Promise<boolean | undefined> {
+  const row = await db.selectFrom("alert_switch").select("is_on").where("user_id", "=", userId).executeTakeFirst();
+  return row?.is_on;
+}
+
+export async function upsertSwitch(tx: Db, userId: number, is_on: boolean): Promise<void> {
+  await tx
+    .insertInto("alert_switch")
+    .values({ user_id: userId, is_on })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ is_on }))
+    .execute();
+}
+
+export function listPriceAlerts(db: Db, userId: number) {
+  return db
+    .selectFrom("price_alert")
+    .select(["listing_id", "rule", "move_percent", "target_paise"])
+    .where("user_id", "=", userId)
+    .orderBy("listing_id")
+    .execute();
+}
+
+/** How a person follows an offer from now on. */
+export interface ChosenAlert {
+  readonly user_id: number;
+  readonly listing_id: number;
+  readonly rule: AlertRule;
+  readonly move_percent: number;
+  readonly target_paise: number | null;
+  /** What it costs as they choose. */
+  readonly base_paise: number | null;
+}
+
+export async function upsertPriceAlert(tx: Db, alert: ChosenAlert): Promise<void> {
+  const { user_id: _user, listing_id: _listing, ...chosen } = alert;
+  await tx
+    .insertInto("price_alert")
+    .values(alert)
+    .onConflict((conflict) => conflict.columns(["user_id", "listing_id"]).doUpdateSet(chosen))
+    .execute();
+}
+
+export async function upsertIngotAlert(tx: Db, alert: Insertable<AlertTables["ingot_alert"]>): Promise<void> {
+  const { move_paise, base_paise } = alert;
+  await tx
+    .insertInto("ingot_alert")
+    .values(alert)
+    .onConflict((conflict) => conflict.columns(["location_id", "user_id"]).doUpdateSet({ move_paise, base_paise }))
+    .execute();
+}
+
+export async function deleteIngotAlert(tx: Db, userId: number, locationId: number): Promise<void> {
+  await tx.deleteFrom("ingot_alert").where("location_id", "=", locationId).where("user_id", "=", userId).execute();
+}
+
+/** Up to when prices were looked through, locked until the transaction ends; null before the first time. */
+export async function lockSweep(tx: Db): Promise<Date | null> {
+  const row = await tx.selectFrom("alert_sweep").select("looked_to").forUpdate().executeTakeFirstOrThrow();
+  return row.looked_to;
+}
+
+/** Prices are looked through up to a moment; what was counted for days before `day` is of no use any more. */
+export async function endSweep(tx: Db, looked_to: Date, day: string): Promise<void> {
+  await tx.updateTable("alert_sweep").set({ looked_to }).execute();
+  await tx.deleteFrom("alert_day").where("day", "<", day).execute();
+}
+
+interface KnownPrice {
+  readonly user_id: number;
+  readonly price_paise: number;
+}
+
+/** From now on these people know these prices of offers. */
+export async function knowOffers(tx: Db, known: readonly (KnownPrice & { readonly listing_id: number })[]) {
+  const rows = known.map(({ user_id, listing_id, price_paise }) => ({ user_id, listing_id, base_paise: price_paise }));
+  await sql`
+    insert into price_alert (user_id, listing_id, base_paise)
+    select user_id, listing_id, base_paise
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as known (user_id bigint, listing_id bigint, base_paise bigint)
+    on conflict (user_id, listing_id) do update set base_paise = excluded.base_paise`.execute(tx);
+}
+
+/** From now on these people know these prices of places. */
+export async function knowIngots(tx: Db, known: readonly (KnownPrice & { readonly location_id: number })[]) {
+  const rows = known.map(({ user_id, location_id, price_paise }) => ({ user_id, location_id, price_paise }));
+  await sql`
+    update ingot_alert set base_paise = known.price_paise
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as known (user_id bigint, location_id bigint, price_paise bigint)
+    where ingot_alert.location_id = known.location_id and ingot_alert.user_id = known.user_id`.execute(tx);
+}
+
+/** Counts what these people were told on a day; a person is named as often as they were told something. */
+export async function countTold(tx: Db, userIds: readonly number[], day: string): Promise<void> {
+  await sql`
+    insert into alert_day (day, user_id, told)
+    select ${day}::date, user_id, count(*) from unnest(${[...userIds]}::bigint[]) as told (user_id) group by user_id
+    on conflict (day, user_id) do update set told = alert_day.told + excluded.told`.execute(tx);
+}
