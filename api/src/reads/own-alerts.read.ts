@@ -25,7 +25,11 @@ export async function selectFollowedPlaces(db: Db, userId: number, day: string):
 }
 
 /** What an offer on a person's watch list costs now; null while buyers do not see it, undefined when it is not on the list. */
-export async function selectWatchedPrice(db: Db, userId: number, listingId: number): Promise<number | null | undefined> {
+export async function selectWatchedPrice(
+  db: Db,
+  userId: number,
+  listingId: number,
+): Promise<number | null | undefined> {
   const row = await db
     .selectFrom("bookmark")
     .leftJoin("offered_listing", "offered_listing.id", "bookmark.listing_id")

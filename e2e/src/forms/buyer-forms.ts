@@ -110,6 +110,24 @@ export const buyerForms: readonly TriedForm[] = [
     button: pressing(/^Report/),
   },
   {
+    file: "remote-buyer/src/alerts/price-alert-dialog.tsx",
+    what: "price alert",
+    as: "buyer",
+    async open(page, tried) {
+      await page.goto("/watchlist");
+      await page
+        .getByRole("button", { name: /^Alert: moves/ })
+        .first()
+        .click();
+      await page.getByRole("radio", { name: "When the price falls to" }).check();
+      await fill(page, tried, { "Price per MT with GST": "20000" });
+    },
+    doubtful: [["Price per MT with GST", "20,5"]],
+    figures: [/^Price per MT/],
+    button: pressing("Save alert"),
+    sends: "/api/alert/price",
+  },
+  {
     file: "remote-buyer/src/payments/payment-form.tsx",
     what: "booking amount",
     as: "buyer",

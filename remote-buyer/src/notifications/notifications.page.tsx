@@ -1,10 +1,13 @@
 import type { Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
+import { watchlistPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { alerts } from "@mandi/shared/messages/alerts";
 import { page } from "@mandi/shared/messages/buyer";
 import { notifications as words } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -12,7 +15,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import { CheckCheck } from "lucide-react";
+import { Bell, CheckCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import styles from "./notifications.module.css";
 import { useMarkRead, useNotifications } from "./use-notifications";
@@ -22,7 +25,15 @@ export default function NotificationsPage() {
   const { state, pageHref } = useNotifications();
   return (
     <Page width="read">
-      <PageHead title={words.title} facts={words.intro} />
+      <PageHead
+        title={words.title}
+        facts={words.intro}
+        actions={
+          <ButtonLink to={watchlistPath} variant="quiet" icon={Bell}>
+            {alerts.toSettings}
+          </ButtonLink>
+        }
+      />
       <div className={styles.place}>
         <StatePlace
           state={state}

@@ -10,6 +10,7 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Bookmark, Clock, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import styles from "./offer-tile.module.css";
@@ -20,10 +21,11 @@ export interface OfferTileProps {
   readonly bookmarks: Bookmarks;
   /** Level of the tile's title under the heading above it. */
   readonly heading?: "h2" | "h3";
+  readonly foot?: ReactNode;
 }
 
 /** One seller's offer with its bookmark: a place of the watch list, a related product. */
-export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTileProps) {
+export function OfferTile({ offer, bookmarks, heading: Heading = "h3", foot }: OfferTileProps) {
   const {
     id,
     name,
@@ -71,6 +73,7 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
             </Pill>
           </p>
         ) : null}
+        {foot}
       </div>
       <IconButton
         icon={Bookmark}

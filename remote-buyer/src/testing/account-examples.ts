@@ -8,14 +8,15 @@ import {
   noBody,
 } from "@mandi/shared/area/define-examples";
 import { AddressBody, AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
+import { AlertSwitchBody, AlertsAnswer, IngotAlertBody, PriceAlertBody } from "@mandi/shared/contract/alert";
 import { NotificationListAnswer, ReadNotificationsBody } from "@mandi/shared/contract/notification";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { inMinutes } from "@mandi/shared/testing/transporter-builders";
 
-/** Addresses and news of a person. */
+/** Addresses, news and alerts of a person. */
 export function accountExamples(world: ExampleWorld): Example[] {
-  return [...addressExamples(world), ...notificationExamples(world)];
+  return [...addressExamples(world), ...notificationExamples(world), ...alertExamples(world)];
 }
 
 function addressExamples({ rows }: ExampleWorld): Example[] {
@@ -60,5 +61,18 @@ function notificationExamples({ rows }: ExampleWorld): Example[] {
       for (const item of news) if (body.id === undefined || body.id.includes(item.id)) item.is_read = true;
       return "Marked as read.";
     }),
+  ];
+}
+
+function alertExamples({ rows }: ExampleWorld): Example[] {
+  const places = rows([
+    { id: 1, location: "Raipur", price: 42_300, move: 500 },
+    { id: 2, location: "Mandi Gobindgarh", price: 43_150, move: null },
+  ]);
+  return [
+    exampleRead("GET /alert", AlertsAnswer, () => ({ data: { is_on: true, price: [], ingot: places } })),
+    exampleWrite("POST /alert", AlertSwitchBody, ({ body }) => (body.is_on ? "Alerts are on." : "Alerts are off.")),
+    exampleWrite("POST /alert/price", PriceAlertBody, () => "The alert is saved."),
+    exampleWrite("POST /alert/ingot", IngotAlertBody, () => "The alert is saved."),
   ];
 }

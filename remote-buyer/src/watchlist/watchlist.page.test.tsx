@@ -1,3 +1,4 @@
+import { AlertsAnswer } from "@mandi/shared/contract/alert";
 import { BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
 import { setDelivery } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
@@ -14,6 +15,7 @@ const route = "GET /bookmark";
 function openWith(...offers: Parameters<typeof anOffer>[0][]) {
   signInAs("customer");
   const api = fakeApi();
+  api.answer("GET /alert", AlertsAnswer, { data: { is_on: true, price: [], ingot: [] } });
   api.answer(route, BookmarkListAnswer, aPage(offers.map((offer) => anOffer({ is_bookmarked: true, ...offer }))));
   return api;
 }

@@ -1,5 +1,7 @@
+import type { AlertsAnswer } from "@mandi/shared/contract/alert";
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { homePath } from "@mandi/shared/contract/page-paths";
+import { alerts as words } from "@mandi/shared/messages/alerts";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { useDelivery } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -9,6 +11,9 @@ import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { AlertSection } from "../alerts/alert-section";
+import { PriceAlertButton } from "../alerts/price-alert-button";
+import { useAlerts } from "../alerts/use-alerts";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { OfferGrid } from "../offers/offer-grid";
 import { useWatchlist } from "./use-watchlist";
@@ -18,6 +23,8 @@ import styles from "./watchlist.module.css";
 export default function WatchlistPage() {
   const pincode = useDelivery()?.pincode ?? null;
   const state = useWatchlist(pincode);
+  const alerts = useAlerts();
+  const reload = () => void alerts.refetch();
   return (
     <Page>
       <PageHead title={watchlist.title} facts={pincode === null ? watchlist.intro : watchlist.introLanded(pincode)} />
@@ -41,18 +48,47 @@ export default function WatchlistPage() {
             />
           )}
         >
-          {(offers) => <Watched offers={offers} />}
+          {(offers) => (
+            <Watched offers={offers} alerts={alerts.kind === "ready" ? alerts.data : null} onAlert={reload} />
+          )}
         </StatePlace>
       </div>
+      <StatePlace
+        state={alerts}
+        skeleton={
+          <LoadingPlace label={words.title}>
+            <SkeletonBlock height={240} />
+          </LoadingPlace>
+        }
+      >
+        {(chosen) => <AlertSection alerts={chosen} />}
+      </StatePlace>
     </Page>
   );
 }
 
-function Watched({ offers }: { readonly offers: readonly WatchedOffer[] }) {
+interface WatchedProps {
+  readonly offers: readonly WatchedOffer[];
+  /** Null until they are known: an offer is shown without its alert. */
+  readonly alerts: AlertsAnswer["data"] | null;
+  readonly onAlert: () => void;
+}
+
+function Watched({ offers, alerts, onAlert }: WatchedProps) {
   const bookmarks = useBookmarks();
   // Everything in the answer is marked, whatever the row itself says; a press takes it off the page at once.
   const marked = offers.map((offer) => ({ ...offer, is_bookmarked: true })).filter(bookmarks.isMarked);
-  return marked.length === 0 ? <NothingWatched /> : <OfferGrid offers={marked} bookmarks={bookmarks} heading="h2" />;
+  if (marked.length === 0) return <NothingWatched />;
+  return (
+    <OfferGrid
+      offers={marked}
+      bookmarks={bookmarks}
+      heading="h2"
+      footOf={(offer) =>
+        alerts === null ? null : <PriceAlertButton offer={offer} chosen={alerts.price} onSaved={onAlert} />
+      }
+    />
+  );
 }
 
 function NothingWatched() {

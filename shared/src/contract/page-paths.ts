@@ -16,7 +16,8 @@ export const brandProductsPath = (brandId: Key): string => `/product-list/${bran
 export const newsListPath = "/news-list";
 export const newsDetailPath = (slug: string): string => `/news-detail/${encodeURIComponent(slug)}`;
 export const historicalDataPath = "/historical-data";
-export const historyOfPlacePath = (place: string): string => `/historical-data?${new URLSearchParams({ location: place })}`;
+export const historyOfPlacePath = (place: string): string =>
+  `/historical-data?${new URLSearchParams({ location: place })}`;
 export const enquiryPath = "/enquiry";
 export const contactUsPath = "/contact-us";
 export const faqPath = "/faq";
@@ -43,6 +44,7 @@ export const papersOfOrderPath = (orderId: Key): string => `/papers?order=${orde
 export const tradePaperPath = (id: Key): string => `/paper/${id}`;
 export const addressPath = "/address";
 export const editAddressPath = (id: Key): string => `/address?mode=edit&id=${id}`;
+export const watchlistPath = "/watchlist";
 export const walletPath = "/wallet";
 export const creditTabPath = "/wallet?tab=credit";
 export const creditRequestPath = "/credit-request";

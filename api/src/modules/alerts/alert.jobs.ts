@@ -7,7 +7,7 @@ const perTransaction = 500;
 
 async function tellAll({ db, clock }: JobContext): Promise<void> {
   const now = clock.now();
-  while (!(await inTransaction(db, (tx) => tellMoves(tx, now, perTransaction)))) continue;
+  while (!(await inTransaction(db, (tx) => tellMoves(tx, now, perTransaction))));
 }
 
 export const alertJobs: readonly Job[] = [defineMinuteJob("tell price moves", tellAll)];

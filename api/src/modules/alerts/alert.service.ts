@@ -40,7 +40,8 @@ export async function readAlerts(db: Db, userId: number, now: Date): Promise<Ale
   };
 }
 
-const rupeesOrNull = (amount: number | null): number | null => (amount === null ? null : rupeesFromPaise(paise(amount)));
+const rupeesOrNull = (amount: number | null): number | null =>
+  amount === null ? null : rupeesFromPaise(paise(amount));
 
 /** All alerts of a person on or off. */
 export const switchAlerts = upsertSwitch;
@@ -60,7 +61,14 @@ export async function choosePriceAlert(tx: Db, userId: number, body: PriceAlertB
     }
   }
   const target_paise = rule === "target" && target !== undefined ? paiseFromRupees(target) : null;
-  await upsertPriceAlert(tx, { user_id: userId, listing_id, rule, move_percent: percent, target_paise, base_paise: price });
+  await upsertPriceAlert(tx, {
+    user_id: userId,
+    listing_id,
+    rule,
+    move_percent: percent,
+    target_paise,
+    base_paise: price,
+  });
 }
 
 /**

@@ -149,7 +149,9 @@ it("sends five alerts on a day, those of the largest moves, and compares with th
   api.clock.set(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
   await sayPrice(43_800, smallest);
   await sweep();
-  expect((await told()).at(-1)?.text).toContain("from Nagpur costs ₹54,516 per MT now: ₹1,416 less than the ₹55,932 before");
+  expect((await told()).at(-1)?.text).toContain(
+    "from Nagpur costs ₹54,516 per MT now: ₹1,416 less than the ₹55,932 before",
+  );
 });
 
 it("tells of an ingot price that moved by as many rupees as the person has chosen for the place", async () => {

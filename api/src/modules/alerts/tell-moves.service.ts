@@ -45,7 +45,8 @@ async function tellOffers(tx: Db, moves: readonly OfferMove[], now: Date): Promi
       brand: move.brand_name,
       city: move.city,
       price: formatPaise(paise(move.price_paise)),
-      move: move.target_paise === null ? movedBy(move) : `your alert was set at ${formatPaise(paise(move.target_paise))}`,
+      move:
+        move.target_paise === null ? movedBy(move) : `your alert was set at ${formatPaise(paise(move.target_paise))}`,
     },
     link: productDetailPath(move.listing_id),
   }));

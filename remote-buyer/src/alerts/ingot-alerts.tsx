@@ -1,0 +1,50 @@
+import type { IngotAlert } from "@mandi/shared/contract/alert";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { alerts as words } from "@mandi/shared/messages/alerts";
+import { useOptimistic } from "@mandi/shared/query/use-optimistic";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { saveIngotAlert } from "./alert.api";
+import styles from "./alerts.module.css";
+
+/** The moves that are offered, in rupees per MT. */
+const moves = [100, 250, 500, 1_000, 2_000] as const;
+
+/** For each place the move of its ingot price that the person wants to be told of. A choice is saved at once. */
+export function IngotAlerts({ places }: { readonly places: readonly IngotAlert[] }) {
+  const { shown, change } = useOptimistic<string, number | null>();
+  return (
+    <>
+      <h3 className={styles.head}>{words.ingot}</h3>
+      <p className={styles.note}>{words.ingotNote}</p>
+      <div className={styles.places}>
+        {places.map(({ location, price, move: known }) => {
+          const move = shown(location, known);
+          return (
+            <Select
+              key={location}
+              label={location}
+              hint={price === null ? words.noPrice : words.ingotNow(formatRupees(price))}
+              disabled={price === null}
+              choices={[
+                { value: "", label: words.notFollowed },
+                ...movesWith(move).map((amount) => ({
+                  value: String(amount),
+                  label: words.movesBy(formatRupees(amount)),
+                })),
+              ]}
+              value={move === null ? "" : String(move)}
+              onChange={({ target: { value } }) => {
+                const to = value === "" ? null : Number(value);
+                void change(location, { from: move, to, send: () => saveIngotAlert({ location, move: to }) });
+              }}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function movesWith(chosen: number | null): readonly number[] {
+  return [...new Set([...moves, chosen ?? moves[0]])].sort((one, other) => one - other);
+}

@@ -1,0 +1,53 @@
+import { type PriceAlert, usualAlert } from "@mandi/shared/contract/alert";
+import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { alerts as words } from "@mandi/shared/messages/alerts";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import { Bell, BellOff } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import styles from "./alerts.module.css";
+
+const PriceAlertDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "price-alert" */ "./price-alert-dialog")).PriceAlertDialog,
+}));
+
+export interface PriceAlertButtonProps {
+  readonly offer: WatchedOffer;
+  readonly chosen: readonly PriceAlert[];
+  readonly onSaved: () => void;
+}
+
+/** How an offer of the watch list is followed; pressed, it can be changed. */
+export function PriceAlertButton({ offer, chosen, onSaved }: PriceAlertButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = offer.seller_commodity_product_id;
+  const alert = chosen.find((one) => one.seller_commodity_product_id === id) ?? {
+    ...usualAlert,
+    seller_commodity_product_id: id,
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={alert.rule === "off" ? BellOff : Bell}
+        className={styles.choice}
+        onClick={() => setOpen(true)}
+      >
+        {shortOf(alert)}
+        <VisuallyHidden>{`, ${offer.name}, ${offer.brand}`}</VisuallyHidden>
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <PriceAlertDialog offer={offer} alert={alert} onSaved={onSaved} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function shortOf({ rule, percent, target }: PriceAlert): string {
+  if (rule === "off") return words.shortOff;
+  return rule === "target" && target !== null ? words.short.target(formatRupees(target)) : words.short.move(percent);
+}

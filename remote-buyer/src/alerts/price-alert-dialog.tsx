@@ -1,0 +1,75 @@
+import type { PriceAlert } from "@mandi/shared/contract/alert";
+import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { FormMoneyField, FormRadioGroup, FormSelect } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { alerts as words } from "@mandi/shared/messages/alerts";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { useId } from "react";
+import { savePriceAlert } from "./alert.api";
+import styles from "./alerts.module.css";
+import { alertBody, alertSchema, firstAlertForm, percentsWith, rules } from "./price-alert.schema";
+
+export interface PriceAlertDialogProps {
+  readonly offer: WatchedOffer;
+  /** How it is followed now. */
+  readonly alert: PriceAlert;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** How the price of an offer is followed. */
+export function PriceAlertDialog({ offer, alert, onSaved, onClose }: PriceAlertDialogProps) {
+  const formId = useId();
+  const price = formatRupees(offer.ex_price);
+  const saving = useSubmit({ isRepeatable: true, isSaidAtFields: true, onDone: onSaved, onLeave: onClose });
+  return (
+    <SubmitForm
+      initialValues={firstAlertForm(alert)}
+      validationSchema={alertSchema(offer.ex_price)}
+      onSubmit={(form) => saving.submit(() => savePriceAlert(alertBody(offer.seller_commodity_product_id, form)))}
+    >
+      {({ dirty, values }) => (
+        <Dialog
+          isOpen
+          title={words.dialogTitle}
+          context={`${offer.name}, ${offer.brand}. ${words.costsNow(price)}`}
+          isBusy={saving.isBusy}
+          hasUnsaved={dirty && !saving.isOver}
+          onClose={onClose}
+          footer={
+            <>
+              <DialogCancel disabled={saving.isBusy}>{words.cancel}</DialogCancel>
+              <SubmitButton form={formId} saving={saving} busyText={words.saving}>
+                {words.save}
+              </SubmitButton>
+            </>
+          }
+        >
+          <FormFields id={formId} saving={saving} className={styles.form}>
+            <FormRadioGroup
+              name="rule"
+              label={words.rule}
+              choices={rules.map((rule) => ({ value: rule, label: words.rules[rule] }))}
+            />
+            {values.rule === "move" ? (
+              <FormSelect
+                name="percent"
+                label={words.percent}
+                choices={percentsWith(alert.percent).map((percent) => ({
+                  value: String(percent),
+                  label: words.percentOf(percent),
+                }))}
+              />
+            ) : null}
+            {values.rule === "target" ? (
+              <FormMoneyField name="target" label={words.target} hint={words.targetHint(price)} />
+            ) : null}
+          </FormFields>
+        </Dialog>
+      )}
+    </SubmitForm>
+  );
+}

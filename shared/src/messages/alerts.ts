@@ -1,0 +1,38 @@
+import type { AlertRule } from "../contract/alert";
+
+/** What a person wants to be told of prices (docs/domain.md#alerts). */
+export const alerts = {
+  title: "Alerts",
+  isOn: "Tell me when prices move",
+  isOnNote: (atMost: number) =>
+    `At most ${atMost} alerts a day, in Notifications and by message. Each move is told once, compared with the last price you were told.`,
+  off: "Alerts are off. Switch them on to be told of the prices below.",
+  toSettings: "Choose alerts",
+  of: (name: string) => `Alert for ${name}`,
+  short: {
+    move: (percent: number) => `Alert: moves ${percent}%`,
+    target: (price: string) => `Alert: ${price} or less`,
+  },
+  shortOff: "No alert",
+  dialogTitle: "Price alert",
+  costsNow: (price: string) => `Costs ${price} per MT with GST today.`,
+  rule: "Tell me",
+  rules: {
+    move: "When the price moves",
+    target: "When the price falls to",
+    off: "Nothing of this product",
+  } satisfies Readonly<Record<AlertRule, string>>,
+  percent: "Moves by at least",
+  percentOf: (percent: number) => `${percent}%, up or down`,
+  target: "Price per MT with GST",
+  targetHint: (price: string) => `Less than ${price}`,
+  save: "Save alert",
+  saving: "Saving",
+  cancel: "Cancel",
+  ingot: "Ingot moves",
+  ingotNote: "Per place, from today's price on.",
+  ingotNow: (price: string) => `${price} per MT now`,
+  noPrice: "No price yet",
+  notFollowed: "No alert",
+  movesBy: (amount: string) => `Moves by ${amount}`,
+} as const;
