@@ -263,11 +263,12 @@ async function fillWatchList({ tx, now }: FillContext, placed: readonly PlacedOf
   await tx
     .insertInto("bookmark")
     .values(
-      watched.map(({ id }, index) => ({
-        user_id: userId,
-        listing_id: id,
-        created_at: secondsAfter(now, -(index + 1) * 2 * 24 * 3600),
-      })),
+      watched.map(({ offer, id }, index) => {
+        const savedAt = secondsAfter(now, -(index + 1) * 2 * 24 * 3600);
+        const before = offer.changes.filter(({ at }) => at <= savedAt).at(-1) ?? currentPrice(offer, now);
+        const saved_price_paise = offer.price(before.base).exPaise;
+        return { user_id: userId, listing_id: id, created_at: savedAt, saved_price_paise };
+      }),
     )
     .execute();
 }
