@@ -17,6 +17,7 @@ import { playAct } from "./play-trade";
 import { registerDelivered } from "./register-delivered";
 import type { PlayedDeal } from "./scene";
 import { showStatements } from "./show-statements";
+import { writeThread } from "./write-thread";
 
 /** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
 export async function fillTrade(context: FillContext): Promise<void> {
@@ -38,6 +39,7 @@ export async function fillTrade(context: FillContext): Promise<void> {
       throw new Error(`The demo deal ${deal.key} stops at "${what.act}"`, { cause });
     }
   }
+  await writeThread(tx, world, playedDeals, now);
   await registerDelivered(tx, now);
   await showStatements(tx, world.buyerId, now);
   // The market is new: what people were told before its trade, of a credit for example, is past as well.

@@ -59,7 +59,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
             placeOfSupply={consignee_detail.state}
           />
         ) : null}
-        <ThreadPlace quotationId={quotation.id} />
+        <ThreadPlace quotationId={quotation.id} side="buyer" />
       </Columns>
       <GeneratedLine />
       {prices && action ? <BookingBar booking={prices.booking} action={action} /> : null}

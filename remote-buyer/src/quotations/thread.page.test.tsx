@@ -17,7 +17,7 @@ async function openQuotation() {
   const api = fakeApi();
   const messages = [aMessage(), aMessage({ id: 2, is_desk: 1, text: "Yes, at 7 am." })];
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aQuotation() });
-  api.answer("GET /quotation-thread/:id", ThreadAnswer, () => ({ data: messages }));
+  api.answer("GET /quotation-thread/:id", ThreadAnswer, () => ({ data: messages, answers_within: 120 }));
   api.answer(send, ThreadMessageAnswer, { message: "Your message was sent to our desk.", id: 3 });
   api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
   await renderAt(routes, "/quotation-detail/8");
@@ -41,6 +41,17 @@ it("shows who wrote what, and sends a message once with its file", async () => {
   const body = { text: "Here is the test certificate.", files: [{ id: 77, name: "MTC.pdf" }] };
   expect(api.calls(send)).toEqual([expect.objectContaining({ body })]);
   expect(field).toHaveValue("");
+});
+
+it("says how soon the desk usually answers, and begins a message with a question that is often asked", async () => {
+  const user = userEvent.setup();
+  const { api, field } = await openQuotation();
+  expect(field).toHaveAccessibleDescription(/Our desk usually answers within 2 hours\./);
+  await user.type(field, "Hello.");
+  await user.click(screen.getByRole("button", { name: "When can it be loaded?" }));
+  expect(field).toHaveValue("Hello. When can it be loaded?");
+  expect(field).toHaveFocus();
+  expect(api.calls(send)).toEqual([]);
 });
 
 it("keeps what was typed when the server refuses it, and says why", async () => {

@@ -113,7 +113,7 @@ function Blocks({ quotation, typedPaise }: BlocksProps) {
         </div>
       </div>
       <NotesBlock />
-      <ThreadPlace quotationId={quotation.id} />
+      <ThreadPlace quotationId={quotation.id} side="seller" />
     </>
   );
 }

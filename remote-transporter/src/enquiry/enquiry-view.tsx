@@ -65,7 +65,7 @@ export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaus
           onTogglePause={togglePause}
         />
         <BillTo enquiry={enquiry} />
-        <ThreadPlace quotationId={enquiry.id} />
+        <ThreadPlace quotationId={enquiry.id} side="transporter" />
       </Columns>
       <PhoneBar {...board} onBid={() => setAsked("price")} />
       <Suspense fallback={null}>

@@ -1,4 +1,13 @@
-import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
 import { chosenId, closed, requiredLine, textField } from "./field";
 import { Id, Instant, MessageAnswer } from "./wire";
 
@@ -35,7 +44,11 @@ export const ThreadMessage = ObjectOf({
 export type ThreadMessage = Static<typeof ThreadMessage>;
 
 /** `GET /quotation-thread/{id}` (additive): the caller's own thread with the desk, oldest first; reading it ends its being unread. */
-export const ThreadAnswer = ObjectOf({ data: ArrayOf(ThreadMessage) });
+export const ThreadAnswer = ObjectOf({
+  data: ArrayOf(ThreadMessage),
+  /** Minutes within which the desk usually answers; null while that is not known. */
+  answers_within: Optional(Union([Integer({ minimum: 1 }), Null()])),
+});
 export type ThreadAnswer = Static<typeof ThreadAnswer>;
 
 /** The key of what was written. */

@@ -2,6 +2,13 @@
 export const thread = {
   title: "Messages with our desk",
   onlyDesk: "Only our desk reads this. The other parties do not see it, nor your name.",
+  answersWithin: (minutes: number) => `Our desk usually answers within ${spanOf(minutes)}.`,
+  quickLabel: "Questions that are often asked",
+  quick: {
+    buyer: ["When can it be loaded?", "Is the mill test certificate included?", "Can the price hold one more day?"],
+    seller: ["Is the load date fixed?", "May I offer another brand?", "Who arranges the unloading?"],
+    transporter: ["When can I load?", "Are there hours for unloading?", "Is a larger vehicle possible?"],
+  },
   none: "Nothing is written yet.",
   desk: "Our desk",
   you: "You",
@@ -18,3 +25,9 @@ export const thread = {
   sending: "Sending…",
   notLoaded: "The messages did not load. Please reload the page.",
 } as const;
+
+function spanOf(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  if (minutes === 60) return "an hour";
+  return minutes < 1_440 ? `${minutes / 60} hours` : "a day";
+}

@@ -7,7 +7,7 @@ import { aMessage } from "./thread-builders";
 export function threadExamples({ rows }: ExampleWorld): Example[] {
   const messages = rows([aMessage(), aMessage({ id: 2, is_desk: 1, text: "Yes, the mill loads from 7 am." })]);
   return [
-    exampleRead("GET /quotation-thread/:id", ThreadAnswer, () => ({ data: messages })),
+    exampleRead("GET /quotation-thread/:id", ThreadAnswer, () => ({ data: messages, answers_within: 30 })),
     exampleExchange("POST /quotation-thread/:id", ThreadMessageBody, ThreadMessageAnswer, ({ body: { text } }) => {
       const id = messages.length + 1;
       messages.push(aMessage({ id, text }));

@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { RefusalNote } from "../forms/parts/refusal-note";
 import { thread } from "../messages/thread";
 import { Button } from "../ui/controls/button";
@@ -12,12 +12,20 @@ import { type MessageFormOptions, useMessageForm } from "./use-message-form";
 export interface MessageFormProps extends MessageFormOptions {
   readonly label: string;
   readonly hint?: string;
+  /** Texts that a press begins the message with. */
+  readonly quick?: readonly string[];
 }
 
 /** Writes one message after another. What is refused stays typed. */
-export function MessageForm({ label, hint, ...options }: MessageFormProps) {
+export function MessageForm({ label, hint, quick = [], ...options }: MessageFormProps) {
   const { text, files, problem, saving, setText, attach, remove, submit } = useMessageForm(options);
   const filesId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function begin(words: string): void {
+    setText([text.trim(), words].filter(Boolean).join(" "));
+    field.current?.focus();
+  }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -29,7 +37,18 @@ export function MessageForm({ label, hint, ...options }: MessageFormProps) {
       <KeepTyped isDirty={text !== "" || files.length > 0} />
       <RefusalNote text={problem === null ? saving.refusal : null} />
       <AttachedFiles id={filesId} files={files} onRemove={remove} />
+      {quick.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce each button as part of a form
+        <div role="group" aria-label={thread.quickLabel} className={styles.quick}>
+          {quick.map((words) => (
+            <Button key={words} size="s" onClick={() => begin(words)}>
+              {words}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       <TextArea
+        ref={field}
         name="text"
         label={label}
         rows={2}

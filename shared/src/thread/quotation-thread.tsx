@@ -12,20 +12,25 @@ import { sendToDesk, threadQuery } from "./thread.api";
 
 export interface QuotationThreadProps {
   readonly quotationId: number;
+  /** As what the reader takes part. */
+  readonly side: keyof typeof thread.quick;
 }
 
 /** What the reader and the desk write to each other about a quotation; what the desk writes arrives by itself. */
-export function QuotationThread({ quotationId }: QuotationThreadProps) {
+export function QuotationThread({ quotationId, side }: QuotationThreadProps) {
   const state = useQuery(threadQuery, [quotationId]);
   return (
     <Block title={thread.title} actions={<NotRefreshed since={state.staleSince} />}>
       <StatePlace state={state} skeleton={<Waiting />}>
-        {({ data }) => (
+        {({ data, answers_within }) => (
           <>
             <MessageList messages={data.map(asSeenByParty)} />
             <MessageForm
               label={thread.label}
-              hint={thread.onlyDesk}
+              hint={[thread.onlyDesk, answers_within ? thread.answersWithin(answers_within) : ""]
+                .filter(Boolean)
+                .join(" ")}
+              quick={thread.quick[side]}
               send={(body, key) => sendToDesk(quotationId, body, key)}
               onSent={() => void state.refetch()}
             />

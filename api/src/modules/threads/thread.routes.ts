@@ -6,7 +6,7 @@ import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { linksFor } from "../uploads/upload-link.service";
 import { presentMessage } from "./thread.presenter";
-import { openThread, writeAsParty } from "./thread.service";
+import { openThread, readAnswerMinutes, writeAsParty } from "./thread.service";
 
 const QuotationParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -21,11 +21,12 @@ export const threadRoutes: readonly Route[] = [
     params: QuotationParams,
     answer: ThreadAnswer,
     async handle({ db, clock, actor, params }) {
-      const [messages, linkOf] = await Promise.all([
+      const [messages, answers_within, linkOf] = await Promise.all([
         openThread(db, params.id, actor.id),
+        readAnswerMinutes(db),
         linksFor(db, actor.id, clock.now()),
       ]);
-      return { data: messages.map((message) => presentMessage(message, linkOf)) };
+      return { data: messages.map((message) => presentMessage(message, linkOf)), answers_within };
     },
   }),
   defineRoute({

@@ -146,3 +146,27 @@ export async function setReadTo(db: Db, threadId: number, messageId: number): Pr
     .where("read_to", "<", messageId)
     .execute();
 }
+
+/** How many answers of the desk say how soon it usually answers, and how many there must be. */
+const lastAnswers = { looked: 40, atLeast: 5 };
+
+/**
+ * Seconds within which the desk gave three of four of its last answers, each from the first message that it answered; null while there
+ * are too few.
+ */
+export async function selectAnswerSeconds(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ answers: number; seconds: number | null }>`
+    select count(seconds) as answers, percentile_disc(0.75) within group (order by seconds) as seconds
+    from (select id, thread_id, sent_at from thread_message where is_desk order by id desc limit ${sql.lit(lastAnswers.looked)})
+      as answer
+    cross join lateral (
+      select extract(epoch from answer.sent_at - min(asked.sent_at))::float8 as seconds
+      from thread_message as asked
+      where asked.thread_id = answer.thread_id and not asked.is_desk and asked.id < answer.id
+        and asked.id > coalesce((
+          select max(id) from thread_message as before
+          where before.thread_id = answer.thread_id and before.is_desk and before.id < answer.id), 0)
+    ) as waited`.execute(db);
+  const [last] = rows;
+  return last === undefined || Number(last.answers) < lastAnswers.atLeast ? null : last.seconds;
+}

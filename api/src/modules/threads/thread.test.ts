@@ -193,6 +193,18 @@ it("lets the desk write to parties of the quotation alone", async () => {
   expect(await countOf("thread_message")).toBeGreaterThan(0);
 });
 
+it("says how soon the desk usually answers, once it has answered often enough to know", async () => {
+  const market = await asked();
+  const { buyer, id } = market;
+  const within = async () => (await api.get(`/quotation-thread/${id}`, buyer)).body.answers_within;
+  for (const minutes of [2, 9, 12, 14, 300]) {
+    await write(buyer, id, { text: "And the load date?" });
+    api.clock.set(new Date(api.clock.now().getTime() + minutes * 60_000));
+    await answer(market, buyer, { text: "Monday." });
+  }
+  expect(await within()).toBe(15);
+});
+
 it("never changes or removes what was written", async () => {
   const { buyer, id } = await asked();
   await write(buyer, id, { text: "As I said" });
