@@ -1,17 +1,16 @@
 import type { IngotAlert } from "@mandi/shared/contract/alert";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { alerts as words } from "@mandi/shared/messages/alerts";
-import { useOptimistic } from "@mandi/shared/query/use-optimistic";
 import { Select } from "@mandi/shared/ui/controls/select";
-import { saveIngotAlert } from "./alert.api";
 import styles from "./alerts.module.css";
+import { useIngotMoves } from "./use-alerts";
 
 /** The moves that are offered, in rupees per MT. */
 const moves = [100, 250, 500, 1_000, 2_000] as const;
 
 /** For each place the move of its ingot price that the person wants to be told of. A choice is saved at once. */
 export function IngotAlerts({ places }: { readonly places: readonly IngotAlert[] }) {
-  const { shown, change } = useOptimistic<string, number | null>();
+  const { shown, choose } = useIngotMoves();
   return (
     <>
       <h3 className={styles.head}>{words.ingot}</h3>
@@ -34,8 +33,7 @@ export function IngotAlerts({ places }: { readonly places: readonly IngotAlert[]
               ]}
               value={move === null ? "" : String(move)}
               onChange={({ target: { value } }) => {
-                const to = value === "" ? null : Number(value);
-                void change(location, { from: move, to, send: () => saveIngotAlert({ location, move: to }) });
+                void choose(location, move, value === "" ? null : Number(value));
               }}
             />
           );

@@ -4,13 +4,12 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { FormMoneyField, FormRadioGroup, FormSelect } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { alerts as words } from "@mandi/shared/messages/alerts";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useId } from "react";
-import { savePriceAlert } from "./alert.api";
 import styles from "./alerts.module.css";
 import { alertBody, alertSchema, firstAlertForm, percentsWith, rules } from "./price-alert.schema";
+import { usePriceAlert } from "./use-alerts";
 
 export interface PriceAlertDialogProps {
   readonly offer: WatchedOffer;
@@ -24,12 +23,12 @@ export interface PriceAlertDialogProps {
 export function PriceAlertDialog({ offer, alert, onSaved, onClose }: PriceAlertDialogProps) {
   const formId = useId();
   const price = formatRupees(offer.ex_price);
-  const saving = useSubmit({ isRepeatable: true, isSaidAtFields: true, onDone: onSaved, onLeave: onClose });
+  const { save, saving } = usePriceAlert(onSaved, onClose);
   return (
     <SubmitForm
       initialValues={firstAlertForm(alert)}
       validationSchema={alertSchema(offer.ex_price)}
-      onSubmit={(form) => saving.submit(() => savePriceAlert(alertBody(offer.seller_commodity_product_id, form)))}
+      onSubmit={(form) => save(alertBody(offer.seller_commodity_product_id, form))}
     >
       {({ dirty, values }) => (
         <Dialog
