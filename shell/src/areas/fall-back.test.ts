@@ -196,22 +196,3 @@ describe("the description of the version before", () => {
     expect(asked).toEqual([description]);
   });
 });
-
-describe("a version that a tester has set in this tab", () => {
-  it("gives way to the live one when it is gone: nobody is locked out by what they try", async () => {
-    const { live, before } = anArea("tried");
-    const version = "3333333333333333";
-    const tried = { ...before, version, base: `/areas/tried/${version}/`, container: `tried_${version}` };
-    const document = aRelease({ tried: aLiveArea(live) });
-    settleSet({ document, unreadable: new Set() }, 5, new Map([["tried", tried]]));
-    served[`${tried.base}entry.js`] = { status: 404, body: "" };
-    const shown = await open("tried");
-    expect(sources()).toEqual([`${tried.base}entry.js`]);
-
-    await settle("error");
-    expect(sources()).toEqual([`${live.base}entry.js`]);
-    await settle("load", live.container);
-
-    await expect(versionOf(shown)).resolves.toBe(live.version);
-  });
-});
