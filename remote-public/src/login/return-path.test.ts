@@ -1,8 +1,8 @@
 import { returnPath } from "./return-path";
 
 it("goes where the guard came from, by address or by navigation state", () => {
-  expect(returnPath("?return=%2Fwallet%3Ftab%3Dcredit", null)).toBe("/wallet?tab=credit");
-  expect(returnPath("", { return: "/enquiry" })).toBe("/enquiry");
+  expect(returnPath("?return=%2Fwallet%3Ftab%3Dcredit", null, "customer")).toBe("/wallet?tab=credit");
+  expect(returnPath("", { return: "/enquiry" }, "customer")).toBe("/enquiry");
 });
 
 it.each([
@@ -15,5 +15,11 @@ it.each([
   "?return=javascript%3Aalert(1)",
   "?return=%2Flogin%3Freturn%3D%2F",
 ])("goes home for %p, which is no page of this product", (search) => {
-  expect(returnPath(search, null)).toBe("/");
+  expect(returnPath(search, null, "customer")).toBe("/");
+});
+
+it("leads staff to what waits for them, unless they came from a page", () => {
+  expect(returnPath("", null, "staff")).toBe("/desk");
+  expect(returnPath("?return=%2Fdesk%2Fpayouts", null, "staff")).toBe("/desk/payouts");
+  expect(returnPath("", null, "seller")).toBe("/");
 });

@@ -1,12 +1,13 @@
-import { homePath, loginPath } from "@mandi/shared/contract/page-paths";
+import { loginPath, startPath } from "@mandi/shared/contract/page-paths";
+import type { Role } from "@mandi/shared/contract/role";
 
 /**
- * Where to go after the login: the page that a guard sent away from, else home. The address comes from outside, so
- * only a path of this product counts; whether the new session may open it is for the guard to say.
+ * Where to go after the login: the page that a guard sent away from, else where this role starts. The address comes from
+ * outside, so only a path of this product counts; whether the new session may open it is for the guard to say.
  */
-export function returnPath(search: string, state: unknown): string {
+export function returnPath(search: string, state: unknown, role: Role): string {
   const wanted = new URLSearchParams(search).get("return") ?? pathInState(state);
-  return wanted !== null && isOwnPage(wanted) ? wanted : homePath;
+  return wanted !== null && isOwnPage(wanted) ? wanted : startPath(role);
 }
 
 function pathInState(state: unknown): string | null {

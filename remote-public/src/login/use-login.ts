@@ -2,7 +2,7 @@ import { notify } from "@mandi/shared/browser/notify";
 import type { VerifyOtpBody } from "@mandi/shared/contract/login";
 import { HttpFailure } from "@mandi/shared/http";
 import { login } from "@mandi/shared/messages/public-login";
-import { openSession, useSession } from "@mandi/shared/session";
+import { openSession, roleOf, sessionStore, useSession } from "@mandi/shared/session";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { waitWords } from "../common/wait-words";
@@ -127,7 +127,7 @@ function useLeaveAfterLogin(step: LoginState["step"]): () => void {
 
   const leave = useCallback(() => {
     // The router reports its own failures; a promise is only there with data routers.
-    void navigate(returnPath(search, state), { replace: true });
+    void navigate(returnPath(search, state, roleOf(sessionStore.getState())), { replace: true });
   }, [navigate, search, state]);
 
   useEffect(() => {

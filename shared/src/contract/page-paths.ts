@@ -3,6 +3,8 @@
  * (launch/src/verify/page-paths.test.ts) opens every one of them on those.
  */
 
+import type { Role } from "./role";
+
 type Key = number | string;
 
 export const homePath = "/";
@@ -65,12 +67,19 @@ export const transporterBillsPath = "/transporter-bills";
 export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;
 
 export const deskPath = "/desk";
+/** Where a login leads that came from no page: those who work for the market begin with what waits for them. */
+export const startPath = (role: Role): string => (role === "staff" ? deskPath : homePath);
 export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;
 export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
 export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;
 /** What a party of a quotation and the desk write to each other. */
 export const deskThreadPath = (id: Key): string => `/desk/thread/${id}`;
 export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
+/** A seller's product that waits for the desk, or is on the market. */
+export const deskListingPath = (id: Key): string => `/desk/listing/${id}`;
+export const deskCreditPath = (id: Key): string => `/desk/credit/${id}`;
+/** A list of the desk as a table: orders, payments, listings, credit. */
+export const deskListPath = (name: string): string => `/desk/list/${name}`;
 export const deskUsersPath = "/desk/users";
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
