@@ -1,21 +1,30 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { deskRoles } from "@mandi/shared/contract/desk/right";
-import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { roles as words } from "@mandi/shared/messages/desk-roles";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { useRef } from "react";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
-import { useRoleChange } from "./use-role-change";
+import { type RoleChange, useRoleChange } from "./use-role-change";
 import styles from "./user.module.css";
 import { nameOf } from "./user-status";
 
 /** The roles of a person of the desk; an admin asks for another, and a second person confirms it. */
 export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
   const { reason, saving, asked, ask, close, send } = useRoleChange(user, onChanged);
+  const field = useRef<HTMLDivElement>(null);
   const { roles: held = [] } = user;
+
+  // The reason is asked for with the question: beside the page's own acts, a second field would not say what it is for.
+  function confirm(change: RoleChange): void {
+    if (reason.check()) void send(change);
+    else focusFirstInvalid(field.current);
+  }
+
   return (
     <Block title={words.title}>
       <DefinitionList
@@ -26,8 +35,6 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
       />
       <WithRight right="colleagues">
         <div className={styles.roles}>
-          <ReasonField {...reason.field} />
-          <RefusalNote text={asked === null ? saving.refusal : null} />
           {deskRoles.map((role) => {
             const act = held.includes(role) ? "revoke" : "grant";
             return (
@@ -46,10 +53,13 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
           isDanger={asked.act === "revoke"}
           isBusy={saving.isBusy}
           error={saving.refusal}
-          onConfirm={() => void send(asked)}
+          onConfirm={() => confirm(asked)}
           onClose={close}
         >
-          {words.second}
+          <div ref={field}>
+            <ReasonField {...reason.field} />
+          </div>
+          <p>{words.second}</p>
         </ConfirmDialog>
       )}
     </Block>

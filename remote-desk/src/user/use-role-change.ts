@@ -34,7 +34,7 @@ export function useRoleChange({ id }: DeskUser, onChanged: () => void) {
     asked,
     ask: (change: RoleChange) => {
       saving.endRefusal();
-      if (reason.check()) setAsked(change);
+      setAsked(change);
     },
     close: () => setAsked(null),
     send,

@@ -121,11 +121,15 @@ it("asks for a role of a colleague, with a reason and after a question", async (
   await renderAt(routes, "/desk/user/9425211184");
   const block = await screen.findByRole("region", { name: "Roles at the desk" });
   expect(within(block).getByRole("button", { name: "Take the role Operator" })).toBeVisible();
-  await user.type(within(block).getByLabelText("Reason"), "Month end");
+  expect(screen.getAllByLabelText("Reason")).toHaveLength(1);
   await user.click(within(block).getByRole("button", { name: "Give the role Accountant" }));
   const question = await screen.findByRole("dialog", { name: "Give Narmada Rolling Mills the role Accountant?" });
+  const give = within(question).getByRole("button", { name: "Give the role Accountant" });
+  await user.click(give);
+  expect(within(question).getByLabelText("Reason")).toHaveAccessibleDescription(/Please give a reason/);
   expect(api.calls("POST /desk/user/:id/grant-role")).toEqual([]);
-  await user.click(within(question).getByRole("button", { name: "Give the role Accountant" }));
+  await user.type(within(question).getByLabelText("Reason"), "Month end");
+  await user.click(give);
   const body = { role: "accountant", reason: "Month end" };
   expect(api.calls("POST /desk/user/:id/grant-role")).toEqual([expect.objectContaining({ body })]);
 });
