@@ -29,6 +29,7 @@ import { listTdsAdvicesForDesk, listTdsReceivedForDesk } from "./reads/buyer-tds
 import { findForDesk } from "./reads/find-desk.service";
 import { listFreightBillsForDesk } from "./reads/freight-desk.service";
 import { readIngotPricesForDesk } from "./reads/ingot-desk.service";
+import { readListingForDesk } from "./reads/listing-show-desk.service";
 import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./reads/order-desk.service";
 import { listPaymentsForDesk } from "./reads/payment-desk.service";
 import { readPaymentForDesk } from "./reads/payment-show-desk.service";
@@ -171,6 +172,12 @@ export const deskReadRoutes: readonly Route[] = [
       readCreditDocument(db, await findDeskKey(db, deskFiles["credit document"].path, params.id), query.title),
   }),
   defineRoute({ ...read, ...deskReads["listing list"], handle: ({ db, query }) => listListingsForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["listing show"],
+    params: DeskParams,
+    handle: async ({ db, params }) => readListingForDesk(db, await keyOf(db, "listing show", params.id)),
+  }),
   defineRoute({
     ...read,
     ...deskReads["ingot-price list"],

@@ -1,6 +1,14 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export type ListingStatus = "draft" | "pending approval" | "live" | "paused" | "rejected" | "removed";
+
+/** One thing that a seller says of a product: a figure in paise, a weight in kilograms, or words. */
+export interface ListingTerm {
+  readonly name: string;
+  readonly paise: number | null;
+  readonly kg: number | null;
+  readonly words: string | null;
+}
 
 interface ListingTable {
   id: Generated<number>;
@@ -61,6 +69,12 @@ export interface ListingTables {
     pincode: string;
     city: string;
     state: string;
+  };
+  approved_listing: {
+    listing_id: number;
+    at: Date;
+    /** As `listing_terms` had them. */
+    terms: ColumnType<readonly ListingTerm[], string, string>;
   };
   listing_price: {
     id: Generated<number>;

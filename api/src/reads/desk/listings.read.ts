@@ -22,6 +22,26 @@ export interface DeskListingRow {
   readonly ex: number;
 }
 
+/** The same as its own page shows it. */
+interface DeskListing extends DeskListingRow {
+  readonly seller_phone: string;
+  readonly created_at: Date;
+  /** What the desk last wrote to its seller about it; empty while it is offered. */
+  readonly note: string;
+}
+
+const listingRows = sql`
+  select l.id, l.city, l.status, l.base_price_paise as base, l.ex_price_paise as ex, l.created_at, l.desk_note as note,
+         u.phone as seller_phone, ${nameAtDesk("u")} as seller, p.name as product, b.name as brand
+    from listing l join users u on u.id = l.seller_id join commodity_product p on p.id = l.commodity_product_id
+    join brand b on b.id = l.brand_id`;
+
+/** One of the sellers' products; undefined where there is none. */
+export async function selectDeskListing(db: Db, id: number): Promise<DeskListing | undefined> {
+  const { rows } = await sql<DeskListing>`${listingRows} where l.id = ${id} and l.status <> 'removed'`.execute(db);
+  return rows[0];
+}
+
 /** A page of the sellers' products; those that wait for approval come first. */
 export async function selectDeskListings(db: Db, query: ListingQuery): Promise<readonly DeskListingRow[]> {
   const one = onlyOne(sql`l.status`, query.status);

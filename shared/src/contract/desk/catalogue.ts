@@ -1,7 +1,7 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
-import { Id, Rupees } from "../wire";
-import { deskPage, deskRate, html, list, picture, text, withReason } from "./field";
+import { Id, Instant, Rupees } from "../wire";
+import { deskPage, deskRate, html, list, orNull, picture, text, withReason } from "./field";
 
 const name = requiredLine(120, "Please enter a name");
 
@@ -20,6 +20,30 @@ export const DeskListingListAnswer = list({
   base_price: Rupees,
   ex_price: Rupees,
 });
+export type DeskListing = Static<typeof DeskListingListAnswer>["data"][number];
+
+/** `GET /desk/listing/{id}`: a product, and what its seller changed since the desk approved it last. */
+export const DeskListingAnswer = ObjectOf({
+  data: ObjectOf({
+    id: Id,
+    seller: text,
+    seller_phone: text,
+    product: text,
+    brand: text,
+    city: text,
+    status: text,
+    base_price: Rupees,
+    ex_price: Rupees,
+    created_at: Instant,
+    /** What the desk last wrote to its seller about it; empty while it is offered. */
+    note: text,
+    /** Null while the desk has approved nothing of it. */
+    approved_at: orNull(Instant),
+    /** What the seller says of it, in words; null where it was not there before, or is no longer. */
+    terms: ArrayOf(ObjectOf({ name: text, now: orNull(text), before: orNull(text) })),
+  }),
+});
+export type DeskListingAnswer = Static<typeof DeskListingAnswer>;
 
 /** What the desk can look at here. */
 export const catalogueReads = {
@@ -29,6 +53,13 @@ export const catalogueReads = {
     summary: "Sellers' products; those that wait for approval first",
     query: DeskListingQuery,
     answer: DeskListingListAnswer,
+  },
+  "listing show": {
+    right: "look",
+    path: "/desk/listing/:id",
+    summary: "A seller's product, and what its seller changed since the desk approved it last",
+    query: ObjectOf({}, closed),
+    answer: DeskListingAnswer,
   },
 } as const;
 

@@ -16,6 +16,7 @@ import {
   existAll,
   saveExtra,
 } from "../../catalogue/catalogue-change.open.store";
+import { keepApprovedTerms } from "../../listings/approved-terms.open.store";
 import { changeListingStatus, lockListing, readListingNames } from "../../listings/desk-listing.open.store";
 import type { ListingStatus } from "../../listings/listing.tables";
 import { notify } from "../../notifications/notification.service";
@@ -52,6 +53,7 @@ async function moveListing(
     throw new Refusal("refused", { message: "This product has no price yet." });
   }
   await changeListingStatus(tx, id, to, to === "live" ? "" : reason);
+  if (move === "approve") await keepApprovedTerms(tx, id, at);
   const { seller_id, product, brand, city } = await readListingNames(tx, id);
   await notify(tx, {
     kind: notice,

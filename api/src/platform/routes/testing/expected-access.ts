@@ -168,6 +168,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /desk/credit-request": ["staff"],
   "GET /desk/credit-request/:id/document": ["staff"],
   "GET /desk/listing": ["staff"],
+  "GET /desk/listing/:id": ["staff"],
   "GET /desk/ingot-price": ["staff"],
   "GET /desk/bank-line": ["staff"],
   "GET /desk/payout-due": ["staff"],
