@@ -37,3 +37,12 @@ export async function selectPostings(db: Db, query: PostingQuery) {
   );
   return rows;
 }
+
+/** The credit lines of these people, limit and what is used; nothing for who has none. */
+export async function selectCreditLines(db: Db, userIds: readonly number[]) {
+  const codes = userIds.map((id) => `credit:${id}`);
+  const { rows } = await sql<{ user_id: number; limit: number; used: number }>`
+    select user_id, limit_paise as limit, balance_paise as used from account
+     where code = any(${codes}::text[]) and user_id is not null`.execute(db);
+  return new Map(rows.map((row) => [row.user_id, row]));
+}

@@ -13,6 +13,7 @@ import { LedgerRow } from "../order";
 import { PaymentPurpose, PaymentStatus } from "../payment";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, list, orNull, text, withReason } from "./field";
+import { orderAsRead } from "./order";
 
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 const reference = requiredLine(40, "Please enter the bank reference");
@@ -32,6 +33,8 @@ export const DeskPaymentListAnswer = list({
   reference: Optional(text),
   created_at: Instant,
 });
+
+export type DeskPaymentRow = Static<typeof DeskPaymentListAnswer>["data"][number];
 
 /** `GET /desk/payment/{id}`: a transfer, what it pays, how it was decided, and what looks like it. */
 export const DeskPaymentAnswer = ObjectOf({
@@ -75,10 +78,15 @@ export const DeskCreditListAnswer = list({
   phone: text,
   type: text,
   status: text,
+  /** The line there is, and how much of it is used now. Additive. */
+  limit: Optional(Rupees),
+  used: Optional(Rupees),
   /** Titles of what was handed in; each opens by `GET /desk/credit-request/{id}/document?title=`. */
   documents: ArrayOf(text),
   created_at: Instant,
 });
+
+export type DeskCredit = Static<typeof DeskCreditListAnswer>["data"][number];
 
 /** `GET /desk/account`: the books, platform accounts first. */
 export const DeskAccountQuery = ObjectOf({ ...deskPage, search: Optional(textField(60)) }, closed);
@@ -188,19 +196,19 @@ export const moneyWrites = {
     right: "money",
     path: "/desk/order/:id/refund",
     summary: "Give back what a buyer paid beyond the invoices",
-    body: withReason({ amount: Optional(deskAmount) }),
+    body: withReason({ ...orderAsRead, amount: Optional(deskAmount) }),
   },
   "order write-off": {
     right: "money",
     path: "/desk/order/:id/write-off",
     summary: "Write off a difference of at most one rupee",
-    body: withReason({}),
+    body: withReason({ ...orderAsRead }),
   },
   "order payout": {
     right: "money",
     path: "/desk/order/:id/payout",
     summary: "Record a payment from the bank to the seller or the transporter",
-    body: withReason({ to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
+    body: withReason({ ...orderAsRead, to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
   },
   "journal reverse": {
     right: "money",

@@ -6,6 +6,7 @@ import {
   Object as ObjectOf,
   Optional,
   type Static,
+  type TProperties,
 } from "typebox";
 import { closed, requiredLine, requiredText } from "../field";
 import { LedgerRow, Order } from "../order";
@@ -45,6 +46,8 @@ const deskOrder = {
 };
 export const DeskOrderListAnswer = list(deskOrder);
 
+export type DeskOrderRow = Static<typeof DeskOrderListAnswer>["data"][number];
+
 /** `GET /desk/order/{id}`: the order as the buyer and as the seller see it, the money, the timeline, the changes. */
 export const DeskOrderAnswer = ObjectOf({
   data: ObjectOf({
@@ -65,6 +68,8 @@ export const DeskOrderAnswer = ObjectOf({
       transporter_owed: Rupees,
       settled_at: orNull(Instant),
     }),
+    /** Steps that its status allows now, of whichever side; the desk may take each of them. Additive. */
+    steps: Optional(ArrayOf(text)),
     timeline: ArrayOf(TimelineEvent),
     changes: ArrayOf(
       ObjectOf({ kind: text, before: text, after: text, reason: text, consent: orNull(text), at: Instant }),
@@ -103,6 +108,18 @@ export const orderReads = {
   },
 } as const;
 
+const figureAsRead = NumberOf({ minimum: -10_000_000_000, maximum: 10_000_000_000, multipleOf: 0.01 });
+
+/** What an act on an order was decided on: the act is refused (409) when the order is something else by now. */
+export const orderAsRead = {
+  expected_status: Optional(OrderStatus),
+  expected_price: Optional(figureAsRead),
+  /** Due of the buyer, below zero where they have paid too much. */
+  expected_due: Optional(figureAsRead),
+};
+
+const orderAct = <Fields extends TProperties>(fields: Fields) => withReason({ ...fields, ...orderAsRead });
+
 /** D4, D5, D6, D13, D14: orders. */
 export const orderWrites = {
   "order seller-step": {
@@ -114,6 +131,7 @@ export const orderWrites = {
         ...SellerOrderEventBody.properties,
         vehicle_id: Optional(namedVehicle),
         loaded: Optional(ArrayOf(ObjectOf({ id: namedSize, quantity: loadedQuantity }, closed), { maxItems: 60 })),
+        ...orderAsRead,
         reason: reasonField,
       },
       closed,
@@ -124,7 +142,7 @@ export const orderWrites = {
     path: "/desk/order/:id/transporter-step",
     summary: "A step of the transporter: vehicle, driver, transport_receipt, eway_bill, proof_of_delivery",
     body: ObjectOf(
-      { ...TransporterOrderEventBody.properties, trip_id: Optional(namedVehicle), reason: reasonField },
+      { ...TransporterOrderEventBody.properties, trip_id: Optional(namedVehicle), ...orderAsRead, reason: reasonField },
       closed,
     ),
   },
@@ -132,33 +150,33 @@ export const orderWrites = {
     right: "trade",
     path: "/desk/order/:id/cancel",
     summary: "Cancel before loading; what is not refunded of the advance is kept",
-    body: withReason({ refund: NumberOf({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 }) }),
+    body: orderAct({ refund: NumberOf({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 }) }),
   },
   "order award": {
     right: "trade",
     path: "/desk/order/:id/award",
     summary: "Give the freight to a transporter, per MT",
-    body: withReason({ transporter_id: namedPerson, price: deskRate }),
+    body: orderAct({ transporter_id: namedPerson, price: deskRate }),
   },
   "order remove-vehicle": {
     right: "trade",
     path: "/desk/order/:id/remove-vehicle",
     summary: "Take a vehicle off the order before it is loaded",
-    body: withReason({ vehicle_id: namedVehicle }),
+    body: orderAct({ vehicle_id: namedVehicle }),
   },
   "order cancel-invoice": {
     right: "trade",
     path: "/desk/order/:id/cancel-invoice",
     summary: "Take the invoice of a vehicle back by a credit note, before it delivers",
     // The reason is the desk's and the seller's; the buyer's paper says the correction.
-    body: withReason({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
+    body: orderAct({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
   },
   "order note": {
     right: "money",
     path: "/desk/order/:id/note",
     summary: "Correct a part of an invoice by a credit note, or charge more by a debit note",
     // The reason is the desk's; the buyer's paper says what the note is about.
-    body: withReason({
+    body: orderAct({
       invoice: requiredLine(16, "Please name the invoice"),
       kind: Enum(["credit", "debit"]),
       cause: Enum([...noteCauses]),
@@ -172,7 +190,7 @@ export const orderWrites = {
     right: "trade",
     path: "/desk/order/:id/change",
     summary: "Change quantity or size of a line, with the buyer's consent",
-    body: withReason({
+    body: orderAct({
       line_id: namedSize,
       quantity: Optional(NumberOf({ minimum: 0, maximum: 10_000, multipleOf: 0.001 })),
       size_id: Optional(namedSize),
@@ -183,7 +201,7 @@ export const orderWrites = {
     right: "trade",
     path: "/desk/order/:id/freight",
     summary: "Change the freight per MT before an invoice is issued; beyond 100 the buyer must have agreed",
-    body: withReason({
+    body: orderAct({
       transport_price: deskRate,
       consent: Optional(requiredText(400, "Please say how the buyer agreed")),
     }),
@@ -192,7 +210,7 @@ export const orderWrites = {
     right: "trade",
     path: "/desk/order/:id/quality",
     summary: "Add quality certificate and pictures, show them or hide them",
-    body: withReason({
+    body: orderAct({
       certificate_id: Optional(Id),
       image_ids: Optional(ArrayOf(Id, { maxItems: 20 })),
       visible: Optional(BooleanOf()),

@@ -36,6 +36,7 @@ import { issueReceipt } from "../../trade-papers/receipt.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
+import { onOrderAsRead } from "./order-as-read";
 
 const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;
@@ -95,60 +96,66 @@ export const moneyActions = [
       return { message: "The transfer is rejected. Its UTR can be reported again." };
     },
   }),
-  deskAction("order refund", writes["order refund"], {
-    subject: order,
-    parties: partiesOfOrder,
-    money: {
-      async amount(tx, id, body) {
-        if (body.amount !== undefined) return paiseFromRupees(body.amount);
-        const { status } = await readOrder(tx, id);
-        return overpaidPaise(await readOrderMoney(tx, id), status === "delivered");
+  onOrderAsRead(
+    deskAction("order refund", writes["order refund"], {
+      subject: order,
+      parties: partiesOfOrder,
+      money: {
+        async amount(tx, id, body) {
+          if (body.amount !== undefined) return paiseFromRupees(body.amount);
+          const { status } = await readOrder(tx, id);
+          return overpaidPaise(await readOrderMoney(tx, id), status === "delivered");
+        },
+        of: buyerOf,
       },
-      of: buyerOf,
-    },
-    asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
-    async run(tx, id, body, context) {
-      const locked = await lockOrder(tx, "desk", null, id);
-      const isAllInvoiced = locked.status === "delivered";
-      const wantedPaise =
-        body.amount === undefined
-          ? overpaidPaise(await readOrderMoney(tx, id), isAllInvoiced)
-          : paiseFromRupees(body.amount);
-      const refund = { refundPaise: wantedPaise, towards: "receivable" } as const;
-      const taxPaise = await giveDeductionsBack(tx, locked, refund, entry(context));
-      const amountPaise = subtractPaise(wantedPaise, taxPaise);
-      const buyerId = locked.buyer_id;
-      await refundOverpayment(tx, { order: refOf(locked), buyerId, isAllInvoiced, amountPaise }, entry(context));
-      await settleIfDone(tx, id, entry(context));
-      return { message: `The amount went back to the buyer.${taxGivenBack(taxPaise)}` };
-    },
-  }),
-  deskAction("order write-off", writes["order write-off"], {
-    subject: order,
-    parties: partiesOfOrder,
-    async run(tx, id, _body, context) {
-      const locked = await lockOrder(tx, "desk", null, id);
-      await writeOffResidue(tx, refOf(locked), entry(context));
-      await settleIfDone(tx, id, entry(context));
-      return { message: "The difference is written off." };
-    },
-  }),
-  deskAction("order payout", writes["order payout"], {
-    subject: (id, body) => `order:${id}:${body.to}`,
-    parties: partiesOfOrder,
-    money: {
-      amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
-      of: (tx, id, body) => (body.to === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
-    },
-    async run(tx, id, body, context) {
-      const locked = await lockOrder(tx, "desk", null, id);
-      await refuseInBatch(tx, id, body.to);
-      await refuseReferenceOfBatch(tx, body.reference);
-      const amountPaise = paiseFromRupees(body.amount);
-      await payOut(tx, { order: locked, side: body.to, amountPaise, reference: body.reference }, entry(context));
-      return { message: `The payment to the ${body.to} is recorded.` };
-    },
-  }),
+      asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
+      async run(tx, id, body, context) {
+        const locked = await lockOrder(tx, "desk", null, id);
+        const isAllInvoiced = locked.status === "delivered";
+        const wantedPaise =
+          body.amount === undefined
+            ? overpaidPaise(await readOrderMoney(tx, id), isAllInvoiced)
+            : paiseFromRupees(body.amount);
+        const refund = { refundPaise: wantedPaise, towards: "receivable" } as const;
+        const taxPaise = await giveDeductionsBack(tx, locked, refund, entry(context));
+        const amountPaise = subtractPaise(wantedPaise, taxPaise);
+        const buyerId = locked.buyer_id;
+        await refundOverpayment(tx, { order: refOf(locked), buyerId, isAllInvoiced, amountPaise }, entry(context));
+        await settleIfDone(tx, id, entry(context));
+        return { message: `The amount went back to the buyer.${taxGivenBack(taxPaise)}` };
+      },
+    }),
+  ),
+  onOrderAsRead(
+    deskAction("order write-off", writes["order write-off"], {
+      subject: order,
+      parties: partiesOfOrder,
+      async run(tx, id, _body, context) {
+        const locked = await lockOrder(tx, "desk", null, id);
+        await writeOffResidue(tx, refOf(locked), entry(context));
+        await settleIfDone(tx, id, entry(context));
+        return { message: "The difference is written off." };
+      },
+    }),
+  ),
+  onOrderAsRead(
+    deskAction("order payout", writes["order payout"], {
+      subject: (id, body) => `order:${id}:${body.to}`,
+      parties: partiesOfOrder,
+      money: {
+        amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+        of: (tx, id, body) => (body.to === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
+      },
+      async run(tx, id, body, context) {
+        const locked = await lockOrder(tx, "desk", null, id);
+        await refuseInBatch(tx, id, body.to);
+        await refuseReferenceOfBatch(tx, body.reference);
+        const amountPaise = paiseFromRupees(body.amount);
+        await payOut(tx, { order: locked, side: body.to, amountPaise, reference: body.reference }, entry(context));
+        return { message: `The payment to the ${body.to} is recorded.` };
+      },
+    }),
+  ),
   deskAction("journal reverse", writes["journal reverse"], {
     subject: (id) => `journal:${id}`,
     parties: partiesOfJournal,

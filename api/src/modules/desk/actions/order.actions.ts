@@ -19,6 +19,7 @@ import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
+import { onOrderAsRead } from "./order-as-read";
 
 const subject = (id: number): string => `order:${id}`;
 
@@ -153,4 +154,4 @@ export const orderActions = [
       return { message: "The quality check is saved." };
     },
   }),
-];
+].map(onOrderAsRead);

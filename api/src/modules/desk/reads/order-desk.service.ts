@@ -13,6 +13,7 @@ import {
 } from "../../ledger/statement.service";
 import { dueOf, settledOf } from "../../orders/amounts/order-due";
 import { listAdjustments } from "../../orders/changes/order-change.service";
+import { allowedSteps } from "../../orders/order.policy";
 import { readOrder } from "../../orders/order.service";
 import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
 import { readTimeline } from "../../orders/steps/step.service";
@@ -91,6 +92,7 @@ export async function readOrderForDesk(
         transporter_owed: rupeesFromPaise(money.transporterOwedPaise),
         settled_at: instant(order.settled_at),
       },
+      steps: [...allowedSteps[order.status]],
       timeline: (await readTimeline(db, id, null)).map(presentEvent),
       changes: (await listAdjustments(db, id)).map((change) => ({
         kind: change.kind,

@@ -1,5 +1,6 @@
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import type { Db } from "../../../platform/database/database";
+import { selectCreditLines } from "../../../reads/desk/accounts.read";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { selectInbox } from "../../../reads/desk/inbox.read";
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
@@ -10,6 +11,10 @@ import { rupees } from "./desk-lists";
 /** Open credit requests, oldest first. */
 export async function listCreditForDesk(db: Db, page: number | undefined) {
   const rows = await listOpenCreditRequests(db, deskRows, offsetOf(page));
+  const lines = await selectCreditLines(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -21,6 +26,8 @@ export async function listCreditForDesk(db: Db, page: number | undefined) {
       status: row.status,
       documents: row.documents,
       created_at: row.created_at.toISOString(),
+      limit: rupees(lines.get(row.user_id)?.limit ?? 0),
+      used: rupees(lines.get(row.user_id)?.used ?? 0),
     })),
   };
 }

@@ -1,0 +1,53 @@
+import { orderAsRead } from "@mandi/shared/contract/desk/order";
+import { read } from "@mandi/shared/contract/read";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { Object as ObjectOf, type Static } from "typebox";
+import type { Db } from "../../../platform/database/database";
+import { Refusal } from "../../../platform/errors";
+import { readOrderMoney } from "../../ledger/statement.service";
+import { dueOf } from "../../orders/amounts/order-due";
+import { lockOrder } from "../../orders/order.service";
+import type { DeskAction } from "./desk-action";
+
+const AsRead = ObjectOf(orderAsRead);
+
+/**
+ * The same act on an order, refused (409) when the order is no longer what the caller read: its status, its price, what is due. Each
+ * of the three is compared where the caller sends it.
+ */
+export function onOrderAsRead(action: DeskAction): DeskAction {
+  return {
+    ...action,
+    async run(tx, id, body, context) {
+      const { expected_status, expected_price, expected_due, ...own }: Record<string, unknown> = { ...Object(body) };
+      await refuseIfChanged(tx, id, read(AsRead, { expected_status, expected_price, expected_due }));
+      return action.run(tx, id, own, context);
+    },
+  };
+}
+
+/** @throws Refusal 409 that says what was read and what it is now */
+async function refuseIfChanged(tx: Db, id: number, asRead: Static<typeof AsRead>): Promise<void> {
+  if (Object.values(asRead).every((value) => value === undefined)) return;
+  const order = await lockOrder(tx, "desk", null, id);
+  const money = await readOrderMoney(tx, id);
+  const changes = [
+    changed("status", asRead.expected_status, order.status),
+    changed("price", rupeesText(asRead.expected_price), rupeesText(rupeesFromPaise(paise(order.for_paise)))),
+    changed("amount due", rupeesText(asRead.expected_due), rupeesText(rupeesFromPaise(dueOf(order, money.paidPaise)))),
+  ].filter((change) => change !== null);
+  if (changes.length > 0) {
+    throw new Refusal("conflict", { message: `The order changed in the meantime. ${changes.join(" ")}` });
+  }
+}
+
+function rupeesText(amount: number): string;
+function rupeesText(amount: number | undefined): string | undefined;
+function rupeesText(amount: number | undefined): string | undefined {
+  return amount === undefined ? undefined : formatRupees(amount, { decimals: 2 });
+}
+
+function changed(what: string, asRead: string | undefined, now: string): string | null {
+  return asRead === undefined || asRead === now ? null : `Its ${what} was ${asRead} and is now ${now}.`;
+}
