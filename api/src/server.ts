@@ -5,6 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { findActor } from "./modules/identity/session.store";
+import { refusalOfNetwork } from "./modules/identity/staff-networks.service";
 import type { Clock } from "./platform/clock";
 import type { Db } from "./platform/database/database";
 import { Refusal } from "./platform/errors";
@@ -93,7 +94,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   await server.register(multipart);
 
-  serveRoutes(server, routes, { ...parts, slowClients, findActor, remembered: new RememberedAnswers(parts.clock) });
+  serveRoutes(server, routes, {
+    ...parts,
+    slowClients,
+    findActor,
+    refusalOfNetwork,
+    remembered: new RememberedAnswers(parts.clock),
+  });
   serveMedia(server, parts.mediaFolders);
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>

@@ -1,5 +1,6 @@
 import type { QueueKind } from "@mandi/shared/contract/desk/queue";
 import { Integer, Number as NumberOf, Object as ObjectOf, type TSchema } from "typebox";
+import { staffNetworks } from "../identity/staff-networks";
 import { staffCodeMinutes, staffSessionHours } from "../identity/staff-session-settings";
 import type { Setting } from "../site/settings";
 
@@ -76,4 +77,5 @@ export const secondPersonSettings: readonly Setting<TSchema>[] = [
   secondPersonDays,
   staffSessionHours,
   staffCodeMinutes,
+  staffNetworks,
 ];

@@ -34,12 +34,20 @@ interface Asked {
   readonly clock: { now(): Date };
   readonly actor: { readonly id: number };
   readonly requestId: string;
+  readonly ip: string;
   readonly services: Services;
 }
 
-function contextOf({ clock, actor, requestId, services }: Asked, body: unknown): DeskContext {
+function contextOf({ clock, actor, requestId, ip, services }: Asked, body: unknown): DeskContext {
   const reason = typeof body === "object" && body !== null && "reason" in body ? String(body.reason) : "";
-  return { at: clock.now(), actorId: actor.id, reason: reason.trim(), requestId, portalKey: services.portalKey };
+  return {
+    at: clock.now(),
+    actorId: actor.id,
+    reason: reason.trim(),
+    requestId,
+    address: ip,
+    portalKey: services.portalKey,
+  };
 }
 
 function asObject(body: unknown): object {

@@ -28,6 +28,8 @@ export interface RouteHost {
   readonly ids: Ids;
   readonly services: Services;
   readonly findActor: FindActor;
+  /** Why the desk may not be used from an address. */
+  readonly refusalOfNetwork: (db: Db, address: string) => Promise<Refusal | undefined>;
   readonly rateLimitFactor: number;
   readonly remembered: RememberedAnswers;
   readonly slowClients: SlowClientLimits;
@@ -98,6 +100,12 @@ async function admit(
   return earlier;
 }
 
+/** @throws Refusal 403 where the desk may not be used from the network of the caller */
+async function refuseNetwork({ right }: Route, request: FastifyRequest, host: RouteHost): Promise<void> {
+  const refusal = right === undefined ? undefined : await host.refusalOfNetwork(host.db, callerKey(request));
+  if (refusal) throw refusal;
+}
+
 /** @throws Refusal 422 where a person of the desk has to enter a new one-time code first */
 function refuseOldCode({ method, right }: Route, { actor }: Caller, now: Date): void {
   if (method !== "POST" || right === undefined || !rightsWithCode.includes(right)) return;
@@ -119,6 +127,7 @@ function requestHandler(route: Route, host: RouteHost) {
     nameInLog(request, reply, caller);
     const earlier = await admit(route, caller, request, host.db, checkBody);
     if (earlier) return reply.header("cache-control", "no-store").send(earlier);
+    await refuseNetwork(route, request, host);
     const key = idempotencyKey(route, request);
     const cookies: string[] = [];
     const input: Input = {

@@ -11,6 +11,8 @@ export interface DeskContext {
   readonly actorId: number;
   readonly reason: string;
   readonly requestId: string;
+  /** From where, where somebody asks for it themselves. */
+  readonly address?: string;
   /** What the tax portal signs with, where it is known. */
   readonly portalKey?: KeyObject | undefined;
 }

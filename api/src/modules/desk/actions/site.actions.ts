@@ -7,6 +7,8 @@ import { invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
 import { nobody } from "../../../reads/desk/parties.read";
 import { markHandled } from "../../enquiries/enquiry.service";
+import { staffNetworks } from "../../identity/staff-networks";
+import { refuseOwnLockOut } from "../../identity/staff-networks.service";
 import { hadColleague } from "../../identity/standing.service";
 import { publishArticle, removeArticle } from "../../news/news.service";
 import { saveTemplate } from "../../notifications/notification.service";
@@ -126,7 +128,8 @@ export const siteActions = [
     // Anybody who could raise a limit alone could pay out any amount alone.
     needsSecond: async (tx, actorId, _id, { key }) =>
       secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
-    async run(tx, _id, { key, value }) {
+    async run(tx, _id, { key, value }, { address }) {
+      if (key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(value), address);
       await saveSetting(tx, key, value);
       return { message: "The setting is changed." };
     },
