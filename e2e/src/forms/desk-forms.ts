@@ -42,6 +42,22 @@ export const deskForms: readonly TriedForm[] = [
     button: pressing("Add"),
   },
   {
+    file: "remote-desk/src/acts/act-dialog.tsx",
+    figuresIn: "remote-desk/src/acts/act-field.tsx",
+    what: "act on an order",
+    as: "staff",
+    async open(page, tried) {
+      await page.goto("/desk/list/orders?filter=pending");
+      await page.getByRole("rowheader").getByRole("link").first().click();
+      await pressing("Cancel the order")(page).click();
+      await page.getByRole("dialog").waitFor();
+      await fill(page, tried, { "Refund of the advance": "0", Reason: "The buyer asked for it" });
+    },
+    doubtful: [["Refund of the advance", "20,5"]],
+    figures: ["Refund of the advance"],
+    button: pressing("Cancel the order"),
+  },
+  {
     file: "remote-desk/src/code/code-dialog.tsx",
     what: "new one-time code",
     as: "staff",

@@ -1,17 +1,21 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { desk, kindWords, order as words } from "@mandi/shared/messages/desk";
+import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { orderActs } from "@mandi/shared/messages/desk-acts";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { ActsPanel } from "../acts/acts-panel";
 import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
+import { actsOfOrder } from "./acts/acts-of-order";
 import type { DeskOrder } from "./order.api";
 import styles from "./order.module.css";
 import { OrderBooks } from "./order-books";
@@ -19,7 +23,7 @@ import { OrderGoods } from "./order-goods";
 import { OrderMoney } from "./order-money";
 import { useOrder } from "./use-order";
 
-/** An order on one page: money of three parties, trucks and papers, ledgers, and who did what. */
+/** An order on one page: what can be done, money of three parties, trucks and papers, ledgers, and who did what. */
 export default function OrderPage() {
   const { id, state } = useOrder();
   const order = state.kind === "ready" ? state.data.data : null;
@@ -36,22 +40,30 @@ export default function OrderPage() {
       <NotRefreshed since={state.staleSince} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <>
-            <div className={styles.notes}>
-              <Note>{words.steps}</Note>
-              {data.warnings.map((warning) => (
-                <Note key={warning} tone="warn">
-                  {warning}
-                </Note>
-              ))}
-            </div>
+          <Columns
+            side={<ActsPanel label={orderActs.title} acts={actsOfOrder(data)} onChanged={() => void state.refetch()} />}
+            sideLabel={orderActs.title}
+          >
+            {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}
             <OrderMoney order={data} />
             <OrderGoods order={data} />
             <OrderBooks order={data} />
-          </>
+          </Columns>
         )}
       </StatePlace>
     </DeskPage>
+  );
+}
+
+function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  return (
+    <div className={styles.notes}>
+      {warnings.map((warning) => (
+        <Note key={warning} tone="warn">
+          {warning}
+        </Note>
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,34 @@
+import {
+  FormDateField,
+  FormFileField,
+  FormMoneyField,
+  FormNumberField,
+  FormSelect,
+  FormTextField,
+} from "@mandi/shared/forms/parts/form-field";
+import { acts as words } from "@mandi/shared/messages/desk-acts";
+import { paperRule } from "@mandi/shared/ui/controls/paper-file";
+import type { ActField } from "./desk-act";
+
+/** One question of an act, as its kind is typed. */
+export function ActFieldInput({ field }: { readonly field: ActField }) {
+  const { name, hint } = field;
+  const label = field.isOptional ? words.optional(field.label) : field.label;
+  const frame = { name, label, ...(hint !== undefined && { hint }) };
+  switch (field.kind) {
+    case "text":
+      return <FormTextField {...frame} autoComplete="off" />;
+    case "day":
+      return <FormDateField {...frame} />;
+    case "money":
+      return <FormMoneyField {...frame} decimals={2} />;
+    case "tonnes":
+      return <FormNumberField {...frame} decimals={3} />;
+    case "whole":
+      return <FormNumberField {...frame} decimals={0} />;
+    case "choice":
+      return <FormSelect {...frame} placeholder={field.missing} choices={field.choices} />;
+    case "paper":
+      return <FormFileField name={name} label={label} rule={paperRule} />;
+  }
+}

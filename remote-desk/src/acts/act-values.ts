@@ -1,0 +1,58 @@
+import { reasonField } from "@mandi/shared/contract/desk/field";
+import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
+import { acts as words } from "@mandi/shared/messages/desk-acts";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import type { ActField, DeskAct } from "./desk-act";
+
+/** What is typed into the questions of an act, by the names on the wire. */
+export type ActValues = Record<string, string | File | null>;
+
+const decimals = { money: 2, tonnes: 3, whole: 0 } as const;
+
+/** The fields as they open. */
+export function emptyAct({ fields }: DeskAct): ActValues {
+  const values = fields.map((field) => [field.name, field.kind === "paper" ? null : (field.initial ?? "")]);
+  return { ...Object.fromEntries(values), reason: "" };
+}
+
+/** What is wrong with what is typed, by the contract of the call: a sentence for each field that cannot be sent. */
+export function problemsOf({ fields }: DeskAct, values: ActValues): Record<string, string> {
+  const problems = fields.map((field) => [field.name, problemOf(field, values[field.name] ?? "")]);
+  const reason = textProblem(reasonField, textOf(values["reason"]));
+  return Object.fromEntries([...problems, ["reason", reason]].filter(([, problem]) => problem !== null));
+}
+
+function problemOf(field: ActField, value: string | File): string | null {
+  if (value === "" || (typeof value === "string" && value.trim() === "")) {
+    if (field.isOptional) return null;
+    if (field.kind === "choice" || field.kind === "paper") return field.missing;
+  }
+  if (field.kind === "choice" || field.kind === "paper") return null;
+  const text = textOf(value);
+  if (field.kind === "text" || field.kind === "day") return textProblem(field.schema, text);
+  const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = field.schema;
+  return figureProblem(text, {
+    decimals: decimals[field.kind],
+    missing: sentenceOf(field.schema) || words.missing,
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+  });
+}
+
+const textOf = (value: string | File | null | undefined): string => (typeof value === "string" ? value.trim() : "");
+
+/** What is sent of what is typed; the papers are left out, they have keys only once they are uploaded. */
+export function bodyOf({ fields, fixed }: DeskAct, values: ActValues): Record<string, unknown> {
+  const typed = fields.flatMap((field): [string, unknown][] => {
+    const text = textOf(values[field.name]);
+    return text === "" ? [] : [[field.name, sentOf(field, text)]];
+  });
+  return { ...fixed, ...Object.fromEntries(typed), reason: textOf(values["reason"]) };
+}
+
+function sentOf(field: ActField, text: string): string | number | null {
+  if (field.kind === "choice") return field.isKey ? Number(text) : text;
+  if (field.kind === "text" || field.kind === "day" || field.kind === "paper") return text;
+  return figureOf(text, decimals[field.kind]);
+}

@@ -1,0 +1,94 @@
+import { rightMissing } from "@mandi/shared/contract/desk/right";
+import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
+import { payment } from "@mandi/shared/messages/desk";
+import { acts as words } from "@mandi/shared/messages/desk-acts";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { Lock, Users } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import styles from "../common/panel.module.css";
+import { useRights } from "../rights/use-right";
+import { ActDialog } from "./act-dialog";
+import type { DeskAct } from "./desk-act";
+
+export interface ActsPanelProps {
+  readonly label: string;
+  readonly acts: readonly DeskAct[];
+  /** After an act, and after a refusal: somebody else may have changed what it is about. */
+  readonly onChanged: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What the reader may do about the thing of the page; what others may do says which role it needs. */
+export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) {
+  const [open, setOpen] = useState<DeskAct | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const [approvalId, setApprovalId] = useState<number | null>(null);
+  const { allowed, missing } = useAllowed(acts);
+  // An open act keeps the figures that were read; after a refusal it shows those of now.
+  const current = isRefused ? acts.find(({ key }) => key === open?.key) : open;
+
+  function close(): void {
+    setOpen(null);
+    setIsRefused(false);
+  }
+
+  return (
+    <Panel as="section" label={label} rule="act" isBare>
+      {children ? <PanelPart>{children}</PanelPart> : null}
+      <PanelPart className={styles.buttons}>
+        {approvalId === null ? null : <Waiting approvalId={approvalId} />}
+        {allowed.map((act) => (
+          <Button key={act.key} variant={act.isDanger ? "danger" : "secondary"} isFull onClick={() => setOpen(act)}>
+            {act.title}
+          </Button>
+        ))}
+        {acts.length === 0 ? <p className={styles.subtle}>{words.none}</p> : null}
+        {missing.map((text) => (
+          <Note key={text} icon={Lock}>
+            {text}
+          </Note>
+        ))}
+      </PanelPart>
+      {open === null ? null : (
+        <ActDialog
+          key={open.key}
+          act={current ?? open}
+          onDone={(approval) => {
+            setApprovalId(approval);
+            close();
+            onChanged();
+          }}
+          onRefused={() => {
+            setIsRefused(true);
+            onChanged();
+          }}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The acts that the reader has the right to, and one sentence for each right that they lack. */
+function useAllowed(acts: readonly DeskAct[]) {
+  const state = useRights();
+  if (state.kind === "loading") return { allowed: [], missing: [] };
+  // Where the rights cannot be read, the server decides about each act.
+  const rights = state.kind === "ready" ? state.data.data.rights : null;
+  const isAllowed = ({ right }: DeskAct) => rights === null || rights.includes(right);
+  const lacking = acts.filter((act) => !isAllowed(act)).map(({ right }) => right);
+  return { allowed: acts.filter(isAllowed), missing: [...new Set(lacking)].map(rightMissing) };
+}
+
+function Waiting({ approvalId }: { readonly approvalId: number }) {
+  return (
+    <>
+      <Note icon={Users}>{words.waiting}</Note>
+      <ButtonLink to={deskApprovalPath(approvalId)} isFull>
+        {payment.openApproval}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import type { textProblem } from "@mandi/shared/contract/field-problem";
+import type { Choice } from "@mandi/shared/ui/controls/select";
+import type { Definition } from "@mandi/shared/ui/data/definition-list";
+
+/** A field of a contract. */
+type ContractField = Parameters<typeof textProblem>[0];
+
+interface FieldFrame {
+  /** Its name on the wire. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** What it starts with, as it is typed. */
+  readonly initial?: string;
+}
+
+/** One thing that an act asks for; `schema` is the contract's, whose limits and sentence it says. */
+export type ActField =
+  | (FieldFrame & { readonly kind: "text" | "day"; readonly schema: ContractField })
+  | (FieldFrame & { readonly kind: "money" | "tonnes" | "whole"; readonly schema: ContractField })
+  /** `isKey`: the values are keys, numbers on the wire. */
+  | (FieldFrame & {
+      readonly kind: "choice";
+      readonly choices: readonly Choice[];
+      readonly missing: string;
+      readonly isKey?: boolean;
+    })
+  /** A picture or PDF, sent first and named by its key. */
+  | (FieldFrame & { readonly kind: "paper"; readonly missing: string });
+
+/** Something that the desk may do now, with the figures it is decided on. */
+export interface DeskAct {
+  /** The command of `pnpm desk` that does the same, and what of it. */
+  readonly key: string;
+  /** The verb, on its button and above its questions. */
+  readonly title: string;
+  /** What follows, in a sentence. */
+  readonly text?: string;
+  readonly right: DeskRight;
+  readonly path: string;
+  readonly fields: readonly ActField[];
+  /** What the person binds themselves to by it. */
+  readonly figures: readonly Definition[];
+  /** Sent with what is typed: which step it is, and what was read when it was decided. */
+  readonly fixed: Readonly<Record<string, string | number | boolean>>;
+  readonly isDanger?: boolean;
+}

@@ -1,0 +1,44 @@
+import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
+import { uploadPaper } from "@mandi/shared/forms/upload-paper";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
+import { useRef } from "react";
+import { sendAct } from "../decide/desk-api";
+import { type ActValues, bodyOf } from "./act-values";
+import type { DeskAct } from "./desk-act";
+
+export interface ActEnd {
+  /** It was done, or waits for a second person under this key. */
+  readonly onDone: (approvalId: number | null) => void;
+  readonly onRefused: () => void;
+}
+
+/** Sends an act with what was typed; a paper goes first, once however often the act is tried. */
+export function useAct({ onDone, onRefused }: ActEnd) {
+  const saving = useSubmit({ cooldownMs: 0, isMoney: true });
+  const sent = useRef<{ readonly file: File; readonly key: string } | null>(null);
+
+  async function keysOfPapers(values: ActValues): Promise<Record<string, number>> {
+    const keys: Record<string, number> = {};
+    for (const [name, file] of Object.entries(values)) {
+      if (!(file instanceof File)) continue;
+      if (sent.current?.file !== file) sent.current = { file, key: crypto.randomUUID() };
+      const { key } = sent.current;
+      const paper = await preparePaper(file);
+      keys[name] = await withUploadErrors(name, () => uploadPaper(paper ?? file, key));
+    }
+    return keys;
+  }
+
+  async function submit(act: DeskAct, values: ActValues) {
+    const outcome = await saving.submit(async (keyFor) => {
+      const body = { ...bodyOf(act, values), ...(await keysOfPapers(values)) };
+      return sendAct(act.path, body, keyFor({ act: act.key, ...body }));
+    });
+    if (outcome.kind === "done") onDone(outcome.answer.approval_id);
+    if (outcome.kind === "refused") onRefused();
+    return outcome;
+  }
+
+  return { saving, submit };
+}

@@ -1,0 +1,61 @@
+import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import type { Definition } from "@mandi/shared/ui/data/definition-list";
+import type { ActField, DeskAct } from "../../acts/desk-act";
+import type { DeskOrder } from "../order.api";
+
+/** A rupee figure to the paisa. */
+export const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+
+interface Wanted {
+  readonly command: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly right?: DeskRight;
+  readonly fields?: readonly ActField[];
+  /** Figures of its own, under status, price and what is due. */
+  readonly figures?: readonly Definition[];
+  /** Which step of the command it is. */
+  readonly event?: string;
+  readonly isDanger?: boolean;
+}
+
+/** An act on an order, with what it is decided on: the server refuses it (409) when that is something else by now. */
+export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
+  const { command, title, text, right = "trade", fields = [], figures = [], event, isDanger = false } = wanted;
+  const { id, status, for_price, money } = order;
+  return {
+    key: event === undefined ? command : `${command} ${event}`,
+    title,
+    ...(text !== undefined && { text }),
+    right,
+    path: `/desk/order/${id}/${command}`,
+    fields,
+    figures: [
+      { term: words.status, value: status },
+      { term: words.price, value: exact(for_price) },
+      { term: words.due, value: exact(money.due) },
+      ...figures,
+    ],
+    fixed: {
+      ...(event !== undefined && { event }),
+      expected_status: status,
+      expected_price: for_price,
+      expected_due: money.due,
+    },
+    isDanger,
+  };
+}
+
+/** Which vehicle of the order; the name differs between the calls. */
+export function vehicleField({ seller_view }: DeskOrder, name: "vehicle_id" | "trip_id"): ActField {
+  return {
+    kind: "choice",
+    name,
+    label: words.vehicle,
+    missing: words.chooseVehicle,
+    isKey: true,
+    choices: seller_view.vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
+  };
+}

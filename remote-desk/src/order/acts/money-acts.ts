@@ -1,0 +1,99 @@
+import { moneyWrites } from "@mandi/shared/contract/desk/money";
+import { orderWrites } from "@mandi/shared/contract/desk/order";
+import { noteCauses } from "@mandi/shared/contract/tax-invoice";
+import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import type { Choice } from "@mandi/shared/ui/controls/select";
+import type { ActField, DeskAct } from "../../acts/desk-act";
+import type { DeskOrder } from "../order.api";
+import { exact, orderAct } from "./act-basis";
+
+const note = orderWrites["order note"].body.properties;
+const refund = moneyWrites["order refund"].body.properties;
+const payout = moneyWrites["order payout"].body.properties;
+
+/** What can be written off as a rounding difference, in rupees. */
+const smallest = 1;
+
+/** What the accountant may do about the money of an order, where there is something to do. */
+export function moneyActs(order: DeskOrder): readonly DeskAct[] {
+  const { due, seller_owed, transporter_owed } = order.money;
+  const invoices = order.buyer_view.invoices ?? [];
+  const isDifference = order.status === "delivered" && due !== 0 && Math.abs(due) <= smallest;
+  return [
+    ...(due < 0 ? [refundAct(order)] : []),
+    ...(isDifference ? [orderAct(order, { command: "write-off", title: words.writeOff, right: "money" })] : []),
+    ...(seller_owed > 0 || transporter_owed > 0 ? [payoutAct(order)] : []),
+    ...(invoices.length > 0
+      ? [
+          noteAct(
+            order,
+            invoices.map(({ number }) => ({ value: number, label: number })),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function refundAct(order: DeskOrder): DeskAct {
+  return orderAct(order, {
+    command: "refund",
+    title: words.refund,
+    text: words.refundText,
+    right: "money",
+    fields: [{ kind: "money", name: "amount", label: words.amount, schema: refund.amount, isOptional: true }],
+  });
+}
+
+function payoutAct(order: DeskOrder): DeskAct {
+  const { seller_owed, transporter_owed } = order.money;
+  const owed = [
+    { side: "seller", term: words.sellerOwed, amount: seller_owed },
+    { side: "transporter", term: words.transporterOwed, amount: transporter_owed },
+  ].filter(({ amount }) => amount > 0);
+  return orderAct(order, {
+    command: "payout",
+    title: words.payout,
+    text: words.payoutText,
+    right: "money",
+    figures: owed.map(({ term, amount }) => ({ term, value: exact(amount) })),
+    fields: [
+      {
+        kind: "choice",
+        name: "to",
+        label: words.payTo,
+        missing: words.chooseSide,
+        choices: owed.map(({ side, term }) => ({ value: side, label: term })),
+      },
+      { kind: "money", name: "amount", label: words.amount, schema: payout.amount },
+      { kind: "text", name: "reference", label: words.reference, schema: payout.reference },
+    ],
+  });
+}
+
+function noteAct(order: DeskOrder, invoices: readonly Choice[]): DeskAct {
+  const kinds = (["credit", "debit"] as const).map((one) => ({ value: one, label: words.noteKinds[one] }));
+  const causes = noteCauses.map((one) => ({ value: one, label: words.causes[one] }));
+  const sizes = order.lines.map(({ size }) => ({ value: size, label: size }));
+  const choice = (name: string, label: string, missing: string, choices: readonly Choice[]): ActField => ({
+    kind: "choice",
+    name,
+    label,
+    missing,
+    choices,
+  });
+  return orderAct(order, {
+    command: "note",
+    title: words.note,
+    text: words.noteText,
+    right: "money",
+    fields: [
+      choice("invoice", words.noteInvoice, words.chooseInvoice, invoices),
+      choice("kind", words.noteKind, words.chooseKind, kinds),
+      choice("cause", words.cause, words.chooseCause, causes),
+      { ...choice("size", words.size, words.chooseSize, sizes), isOptional: true },
+      { kind: "tonnes", name: "quantity", label: words.quantity, schema: note.quantity, isOptional: true },
+      { kind: "money", name: "rate", label: words.rate, schema: note.rate, isOptional: true },
+      { kind: "text", name: "consent", label: words.consent, schema: note.consent, isOptional: true },
+    ],
+  });
+}
