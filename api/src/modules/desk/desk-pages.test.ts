@@ -5,6 +5,8 @@ import { apiOfFile } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
+import { takeStep } from "../../testing/order-steps";
+import { createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 import { askedQuotation } from "../auction/marking/testing/asked-quotation";
 import { storeSetting } from "../site/settings";
@@ -160,5 +162,42 @@ describe("finding by number", () => {
       .execute();
     expect(await kinds("24aabcb8765d1zs")).toEqual(["user"]);
     expect(await kinds("nobody is called so")).toEqual([]);
+  });
+
+  it("finds an order by its vehicle, transport receipt and e-way bill, a person by PAN, and what has a letter", async () => {
+    const order = await createBookedOrder(api);
+    for (const step of ["confirm", "vehicle", "driver", "loading", "final quantity", "invoice"] as const)
+      expect((await takeStep(api, order, step)).status).toBe(200);
+    expect((await takeStep(api, order, "transport receipt")).status).toBe(200);
+    await takeStep(api, order, "eway bill");
+    const found = async (text: string) =>
+      (await read(order.staff, `/desk/find?search=${encodeURIComponent(text)}`)).map(
+        ({ kind, number }: { kind: string; number: string }) => `${kind} ${number}`,
+      );
+    const { eway_bill } = await api.db
+      .selectFrom("shipment")
+      .select("eway_bill")
+      .where("order_id", "=", order.orderId)
+      .executeTakeFirstOrThrow();
+
+    expect(await found("cg04 ab-1234")).toEqual([`order ${order.number}`]);
+    expect(await found("LR-1")).toContain(`order ${order.number}`);
+    expect(await found(eway_bill ?? "none")).toEqual([`order ${order.number}`]);
+    const { id } = await api.db
+      .selectFrom("journal")
+      .select("id")
+      .where("order_id", "=", order.orderId)
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await found(`jrn${String(id).padStart(7, "0")}`)).toEqual([`order ${order.number}`]);
+    const pan = { pan_number: "AAAPL1234C", updated_at: api.clock.now() };
+    await api.db
+      .insertInto("profile")
+      .values({ user_id: order.seller.id, ...pan })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(pan))
+      .execute();
+    expect(await found("aaapl1234c")).toEqual([expect.stringMatching(/^user /)]);
+    expect(await found(`l${order.listingId}`)).toEqual([`listing L${order.listingId}`]);
   });
 });

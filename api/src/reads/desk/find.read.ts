@@ -1,5 +1,5 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { nameAtDesk } from "./name-at-desk";
 
@@ -7,9 +7,14 @@ type Hit = DeskFindAnswer["data"][number];
 
 const hitsAtMost = sql.lit(20);
 
+/** The person of a row as `u`, by key: with a limit of its own the plan never reads all people for a few hits. */
+const person = (id: RawBuilder<unknown>) =>
+  sql`cross join lateral (select * from users where users.id = ${id} limit 1) u`;
+
 /**
- * What has one of these numbers, whole: a quotation, an order by its own number, its quotation's or a paper's, a transfer, a
- * person.
+ * What has one of these numbers, whole: a quotation; an order by its own number, its quotation's, a paper's, a vehicle's, a
+ * transport receipt's, an e-way bill's or an IRN; a transfer; a batch by the UTR of one of its payments; a person by phone,
+ * GSTIN, PAN or TAN.
  */
 export async function selectNumbered(db: Db, spellings: readonly string[]): Promise<readonly Hit[]> {
   const numbers = sql`${[...spellings]}::text[]`;
@@ -22,16 +27,62 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
         select id from trade_order where number = any(${numbers})
         union select t.id from quotation q join trade_order t on t.quotation_id = q.id where q.number = any(${numbers})
         union select order_id from issued_paper where number = any(${numbers}) and order_id is not null
-      ) hit join trade_order o on o.id = hit.id join users u on u.id = o.buyer_id
+        union (select order_id from shipment where vehicle_number = any(${numbers}) order by id desc limit ${hitsAtMost})
+        union select order_id from shipment where receipt_number = any(${numbers}) and receipt_number is not null
+        union select order_id from eway_bill where number = any(${numbers}) and number is not null
+        union (select order_id from eway_bill where vehicle_number = any(${numbers}) limit ${hitsAtMost})
+        union select p.order_id from e_invoice e join issued_paper p on p.id = e.paper_id where e.irn = any(${numbers})
+        limit ${hitsAtMost}
+      ) hit join trade_order o on o.id = hit.id ${person(sql`o.buyer_id`)}
     union all
     select 'payment', p.id, p.utr, p.purpose, ${nameAtDesk("u")}, p.status
       from payment p join users u on u.id = p.payer_id where p.utr = any(${numbers})
+    union all
+    select 'batch', p.batch_id, 'B' || p.batch_id, 'Payment of order ' || o.number, ${nameAtDesk("u")}, p.status
+      from (select * from payout where utr = any(${numbers}) and utr is not null limit ${hitsAtMost}) p
+      join trade_order o on o.id = p.order_id ${person(sql`p.payee_id`)}
     union all
     select 'user', u.id, u.phone, initcap(u.type), ${nameAtDesk("u")}, u.verification_status
       from (
         select id from users where phone = any(${numbers})
         union select user_id from profile where gst_number = any(${numbers}) and gst_number <> ''
-      ) hit join users u on u.id = hit.id
+        union select user_id from profile where pan_number = any(${numbers}) and pan_number <> ''
+        union select user_id from profile where tan_number = any(${numbers}) and tan_number <> ''
+        limit ${hitsAtMost}
+      ) hit ${person(sql`hit.id`)}
     limit ${hitsAtMost}`.execute(db);
   return rows;
 }
+
+/** What the desk calls by a letter and a key, as the queue shows it: A67, B7, L12, R4, JRN0000318. */
+const lettered = {
+  A: (key: number) => sql<Hit>`
+    select 'approval' as kind, a.id, 'A' || a.id as number, a.action as what, ${nameAtDesk("u")} as party, a.status
+      from approval a join users u on u.id = a.requested_by where a.id = ${key}`,
+  B: (key: number) => sql<Hit>`
+    select 'batch' as kind, b.id, 'B' || b.id as number, 'Payout batch' as what, ${nameAtDesk("u")} as party, '' as status
+      from payout_batch b join users u on u.id = b.made_by where b.id = ${key}`,
+  L: (key: number) => sql<Hit>`
+    select 'listing' as kind, l.id, 'L' || l.id as number, p.name || ', ' || l.city as what, ${nameAtDesk("u")} as party, l.status
+      from listing l join users u on u.id = l.seller_id join commodity_product p on p.id = l.commodity_product_id
+     where l.id = ${key}`,
+  R: (key: number) => sql<Hit>`
+    select 'credit' as kind, c.id, 'R' || c.id as number, 'Credit request' as what, ${nameAtDesk("u")} as party, c.status
+      from credit_request c join users u on u.id = c.user_id where c.id = ${key}`,
+  // An entry of the books leads to the order that it is about.
+  JRN: (key: number) => sql<Hit>`
+    select 'order' as kind, o.id, o.number, j.description as what, ${nameAtDesk("u")} as party, o.status
+      from journal j join trade_order o on o.id = j.order_id join users u on u.id = o.buyer_id where j.id = ${key}`,
+} as const;
+
+/** Beginnings of the numbers that are a letter and a key. */
+export type Letter = keyof typeof lettered;
+
+/** What has this key among what the letter names; nothing where there is none. */
+export async function selectLettered(db: Db, letter: Letter, key: number): Promise<readonly Hit[]> {
+  const { rows } = await lettered[letter](key).execute(db);
+  return rows;
+}
+
+/** Whether a number may begin so. */
+export const isLetter = (text: string): text is Letter => Object.hasOwn(lettered, text);

@@ -18,3 +18,14 @@ it("finds a person by phone or GSTIN without reading everybody", async () => {
   expect(await find()).toMatchObject([{ kind: "user", number: "7000000007" }]);
   expect(await reader.findScans(find, ["users"])).toEqual([]);
 });
+
+it("finds a person by PAN without reading everybody", async () => {
+  await sql`
+    insert into profile (user_id, pan_number, updated_at)
+    select id, 'AAAPL' || lpad((row_number() over ())::text, 4, '0') || 'C', now() from users`.execute(api.db);
+  await sql`analyze profile`.execute(api.db);
+  const find = () => selectNumbered(reader.db, ["AAAPL0007C"]);
+
+  expect(await find()).toMatchObject([{ kind: "user" }]);
+  expect(await reader.findScans(find, ["users"])).toEqual([]);
+});

@@ -51,9 +51,9 @@ export type DeskQueueItemsAnswer = Static<typeof DeskQueueItemsAnswer>;
 export const DeskQueueCountAnswer = ObjectOf({ unread: Integer({ minimum: 0 }) });
 
 /** `GET /desk/find`: what a number names, or the beginning of one. */
-export const DeskFindQuery = ObjectOf({ search: textField(60) }, closed);
+export const DeskFindQuery = ObjectOf({ search: textField(64) }, closed);
 export const DeskFindAnswer = list({
-  kind: Enum(["quotation", "order", "payment", "user"]),
+  kind: Enum(["quotation", "order", "payment", "user", "batch", "approval", "listing", "credit"]),
   id: Id,
   number: text,
   what: text,
@@ -81,7 +81,8 @@ export const queueReads = {
   find: {
     right: "look",
     path: "/desk/find",
-    summary: "What has this number: Q…, O…, MI…, a UTR, a phone, a GSTIN; or a part of a name",
+    summary:
+      "What has this number: Q…, O…, a paper, a UTR, a phone, a GSTIN, PAN or TAN, a vehicle, an e-way bill, an IRN, A…, B…, L…, R…, JRN…; or a part of a name",
     query: DeskFindQuery,
     answer: DeskFindAnswer,
   },

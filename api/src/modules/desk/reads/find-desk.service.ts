@@ -1,16 +1,14 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import type { Db } from "../../../platform/database/database";
-import { selectNumbered } from "../../../reads/desk/find.read";
+import { isLetter, selectLettered, selectNumbered } from "../../../reads/desk/find.read";
 import { selectPeople } from "../../../reads/desk/people.read";
 
 /** What a number names; where it names nothing, the people whose phone or name it is a part of. */
 export async function findForDesk(db: Db, search: string): Promise<DeskFindAnswer> {
   const typed = search.trim();
   if (typed === "") return { data: [] };
-  const inCapitals = typed.toUpperCase();
-  // Numbers of ours have no hyphens, those of sellers and carriers may have.
-  const numbered = await selectNumbered(db, [inCapitals.replace(/[\s-]/g, ""), inCapitals]);
-  if (numbered.length > 0) return { data: [...numbered] };
+  const hits = await Promise.all([selectNumbered(db, spellingsOf(typed)), findLettered(db, typed)]);
+  if (hits.some(({ length }) => length > 0)) return { data: hits.flat() };
   const people = await selectPeople(db, { search: typed });
   return {
     data: people.slice(0, 20).map((person) => ({
@@ -22,4 +20,16 @@ export async function findForDesk(db: Db, search: string): Promise<DeskFindAnswe
       status: person.suspended_at === null ? person.verification_status : "suspended",
     })),
   };
+}
+
+/** Numbers of ours have no hyphens and are in capitals, those of sellers and carriers may have hyphens, an IRN is in small letters. */
+function spellingsOf(typed: string): readonly string[] {
+  const inCapitals = typed.toUpperCase();
+  return [inCapitals.replace(/[\s-]/g, ""), inCapitals, typed.toLowerCase()];
+}
+
+/** A67, B7, L12, R4 and JRN0000318 are a letter and a key. */
+async function findLettered(db: Db, typed: string): Promise<DeskFindAnswer["data"]> {
+  const [, letter = "", key = ""] = /^([A-Z]+)(\d{1,14})$/.exec(typed.toUpperCase()) ?? [];
+  return isLetter(letter) ? [...(await selectLettered(db, letter, Number(key)))] : [];
 }
