@@ -14,6 +14,9 @@ const page = (route: Pick<RouteDefinition, "path" | "title" | "page" | "data" | 
 
 const places: MenuEntry["places"] = ["rail", "account", "drawer"];
 
+/** The entry of the lists, which their items are under. */
+const lists = "/desk/list/orders";
+
 /** What the shell knows of this area before any of its code is loaded: guard, title, menus. */
 export default defineArea({
   name: "desk",
@@ -32,6 +35,9 @@ export default defineArea({
     }),
     page({ path: "/desk/thread/:id", title: "Message", page: "thread-page", data: ["/desk/thread/:id"] }),
     page({ path: "/desk/order/:id", title: "Order", page: "order", data: ["/desk/order/:id"] }),
+    page({ path: "/desk/listing/:id", title: "Listing", page: "listing", data: ["/desk/listing/:id"], section: lists }),
+    page({ path: "/desk/credit/:id", title: "Credit", page: "credit", data: ["/desk/credit-request"], section: lists }),
+    page({ path: "/desk/list/:name", title: "Lists", page: "lists", data: [], section: lists }),
     page({ path: "/desk/users", title: "Users", page: "users", data: [], section: "/desk/users" }),
     page({ path: "/desk/user/:phone", title: "User", page: "user", data: [], section: "/desk/users" }),
     page({
@@ -68,6 +74,7 @@ export default defineArea({
   menu: [
     { label: "Queue", to: "/desk", roles: ["staff"], places, icon: "inbox", order: 10, unread: "/desk/queue/count" },
     { label: "Users", to: "/desk/users", roles: ["staff"], places, icon: "user-check", order: 20 },
+    { label: "Lists", to: lists, roles: ["staff"], places, icon: "file-text", order: 12 },
     { label: "Bank statement", to: "/desk/bank", roles: ["staff"], places, icon: "landmark", order: 15 },
     { label: "Payouts", to: "/desk/payouts", roles: ["staff"], places, icon: "wallet", order: 17 },
     { label: "Ingot prices", to: "/desk/prices", roles: ["staff"], places, icon: "history", order: 30 },

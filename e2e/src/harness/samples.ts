@@ -18,6 +18,8 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/desk/quotation/:id": ["/desk/quotation", ["data", "0", "id"]],
   "/desk/thread/:id": ["/desk/queue/item?kind=message", ["data", "0", "id"]],
   "/desk/order/:id": ["/desk/order", ["data", "0", "id"]],
+  "/desk/listing/:id": ["/desk/listing", ["data", "0", "id"]],
+  "/desk/credit/:id": ["/desk/credit-request", ["data", "0", "id"]],
   "/desk/payouts/:id": ["/desk/payout-batch", ["data", "0", "id"]],
   "/desk/user/:phone": ["/desk/user", ["data", "0", "phone"]],
   "/desk/approval/:id": ["/desk/approval", ["data", "0", "id"]],
@@ -31,6 +33,7 @@ export async function sampleAddresses(context: BrowserContext): Promise<Record<s
     const id = follow(await read(context, call), way);
     if (id !== undefined) samples[path] = path.replace(/:\w+/, id);
   }
+  samples["/desk/list/:name"] = "/desk/list/orders";
   const paper = await paperOf(context);
   if (paper !== undefined) samples["/order-paper/:id/:number"] = paper;
   // A product page is one seller's offer of a product.

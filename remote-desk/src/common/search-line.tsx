@@ -19,7 +19,7 @@ export function SearchLine({ label, button, search, onSearch }: SearchLineProps)
     <div className={styles.line}>
       <TextField
         label={label}
-        maxLength={60}
+        maxLength={64}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

@@ -1,6 +1,15 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
-import { deskOrderPath, deskPaymentPath, deskQuotationPath, deskUserPath } from "@mandi/shared/contract/page-paths";
-import { kindWords, found as words } from "@mandi/shared/messages/desk";
+import {
+  deskApprovalPath,
+  deskCreditPath,
+  deskListingPath,
+  deskOrderPath,
+  deskPaymentPath,
+  deskPayoutBatchPath,
+  deskQuotationPath,
+  deskUserPath,
+} from "@mandi/shared/contract/page-paths";
+import { found as words } from "@mandi/shared/messages/desk";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -29,16 +38,23 @@ const columns: readonly Column<Hit>[] = [
     isRowHead: true,
     phone: "lead",
   },
-  { key: "kind", head: heads.kind, cell: ({ kind }) => kindWords[kind], phone: "figure" },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => words.kinds[kind], phone: "figure" },
   { key: "what", head: heads.what, cell: ({ what }) => what, phone: "note" },
   { key: "party", head: heads.party, cell: ({ party }) => party, phone: "line" },
   { key: "status", head: heads.status, cell: ({ status }) => status, phone: "aside" },
 ];
 
-function pathOf({ kind, id, number }: Hit): string {
-  const paths = { quotation: deskQuotationPath, order: deskOrderPath, payment: deskPaymentPath };
-  return kind === "user" ? deskUserPath(number) : paths[kind](id);
-}
+const paths = {
+  quotation: deskQuotationPath,
+  order: deskOrderPath,
+  payment: deskPaymentPath,
+  batch: deskPayoutBatchPath,
+  approval: deskApprovalPath,
+  listing: deskListingPath,
+  credit: deskCreditPath,
+} as const;
+
+const pathOf = ({ kind, id, number }: Hit): string => (kind === "user" ? deskUserPath(number) : paths[kind](id));
 
 /** Everything by its number. */
 export default function FindPage() {

@@ -5,7 +5,7 @@ import { findQuery } from "./find.api";
 /** What the text in the address names; null while there is none. */
 export function useFind() {
   const [params, setParams] = useSearchParams();
-  const search = (params.get("search") ?? "").trim().slice(0, 60);
+  const search = (params.get("search") ?? "").trim().slice(0, 64);
   const state = useQuery(findQuery, search === "" ? null : [search]);
   return { search, state, find: (text: string) => setParams(text === "" ? {} : { search: text }, { replace: true }) };
 }

@@ -1,6 +1,8 @@
 import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
 import {
   deskApprovalPath,
+  deskCreditPath,
+  deskListingPath,
   deskOrderPath,
   deskPaymentPath,
   deskQuotationPath,
@@ -25,6 +27,10 @@ export function pathOf({ kind, id, number }: DeskQueueItem): string | null {
       return deskApprovalPath(id);
     case "order":
       return deskOrderPath(id);
+    case "listing":
+      return deskListingPath(id);
+    case "credit":
+      return deskCreditPath(id);
     case "user":
       return deskUserPath(number);
     case "tax":

@@ -8,11 +8,11 @@ import { fakeDesk } from "../testing/fake-desk";
 
 const late = aQueueItem({ until: deskMinutes(-52) });
 const asked = aQueueItem({ kind: "second person", id: 67, number: "A67", what: "Payout, O2627000089", is_own: 1 });
-const listing = aQueueItem({
-  kind: "listing",
+const bill = aQueueItem({
+  kind: "freight bill",
   id: 12,
-  number: "L12",
-  what: "HR Coil, Jalna",
+  number: "TR/26-27/9",
+  what: "Freight of order O2627000089",
   amount: null,
   until: deskMinutes(420),
 });
@@ -27,7 +27,7 @@ function queueWith(...items: ReturnType<typeof aQueueItem>[]) {
 }
 
 it("lists what waits in three groups, says what is late in words, and how much there is", async () => {
-  queueWith(late, asked, listing);
+  queueWith(late, asked, bill);
   await renderAt(routes, "/desk");
 
   expect(await screen.findByRole("heading", { level: 1, name: "3 items waiting" })).toBeVisible();
@@ -40,7 +40,7 @@ it("lists what waits in three groups, says what is late in words, and how much t
 
 it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses the kind, ? shows all keys", async () => {
   const user = userEvent.setup();
-  queueWith(late, asked, listing);
+  queueWith(late, asked, bill);
   const tab = await renderAt(routes, "/desk");
   await screen.findByRole("heading", { level: 1, name: "3 items waiting" });
 

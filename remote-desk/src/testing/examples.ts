@@ -22,7 +22,7 @@ import {
   DeskRightAnswer,
   DeskUserListAnswer,
 } from "@mandi/shared/contract/desk/people";
-import { DeskFindAnswer, DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { allRights, deskRoles } from "@mandi/shared/contract/desk/right";
 import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
@@ -44,6 +44,7 @@ import { aBankLine, aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/t
 import { aDeskThread, aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { uploadExample } from "@mandi/shared/testing/thread-examples";
 import { contentExamples } from "./content-examples";
+import { listExamples } from "./list-examples";
 
 /** An address to open for each route with a parameter. */
 export const addresses: Readonly<Record<string, string>> = {
@@ -52,6 +53,9 @@ export const addresses: Readonly<Record<string, string>> = {
   "/desk/quotation/:id": "/desk/quotation/184",
   "/desk/thread/:id": "/desk/thread/12",
   "/desk/order/:id": "/desk/order/96",
+  "/desk/listing/:id": "/desk/listing/12",
+  "/desk/credit/:id": "/desk/credit/4",
+  "/desk/list/:name": "/desk/list/orders",
   "/desk/payouts/:id": "/desk/payouts/7",
   "/desk/user/:phone": "/desk/user/9425211184",
 };
@@ -110,20 +114,9 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/payout-due", DeskPayoutDueAnswer, () => ({ data: rows([aPayoutDue()]) })),
     exampleRead("GET /desk/payout-batch", DeskPayoutBatchListAnswer, () => ({ data: rows([aBatchLine()]) })),
     exampleRead("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, () => ({ data: aPayoutBatch() })),
-    exampleRead("GET /desk/find", DeskFindAnswer, () => ({
-      data: rows([
-        {
-          kind: "order" as const,
-          id: 96,
-          number: "O2627000096",
-          what: "TMT Bar",
-          party: "Agrawal Traders",
-          status: "loading",
-        },
-      ]),
-    })),
     ...contentExamples(rows),
     uploadExample,
+    ...listExamples(rows),
     ...acts,
   ];
 };
@@ -136,6 +129,25 @@ const acts: readonly Example[] = [
   act("POST /desk/quotation/:id/thread", "thread start"),
   act("POST /desk/thread/:id/answer", "thread answer"),
   act("POST /desk/thread/:id/settle", "thread settle"),
+  act("POST /desk/listing/:id/approve", "listing approve"),
+  act("POST /desk/listing/:id/reject", "listing reject"),
+  act("POST /desk/listing/:id/pause", "listing pause"),
+  act("POST /desk/credit-request/:id/review", "credit review"),
+  act("POST /desk/credit-request/:id/approve", "credit approve"),
+  act("POST /desk/credit-request/:id/reject", "credit reject"),
+  act("POST /desk/user/:id/credit-limit", "user credit-limit"),
+  act("POST /desk/order/:id/seller-step", "order seller-step"),
+  act("POST /desk/order/:id/transporter-step", "order transporter-step"),
+  act("POST /desk/order/:id/cancel", "order cancel"),
+  act("POST /desk/order/:id/award", "order award"),
+  act("POST /desk/order/:id/remove-vehicle", "order remove-vehicle"),
+  act("POST /desk/order/:id/cancel-invoice", "order cancel-invoice"),
+  act("POST /desk/order/:id/note", "order note"),
+  act("POST /desk/order/:id/change", "order change"),
+  act("POST /desk/order/:id/freight", "order freight"),
+  act("POST /desk/order/:id/refund", "order refund"),
+  act("POST /desk/order/:id/write-off", "order write-off"),
+  act("POST /desk/order/:id/payout", "order payout"),
   act("POST /desk/user/:id/verify", "user verify"),
   act("POST /desk/user/:id/suspend", "user suspend"),
   act("POST /desk/user/:id/restore", "user restore"),

@@ -12,7 +12,14 @@ export function useUsers() {
 
   function choose(chosen: { readonly type: UserType | null; readonly search: string }): void {
     setParams(
-      { ...(chosen.type !== null && { type: chosen.type }), ...(chosen.search !== "" && { search: chosen.search }) },
+      (before) => {
+        const { type: _type, search: _search, ...view } = Object.fromEntries(before);
+        return {
+          ...(chosen.type !== null && { type: chosen.type }),
+          ...(chosen.search !== "" && { search: chosen.search }),
+          ...view,
+        };
+      },
       { replace: true, preventScrollReset: true },
     );
   }

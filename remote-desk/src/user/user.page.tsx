@@ -5,6 +5,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { kindWords, users as words } from "@mandi/shared/messages/desk";
+import { credit } from "@mandi/shared/messages/desk-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -14,6 +15,8 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { ActsPanel } from "../acts/acts-panel";
+import { limitAct } from "../credit/credit-acts";
 import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
@@ -27,6 +30,12 @@ import { nameOf, statusOf } from "./user-status";
 export default function UserPage() {
   const { phone, state, user, trail } = useUser();
   usePageTitle(user ? nameOf(user) : null);
+
+  function refetch(): void {
+    void state.refetch();
+    void trail.refetch();
+  }
+
   return (
     <DeskPage>
       <PageHead
@@ -41,14 +50,16 @@ export default function UserPage() {
           user ? (
             <Columns
               side={
-                <UserPanel
-                  key={user.id}
-                  user={user}
-                  onChanged={() => {
-                    void state.refetch();
-                    void trail.refetch();
-                  }}
-                />
+                <>
+                  <UserPanel key={user.id} user={user} onChanged={refetch} />
+                  {user.credit_limit > 0 ? (
+                    <ActsPanel
+                      label={credit.change}
+                      acts={[limitAct({ id: user.id, limit: user.credit_limit, used: user.credit_used })]}
+                      onChanged={refetch}
+                    />
+                  ) : null}
+                </>
               }
               sideLabel={kindWords.user}
             >

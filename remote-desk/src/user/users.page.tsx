@@ -1,46 +1,36 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { userTypes } from "@mandi/shared/contract/role";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { users as words } from "@mandi/shared/messages/desk";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { Link } from "react-router-dom";
-import rowLink from "../common/row-link.module.css";
 import { SearchLine } from "../common/search-line";
+import { named, rupees, words as text } from "../lists/columns";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
+import type { DeskColumn } from "../table/desk-column";
+import { DeskTable } from "../table/desk-table";
 import { useUsers } from "./use-users";
 import styles from "./user.module.css";
 import { statusOf } from "./user-status";
 
-const columns: readonly Column<DeskUser>[] = [
-  {
-    key: "name",
-    head: words.heads.name,
-    cell: ({ phone, company, name }) => (
-      <Link to={deskUserPath(phone)} className={rowLink.link}>
-        {company || name || phone}
-      </Link>
-    ),
-    isRowHead: true,
-    phone: "lead",
-  },
-  { key: "phone", head: words.heads.phone, cell: ({ phone }) => phone, phone: "note" },
-  { key: "type", head: words.heads.type, cell: ({ type }) => type, phone: "aside" },
-  { key: "status", head: words.heads.status, cell: statusOf, phone: "figure" },
-  { key: "gstin", head: words.heads.gstin, cell: ({ gst_number }) => gst_number, phone: "hidden" },
-  {
-    key: "wallet",
-    head: words.heads.wallet,
-    cell: ({ wallet }) => formatRupees(wallet),
-    align: "end",
-    phone: "hidden",
-  },
+const columns: readonly DeskColumn<DeskUser>[] = [
+  named(
+    "name",
+    words.heads.name,
+    ({ company, name, phone }) => company || name || phone,
+    ({ phone }) => deskUserPath(phone),
+  ),
+  text("phone", words.heads.phone, ({ phone }) => phone, "note"),
+  text("type", words.heads.type, ({ type }) => type, "aside"),
+  text("status", words.heads.status, statusOf, "figure"),
+  text("gstin", words.heads.gstin, ({ gst_number }) => gst_number, "hidden"),
+  rupees("wallet", words.heads.wallet, ({ wallet }) => wallet, "hidden"),
+  rupees("limit", words.heads.limit, ({ credit_limit }) => credit_limit, "hidden"),
+  rupees("used", words.heads.used, ({ credit_used }) => credit_used, "hidden"),
 ];
 
 /** People, those who wait for verification first. */
@@ -67,8 +57,9 @@ export default function UsersPage() {
       </div>
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <DataTable
+          <DeskTable
             label={words.list}
+            fileName="users"
             columns={columns}
             rows={data}
             rowKey={({ id }) => String(id)}

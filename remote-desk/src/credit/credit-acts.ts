@@ -1,0 +1,53 @@
+import type { DeskCredit } from "@mandi/shared/contract/desk/money";
+import { moneyWrites } from "@mandi/shared/contract/desk/money";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { credit as words } from "@mandi/shared/messages/desk-table";
+import type { ActField, DeskAct } from "../acts/desk-act";
+
+const approve = moneyWrites["credit approve"].body.properties;
+const change = moneyWrites["user credit-limit"].body.properties;
+
+/** The lines of a credit account that every decision is taken on. */
+export function creditFigures({ limit, used }: { readonly limit: number; readonly used: number }) {
+  const exact = (rupees: number) => formatRupees(rupees, { decimals: 2 });
+  return [
+    { term: words.limit, value: exact(limit) },
+    { term: words.used, value: exact(used) },
+    { term: words.free, value: exact(limit - used), isTotal: true },
+  ];
+}
+
+/** What the accountant may do about an open request. */
+export function creditActs({ id, status, limit = 0, used = 0 }: DeskCredit): readonly DeskAct[] {
+  const act = (name: string, title: string, text: string, fields: readonly ActField[] = []): DeskAct => ({
+    key: `credit ${name}`,
+    title,
+    text,
+    right: "money",
+    path: `/desk/credit-request/${id}/${name}`,
+    fields,
+    figures: [{ term: words.status, value: status }, ...creditFigures({ limit, used })],
+    fixed: {},
+    isDanger: name === "reject",
+  });
+  const limitField: ActField = { kind: "money", name: "limit", label: words.newLimit, schema: approve.limit };
+  return [
+    ...(status === "pending" ? [act("review", words.review, words.reviewText)] : []),
+    act("approve", words.approve, words.approveText, [limitField]),
+    act("reject", words.reject, words.rejectText),
+  ];
+}
+
+/** Another limit for somebody who has a credit line. */
+export function limitAct(user: { readonly id: number; readonly limit: number; readonly used: number }): DeskAct {
+  return {
+    key: "user credit-limit",
+    title: words.change,
+    text: words.changeText,
+    right: "money",
+    path: `/desk/user/${user.id}/credit-limit`,
+    fields: [{ kind: "money", name: "limit", label: words.newLimit, schema: change.limit }],
+    figures: creditFigures(user),
+    fixed: {},
+  };
+}

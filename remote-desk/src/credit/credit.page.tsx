@@ -1,0 +1,88 @@
+import type { DeskCredit } from "@mandi/shared/contract/desk/money";
+import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatPhone } from "@mandi/shared/format/phone";
+import { kindWords } from "@mandi/shared/messages/desk";
+import { lists, credit as words } from "@mandi/shared/messages/desk-table";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Link } from "react-router-dom";
+import { ActsPanel } from "../acts/acts-panel";
+import styles from "../common/panel.module.css";
+import rowLink from "../common/row-link.module.css";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { creditActs, creditFigures } from "./credit-acts";
+import { saveDocument, useCredit } from "./use-credit";
+
+/** A request for credit: who asks, what they owe already, their documents, and the decision. */
+export default function CreditPage() {
+  const { id, state, request } = useCredit();
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: lists.names.credit, to: deskListPath("credit") }, { label: `R${id}` }]}
+        title={words.title(id)}
+        status={request ? <Pill tone="plain">{request.status}</Pill> : null}
+        facts={request ? `${request.type}, ${formatMoment(request.created_at)}` : undefined}
+        actions={<Walk kind="credit" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {() =>
+          request ? (
+            <Columns
+              side={
+                <ActsPanel label={words.acts} acts={creditActs(request)} onChanged={() => void state.refetch()}>
+                  <Link to={deskUserPath(request.phone)} className={rowLink.link}>
+                    {request.company || request.name}
+                  </Link>
+                  , <a href={`tel:+91${request.phone}`}>{formatPhone(request.phone)}</a>
+                </ActsPanel>
+              }
+              sideLabel={words.acts}
+            >
+              <Block title={words.facts}>
+                <DefinitionList items={creditFigures({ limit: request.limit ?? 0, used: request.used ?? 0 })} />
+              </Block>
+              <Documents request={request} />
+            </Columns>
+          ) : (
+            <NothingHere look={deskLook} />
+          )
+        }
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Documents({ request: { id, documents } }: { readonly request: DeskCredit }) {
+  return (
+    <Block title={words.documents}>
+      <div className={styles.buttons}>
+        {documents.length === 0 ? <p className={styles.subtle}>{words.noDocuments}</p> : null}
+        {documents.map((title) => (
+          <Button key={title} onClick={() => void saveDocument(id, title)}>
+            {title}
+          </Button>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords.credit}>
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}

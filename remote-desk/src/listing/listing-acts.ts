@@ -1,0 +1,40 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { lists, listing as words } from "@mandi/shared/messages/desk-table";
+import type { DeskAct } from "../acts/desk-act";
+import type { Listing } from "./listing.api";
+
+const { heads } = lists;
+
+/** What the desk may do about a product of this status. */
+export function listingActs(listing: Listing): readonly DeskAct[] {
+  const { id, status, base_price, ex_price } = listing;
+  const act = (name: "approve" | "reject" | "pause", title: string, text: string): DeskAct => ({
+    key: `listing ${name}`,
+    title,
+    text,
+    right: "trade",
+    path: `/desk/listing/${id}/${name}`,
+    fields: [],
+    figures: [
+      { term: heads.status, value: status },
+      { term: heads.base, value: formatRupees(base_price, { decimals: "auto" }) },
+      { term: heads.ex, value: formatRupees(ex_price, { decimals: "auto" }) },
+    ],
+    fixed: {},
+    isDanger: name !== "approve",
+  });
+  const approve = act("approve", words.approve, words.approveText);
+  const reject = act("reject", words.reject, words.rejectText);
+  switch (status) {
+    case "pending approval":
+      return [approve, reject];
+    case "live":
+      return [act("pause", words.pause, words.pauseText), reject];
+    case "paused":
+      return [{ ...approve, title: words.restore }, reject];
+    case "rejected":
+      return [approve];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { formatMoment } from "@mandi/shared/format/dates";
+import { listing as words } from "@mandi/shared/messages/desk-table";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Block } from "@mandi/shared/ui/layout/section";
+import type { Listing } from "./listing.api";
+
+type Term = Listing["terms"][number];
+
+const columns: readonly Column<Term>[] = [
+  { key: "name", head: words.heads.name, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
+  { key: "before", head: words.heads.before, cell: ({ before }) => before ?? words.new, align: "end", phone: "line" },
+  {
+    key: "now",
+    head: words.heads.now,
+    cell: ({ now, before }) => {
+      const text = now ?? words.gone;
+      return now === before ? text : <strong>{text}</strong>;
+    },
+    align: "end",
+    phone: "figure",
+  },
+];
+
+/** What the seller changed since the desk approved it, then everything that they say of it. */
+export function ListingTerms({ listing: { terms, approved_at } }: { readonly listing: Listing }) {
+  const changed = terms.filter(({ now, before }) => now !== before);
+  const all = columns.filter(({ key }) => key !== "before");
+  return (
+    <>
+      {approved_at === null ? null : (
+        <Block title={words.changed(formatMoment(approved_at))}>
+          <DataTable
+            label={words.changed(formatMoment(approved_at))}
+            columns={columns}
+            rows={changed}
+            rowKey={({ name }) => name}
+            emptyText={words.same}
+          />
+        </Block>
+      )}
+      <Block title={words.terms} actions={approved_at === null ? words.never : undefined}>
+        <DataTable
+          label={words.terms}
+          columns={all}
+          rows={terms.filter(({ now }) => now !== null)}
+          rowKey={({ name }) => name}
+          isDense
+        />
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { kindWords } from "@mandi/shared/messages/desk";
+import { lists, listing as words } from "@mandi/shared/messages/desk-table";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Link, useParams } from "react-router-dom";
+import { ActsPanel } from "../acts/acts-panel";
+import rowLink from "../common/row-link.module.css";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { TrailTable } from "../trail/trail-table";
+import { listingQuery, listingTrailQuery } from "./listing.api";
+import { listingActs } from "./listing-acts";
+import { ListingTerms } from "./listing-terms";
+
+/** A seller's product: what they say of it, what they changed, and what the desk may do. */
+export default function ListingPage() {
+  const { id = "" } = useParams();
+  const state = useQuery(listingQuery, [id]);
+  const trail = useQuery(listingTrailQuery, [id]);
+  const listing = state.kind === "ready" ? state.data.data : null;
+  const title = listing ? `${listing.product}, ${listing.brand}, ${listing.city}` : kindWords.listing;
+  usePageTitle(listing ? title : null);
+
+  function refetch(): void {
+    void state.refetch();
+    void trail.refetch();
+  }
+
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: lists.names.listings, to: deskListPath("listings") }, { label: `L${id}` }]}
+        title={title}
+        status={listing ? <Pill tone={listing.status === "rejected" ? "bad" : "plain"}>{listing.status}</Pill> : null}
+        actions={<Walk kind="listing" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <Columns
+            side={
+              <ActsPanel label={words.acts} acts={listingActs(data)} onChanged={refetch}>
+                {words.seller}:{" "}
+                <Link to={deskUserPath(data.seller_phone)} className={rowLink.link}>
+                  {data.seller}
+                </Link>
+              </ActsPanel>
+            }
+            sideLabel={words.acts}
+          >
+            {data.note === "" ? null : (
+              <Note>
+                {words.note}: {data.note}
+              </Note>
+            )}
+            <ListingTerms listing={data} />
+            <Block title={words.trail}>
+              <StatePlace state={trail} skeleton={<Waiting />} look={deskLook}>
+                {(rows) => <TrailTable rows={rows.data} />}
+              </StatePlace>
+            </Block>
+          </Columns>
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords.listing}>
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}

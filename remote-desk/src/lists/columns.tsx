@@ -1,0 +1,72 @@
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import type { Column } from "@mandi/shared/ui/data/data-table";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import type { DeskColumn } from "../table/desk-column";
+
+/** Where a column goes on a phone. */
+type Place = Column<unknown>["phone"];
+
+/** The column that names the row and leads to its page. */
+export const named = <Row,>(
+  key: string,
+  head: string,
+  value: (row: Row) => string,
+  pathOf: (row: Row) => string,
+): DeskColumn<Row> => ({
+  key,
+  head,
+  value,
+  cell: (row) => (
+    <Link to={pathOf(row)} className={rowLink.link}>
+      {value(row)}
+    </Link>
+  ),
+  isRowHead: true,
+  phone: "lead",
+});
+
+/** Words. */
+export const words = <Row,>(
+  key: string,
+  head: string,
+  value: (row: Row) => string,
+  phone: Place = "line",
+): DeskColumn<Row> => ({ key, head, value, cell: value, phone });
+
+/** A figure in rupees. */
+export const rupees = <Row,>(
+  key: string,
+  head: string,
+  value: (row: Row) => number,
+  phone: Place = "line",
+): DeskColumn<Row> => ({
+  key,
+  head,
+  value,
+  cell: (row) => formatRupees(value(row), { decimals: "auto" }),
+  align: "end",
+  phone,
+});
+
+/** A weight in MT. */
+export const tonnes = <Row,>(key: string, head: string, value: (row: Row) => number): DeskColumn<Row> => ({
+  key,
+  head,
+  value,
+  cell: (row) => formatTonnes(value(row)),
+  align: "end",
+  phone: "line",
+});
+
+/** A moment; sorted and saved as the wire has it. */
+export const moment = <Row,>(key: string, head: string, value: (row: Row) => string): DeskColumn<Row> => ({
+  key,
+  head,
+  value,
+  cell: (row) => formatMoment(value(row)),
+  isUnbroken: true,
+  phone: "line",
+});

@@ -1,0 +1,68 @@
+import { DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
+import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
+import { aDeskOrder } from "@mandi/shared/testing/desk-builders";
+import { aDeskListing } from "@mandi/shared/testing/desk-list-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+const small = aDeskOrder({ id: 97, number: "O2627000097", buyer: "Bharat Infra", for_price: 90_000 });
+
+function deskWithOrders() {
+  const api = fakeDesk();
+  api.answer("GET /desk/order", DeskOrderListAnswer, { data: [aDeskOrder(), small] });
+  return api;
+}
+
+const numbers = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+
+it("sorts, filters and leaves out columns as the address says, so that a link shows the same", async () => {
+  deskWithOrders();
+  await renderAt(routes, "/desk/list/orders?sort=price&hide=seller&filter=bharat");
+
+  expect(await screen.findByText("1 of 2 rows")).toBeVisible();
+  expect(numbers()).toEqual(["O2627000097"]);
+  expect(screen.getByRole("columnheader", { name: "For price" })).toHaveAttribute("aria-sort", "ascending");
+  expect(screen.queryByRole("columnheader", { name: "Seller" })).not.toBeInTheDocument();
+});
+
+it("writes order, filter and columns into the address", async () => {
+  const user = userEvent.setup();
+  deskWithOrders();
+  const tab = await renderAt(routes, "/desk/list/orders");
+  expect(await screen.findByText("2 rows")).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "For price" }));
+  expect(numbers()).toEqual(["O2627000097", "O2627000096"]);
+  await user.click(screen.getByRole("button", { name: "For price" }));
+  expect(numbers()).toEqual(["O2627000096", "O2627000097"]);
+  await user.click(screen.getByRole("button", { name: "Columns" }));
+  const columns = screen.getByRole("group", { name: "Columns" });
+  await user.click(within(columns).getByRole("button", { name: "Seller" }));
+  expect(within(columns).getByRole("button", { name: "No." })).toBeDisabled();
+  await user.type(screen.getByLabelText("Filter these rows"), "none of them");
+
+  expect(screen.getByText("Nothing here")).toBeVisible();
+  expect(tab.address()).toBe("/desk/list/orders?sort=-price&hide=seller&filter=none+of+them");
+});
+
+it("leads from one list to another, each with the pages of its rows", async () => {
+  const user = userEvent.setup();
+  const api = deskWithOrders();
+  api.answer("GET /desk/listing", DeskListingListAnswer, { data: [aDeskListing()] });
+  const tab = await renderAt(routes, "/desk/list/orders?sort=price");
+  await screen.findByText("2 rows");
+  await user.click(screen.getByRole("button", { name: "Listings" }));
+
+  expect(tab.address()).toBe("/desk/list/listings");
+  expect(await screen.findByRole("link", { name: "L12" })).toHaveAttribute("href", "/desk/listing/12");
+  expect(screen.queryByRole("link", { name: "More rows" })).not.toBeInTheDocument();
+});
+
+it("says that there is no such list", async () => {
+  fakeDesk();
+  await renderAt(routes, "/desk/list/nothing");
+  expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskListPath } from "@mandi/shared/contract/page-paths";
+import { lists as words } from "@mandi/shared/messages/desk-table";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useNavigate, useParams } from "react-router-dom";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { type ListName, listNames } from "./list-name";
+import { ListView } from "./list-view";
+import { creditQuery, listingsQuery, ordersQuery, paymentsQuery } from "./lists.api";
+import { creditColumns, listingColumns, orderColumns, paymentColumns } from "./tables";
+
+/** Orders, payments, listings and credit requests as tables, with columns, order and filter in the address. */
+export default function ListsPage() {
+  const { name } = useParams();
+  const navigate = useNavigate();
+  const list = listNames.find((one) => one === name);
+  usePageTitle(list ? words.names[list] : null);
+  return (
+    <DeskPage>
+      <PageHead title={list ? words.names[list] : words.title} />
+      <ChipGroup label={words.choose} isScrolling>
+        {listNames.map((one) => (
+          <Chip key={one} isChosen={one === list} onToggle={() => void navigate(deskListPath(one))}>
+            {words.names[one]}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {list ? <ListOf name={list} key={list} /> : <NothingHere look={deskLook} />}
+    </DeskPage>
+  );
+}
+
+function ListOf({ name }: { readonly name: ListName }) {
+  switch (name) {
+    case "orders":
+      return <ListView name={name} query={ordersQuery} columns={orderColumns} />;
+    case "payments":
+      return <ListView name={name} query={paymentsQuery} columns={paymentColumns} />;
+    case "listings":
+      return <ListView name={name} query={listingsQuery} columns={listingColumns} />;
+    case "credit":
+      return <ListView name={name} query={creditQuery} columns={creditColumns} />;
+  }
+}

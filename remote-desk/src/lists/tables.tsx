@@ -1,0 +1,76 @@
+import type { DeskListing } from "@mandi/shared/contract/desk/catalogue";
+import type { DeskCredit, DeskPaymentRow } from "@mandi/shared/contract/desk/money";
+import type { DeskOrderRow } from "@mandi/shared/contract/desk/order";
+import { deskCreditPath, deskListingPath, deskOrderPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import { lists } from "@mandi/shared/messages/desk-table";
+import type { DeskColumn } from "../table/desk-column";
+import { moment, named, rupees, tonnes, words } from "./columns";
+
+const { heads } = lists;
+
+export const orderColumns: readonly DeskColumn<DeskOrderRow>[] = [
+  named(
+    "number",
+    heads.number,
+    ({ number }) => number,
+    ({ id }) => deskOrderPath(id),
+  ),
+  words("status", heads.status, ({ status }) => status, "aside"),
+  words("product", heads.product, ({ product }) => product, "note"),
+  tonnes("quantity", heads.quantity, ({ quantity }) => quantity),
+  words("buyer", heads.buyer, ({ buyer }) => buyer),
+  words("seller", heads.seller, ({ seller }) => seller),
+  rupees("price", heads.price, ({ for_price }) => for_price, "figure"),
+  moment("changed", heads.changed, ({ updated_at }) => updated_at),
+];
+
+export const paymentColumns: readonly DeskColumn<DeskPaymentRow>[] = [
+  named(
+    "utr",
+    heads.utr,
+    ({ utr }) => utr,
+    ({ id }) => deskPaymentPath(id),
+  ),
+  words("payer", heads.payer, ({ payer }) => payer, "note"),
+  words(
+    "purpose",
+    heads.purpose,
+    ({ purpose, order, quotation }) => [purpose, order ?? quotation].filter(Boolean).join(", "),
+    "aside",
+  ),
+  rupees("amount", heads.amount, ({ amount }) => amount, "figure"),
+  words("paid", heads.paidOn, ({ paid_on }) => paid_on),
+  moment("reported", heads.reported, ({ created_at }) => created_at),
+];
+
+export const listingColumns: readonly DeskColumn<DeskListing>[] = [
+  named(
+    "number",
+    heads.number,
+    ({ id }) => `L${id}`,
+    ({ id }) => deskListingPath(id),
+  ),
+  words("product", heads.product, ({ product }) => product, "note"),
+  words("brand", heads.brand, ({ brand }) => brand),
+  words("city", heads.city, ({ city }) => city),
+  words("seller", heads.seller, ({ seller }) => seller),
+  words("status", heads.status, ({ status }) => status, "aside"),
+  rupees("base", heads.base, ({ base_price }) => base_price, "figure"),
+  rupees("ex", heads.ex, ({ ex_price }) => ex_price),
+];
+
+export const creditColumns: readonly DeskColumn<DeskCredit>[] = [
+  named(
+    "number",
+    heads.number,
+    ({ id }) => `R${id}`,
+    ({ id }) => deskCreditPath(id),
+  ),
+  words("company", heads.company, ({ company, name }) => company || name, "note"),
+  words("phone", heads.phone, ({ phone }) => phone),
+  words("type", heads.type, ({ type }) => type),
+  words("status", heads.status, ({ status }) => status, "aside"),
+  rupees("limit", heads.limit, ({ limit = 0 }) => limit),
+  rupees("used", heads.used, ({ used = 0 }) => used, "figure"),
+  moment("asked", heads.asked, ({ created_at }) => created_at),
+];

@@ -1,0 +1,28 @@
+import { type Example, type ExampleWorld, exampleRead } from "@mandi/shared/area/define-examples";
+import { DeskListingAnswer, DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
+import { DeskCreditListAnswer, DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { aDeskOrder, aDeskPayment } from "@mandi/shared/testing/desk-builders";
+import { aCreditRequest, aDeskListing } from "@mandi/shared/testing/desk-list-builders";
+
+/** What the lists and the search of the desk answer where no server is. */
+export const listExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
+  exampleRead("GET /desk/order", DeskOrderListAnswer, () => ({ data: rows([aDeskOrder()]) })),
+  exampleRead("GET /desk/payment", DeskPaymentListAnswer, () => ({ data: rows([aDeskPayment()]) })),
+  exampleRead("GET /desk/listing", DeskListingListAnswer, () => ({ data: rows([aDeskListing()]) })),
+  exampleRead("GET /desk/listing/:id", DeskListingAnswer, () => ({ data: aDeskListing() })),
+  exampleRead("GET /desk/credit-request", DeskCreditListAnswer, () => ({ data: rows([aCreditRequest()]) })),
+  exampleRead("GET /desk/find", DeskFindAnswer, () => ({
+    data: rows([
+      {
+        kind: "order" as const,
+        id: 96,
+        number: "O2627000096",
+        what: "TMT Bar",
+        party: "Agrawal Traders",
+        status: "loading",
+      },
+    ]),
+  })),
+];
