@@ -42,7 +42,7 @@ export const deskForms: readonly TriedForm[] = [
     button: pressing("Add"),
   },
   {
-    file: "remote-desk/src/acts/act-dialog.tsx",
+    file: "remote-desk/src/common/act-dialog.tsx",
     figuresIn: "remote-desk/src/acts/act-field.tsx",
     what: "act on an order",
     as: "staff",

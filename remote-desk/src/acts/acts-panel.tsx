@@ -9,7 +9,7 @@ import { Lock, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import styles from "../common/panel.module.css";
 import { useRights } from "../rights/use-right";
-import { ActDialog } from "./act-dialog";
+import { ActForm } from "./act-form";
 import type { DeskAct } from "./desk-act";
 
 export interface ActsPanelProps {
@@ -52,7 +52,7 @@ export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) 
         ))}
       </PanelPart>
       {open === null ? null : (
-        <ActDialog
+        <ActForm
           key={open.key}
           act={current ?? open}
           onDone={(approval) => {
