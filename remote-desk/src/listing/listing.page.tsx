@@ -2,7 +2,6 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { lists, listing as words } from "@mandi/shared/messages/desk-table";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -11,30 +10,23 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Link, useParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { ActsPanel } from "../acts/acts-panel";
 import rowLink from "../common/row-link.module.css";
 import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import { TrailTable } from "../trail/trail-table";
-import { listingQuery, listingTrailQuery } from "./listing.api";
 import { listingActs } from "./listing-acts";
 import { ListingTerms } from "./listing-terms";
+import { useListing } from "./use-listing";
 
 /** A seller's product: what they say of it, what they changed, and what the desk may do. */
 export default function ListingPage() {
-  const { id = "" } = useParams();
-  const state = useQuery(listingQuery, [id]);
-  const trail = useQuery(listingTrailQuery, [id]);
+  const { id, state, trail, refetch } = useListing();
   const listing = state.kind === "ready" ? state.data.data : null;
   const title = listing ? `${listing.product}, ${listing.brand}, ${listing.city}` : kindWords.listing;
   usePageTitle(listing ? title : null);
-
-  function refetch(): void {
-    void state.refetch();
-    void trail.refetch();
-  }
 
   return (
     <DeskPage>

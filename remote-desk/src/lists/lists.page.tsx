@@ -7,10 +7,9 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useNavigate, useParams } from "react-router-dom";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
+import { allLists } from "./all-lists";
 import { type ListName, listNames } from "./list-name";
 import { ListView } from "./list-view";
-import { creditQuery, listingsQuery, ordersQuery, paymentsQuery } from "./lists.api";
-import { creditColumns, listingColumns, orderColumns, paymentColumns } from "./tables";
 
 /** Orders, payments, listings and credit requests as tables, with columns, order and filter in the address. */
 export default function ListsPage() {
@@ -36,12 +35,12 @@ export default function ListsPage() {
 function ListOf({ name }: { readonly name: ListName }) {
   switch (name) {
     case "orders":
-      return <ListView name={name} query={ordersQuery} columns={orderColumns} />;
+      return <ListView name={name} {...allLists.orders} />;
     case "payments":
-      return <ListView name={name} query={paymentsQuery} columns={paymentColumns} />;
+      return <ListView name={name} {...allLists.payments} />;
     case "listings":
-      return <ListView name={name} query={listingsQuery} columns={listingColumns} />;
+      return <ListView name={name} {...allLists.listings} />;
     case "credit":
-      return <ListView name={name} query={creditQuery} columns={creditColumns} />;
+      return <ListView name={name} {...allLists.credit} />;
   }
 }

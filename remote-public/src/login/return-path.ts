@@ -1,5 +1,8 @@
-import { loginPath, startPath } from "@mandi/shared/contract/page-paths";
+import { deskPath, homePath, loginPath } from "@mandi/shared/contract/page-paths";
 import type { Role } from "@mandi/shared/contract/role";
+
+/** Where a login leads that came from no page: those who work for the market begin with what waits for them. */
+const startPath = (role: Role): string => (role === "staff" ? deskPath : homePath);
 
 /**
  * Where to go after the login: the page that a guard sent away from, else where this role starts. The address comes from

@@ -3,8 +3,6 @@
  * (launch/src/verify/page-paths.test.ts) opens every one of them on those.
  */
 
-import type { Role } from "./role";
-
 type Key = number | string;
 
 export const homePath = "/";
@@ -67,8 +65,6 @@ export const transporterBillsPath = "/transporter-bills";
 export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;
 
 export const deskPath = "/desk";
-/** Where a login leads that came from no page: those who work for the market begin with what waits for them. */
-export const startPath = (role: Role): string => (role === "staff" ? deskPath : homePath);
 export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;
 export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
 export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;

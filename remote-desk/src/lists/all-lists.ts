@@ -1,0 +1,10 @@
+import { creditQuery, listingsQuery, ordersQuery, paymentsQuery } from "./lists.api";
+import { creditColumns, listingColumns, orderColumns, paymentColumns } from "./tables";
+
+/** Each list by its name in the address: what it reads and what it shows. */
+export const allLists = {
+  orders: { query: ordersQuery, columns: orderColumns },
+  payments: { query: paymentsQuery, columns: paymentColumns },
+  listings: { query: listingsQuery, columns: listingColumns },
+  credit: { query: creditQuery, columns: creditColumns },
+} as const;
