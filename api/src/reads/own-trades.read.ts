@@ -33,6 +33,18 @@ export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch)
   );
 }
 
+/** Keys of the enquiries a seller was asked that fit, newest first; nothing of the buyer is looked through. */
+export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSearch): Promise<readonly number[]> {
+  const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, q.quality_name, q.origin_city,
+    ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
+  return keysOf(
+    db,
+    sql`select q.id from invited_seller asked join quotation q on q.id = asked.quotation_id
+         where asked.seller_id = ${sellerId} and ${fits(search, text, sql`q.created_at`)}
+         order by q.id desc limit ${foundAtMost}`,
+  );
+}
+
 /** Keys of the orders of a side that fit, newest first; each side finds only what it may read of an order. */
 export function findOrders(
   db: Db,

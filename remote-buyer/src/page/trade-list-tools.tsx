@@ -17,8 +17,6 @@ export interface TradeListToolsProps {
   readonly statuses: readonly string[];
   /** How a status reads, where the data's own word is not shown. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Its rows can be looked for. */
-  readonly hasSearch?: boolean;
 }
 
 const sides: readonly { readonly value: TradeSide; readonly label: string }[] = [
@@ -27,12 +25,12 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
 ];
 
 /** Side, filter and order over a list of quotations or orders. */
-export function TradeListTools({ label, list, file, statuses, words = {}, hasSearch = true }: TradeListToolsProps) {
+export function TradeListTools({ label, list, file, statuses, words = {} }: TradeListToolsProps) {
   const { isSeller, side, view, changeSide, changeStatus, changeSort } = list;
   return (
     <div className={styles.tools}>
       {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
-      {hasSearch ? <ListSearch list={list} /> : null}
+      <ListSearch list={list} />
       <div className={styles.filters}>
         <ChipGroup label={quotations.status} isScrolling>
           <Chip isChosen={view.status === null} onToggle={() => changeStatus(null)}>

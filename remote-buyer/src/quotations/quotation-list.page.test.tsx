@@ -190,3 +190,13 @@ it("looks through the list by what is typed, keeps it in the address, and says w
   await user.type(screen.getByRole("searchbox", { name: "Search this list" }), "nothing");
   expect(await screen.findByText("Nothing of yours matches “nothing”")).toBeVisible();
 });
+
+it("lets a seller look through what they received as well", async () => {
+  const user = userEvent.setup();
+  const api = openAs("seller");
+  const tab = await renderAt(routes, "/quotation-list");
+  await screen.findByRole("link", { name: "Q2627000190" });
+  await user.type(screen.getByRole("searchbox", { name: "Search this list" }), "Q2627000190");
+  await waitFor(() => expect(api.calls(received).at(-1)?.query.get("search")).toBe("Q2627000190"));
+  expect(tab.address()).toBe("/quotation-list?search=Q2627000190");
+});

@@ -30,13 +30,7 @@ export default function QuotationListPage() {
   return (
     <Page>
       <PageHead title={quotations.title} facts={introOf(list)} />
-      <TradeListTools
-        label={quotations.list}
-        list={list}
-        file={file}
-        statuses={quotationStatuses}
-        hasSearch={list.side === "sent"}
-      />
+      <TradeListTools label={quotations.list} list={list} file={file} statuses={quotationStatuses} />
       <TradeListPlace title={quotations.title} list={list} state={state} words={noQuotations}>
         {(answer) => (answer.side === "sent" ? <SentTable rows={answer.data} /> : <ReceivedTable rows={answer.data} />)}
       </TradeListPlace>

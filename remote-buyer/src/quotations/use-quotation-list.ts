@@ -41,7 +41,7 @@ export function useQuotationList() {
     ...(page > 1 && { page }),
     ...(status !== null && { status }),
     ...(sort !== "newest" && { sort }),
-    ...(search !== "" && side === "sent" && { search }),
+    ...(search !== "" && { search }),
   };
   const file = useCsvFile((signal) => readFile(side, query, signal));
   return { list, file, state: useQuery(quotationPageQuery, [side, query]) };

@@ -3,9 +3,11 @@ import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
+import { findReceivedQuotations } from "../../../reads/own-trades.read";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
 import { termsOfListing } from "../../listings/listing-terms";
 import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.open.store";
+import { tradeSearchOf } from "../../search/trade-search";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
 import type { StandingOffer } from "../marking/marking.store";
@@ -128,10 +130,10 @@ async function listingTerms(
 
 /** A page of the enquiries a seller was asked, with the place of their own offer while no seller is chosen. */
 export async function readReceived(db: Db, sellerId: number, query: QuotationListQuery, now: Date) {
-  const [rows, total] = await Promise.all([
-    listReceived(db, sellerId, listFilter(query)),
-    countReceived(db, sellerId, query.status),
-  ]);
+  const search = query.search?.trim();
+  const ids = search ? await findReceivedQuotations(db, sellerId, tradeSearchOf(search, now)) : undefined;
+  const filter = { ...listFilter(query), ids };
+  const [rows, total] = await Promise.all([listReceived(db, sellerId, filter), countReceived(db, sellerId, filter)]);
   const open = rows.filter(({ status, own_paise }) => status === "pending" && own_paise !== null);
   const placings = await readPlacings(db, open, now);
   return {

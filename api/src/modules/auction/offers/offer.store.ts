@@ -133,18 +133,25 @@ export const listLastOffers = prepared((db, { sellerId, productId, exceptQuotati
     .limit(3),
 );
 
-export interface ReceivedFilter {
+/** Which enquiries: of one status or of all, of these keys or of all. */
+export interface ReceivedChoice {
   readonly status: QuotationStatus | undefined;
+  readonly ids: readonly number[] | undefined;
+}
+
+export interface ReceivedFilter extends ReceivedChoice {
   readonly newestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What a seller was asked, of one status or of all. */
-function received(db: Db, sellerId: number, status: QuotationStatus | undefined) {
+function received(db: Db, sellerId: number, { status, ids }: ReceivedChoice) {
   return db
     .selectFrom("invited_seller as asked")
     .where("asked.seller_id", "=", sellerId)
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`asked.quotation_id = any(${[...(ids ?? [])]}::bigint[])`),
+    )
     .$if(status !== undefined, (query) => query.where("asked.status", "=", status ?? "pending"));
 }
 
@@ -154,7 +161,7 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
   return db
     .selectFrom(
       // The page first, from an index alone.
-      received(db, sellerId, filter.status)
+      received(db, sellerId, filter)
         .select("asked.quotation_id")
         .orderBy("asked.quotation_id", direction)
         .limit(filter.limit)
@@ -179,8 +186,8 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
     .execute();
 }
 
-export async function countReceived(db: Db, sellerId: number, status: QuotationStatus | undefined): Promise<number> {
-  const { total } = await received(db, sellerId, status)
+export async function countReceived(db: Db, sellerId: number, choice: ReceivedChoice): Promise<number> {
+  const { total } = await received(db, sellerId, choice)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
