@@ -13,7 +13,7 @@ interface Federation {
 }
 
 journey(
-  "the developer tools of Module Federation see the shell as a host, its areas as remotes and the shared versions",
+  "with the diagnostics panel, the developer tools of Module Federation see the host, its areas and the shared versions",
   async ({ visit }) => {
     const { url } = currentPlace();
     const { areas } = (await (await fetch(`${url}/release.json`)).json()) as ReleaseDocument;
@@ -22,6 +22,7 @@ journey(
     page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
     await page.goto("/");
     await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
+    await page.keyboard.press("Control+Alt+D");
     await page.waitForFunction(() => "__FEDERATION__" in window);
 
     const seen = await page.evaluate(() => {

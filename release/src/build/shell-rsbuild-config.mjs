@@ -1,5 +1,6 @@
 import path from "node:path";
 import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
+import { smallerPackages } from "./smaller-packages.mjs";
 
 /**
  * The shell is built without a federation plugin: it knows no area when it is built, and hands its modules and the runtime to
@@ -12,6 +13,7 @@ export function shellRsbuildConfig({ folder, distFolder }) {
   return {
     ...commonConfig({ name: "shell", distFolder }),
     source: { entry: { shell: path.join(folder, "src/main.ts") } },
+    resolve: { alias: smallerPackages() },
     tools: {
       htmlPlugin: false,
       rspack: {

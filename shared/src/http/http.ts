@@ -7,6 +7,7 @@ import { hasSessionEnded } from "../session/session-ended";
 import { toHttpFailure } from "./axios-failure";
 import { HttpFailure } from "./http-failure";
 import { isAnswer, readAnswer, recall } from "./kept-answers";
+import { sendWithoutCookies } from "./without-cookies";
 
 // biome-ignore lint/performance/noBarrelFile: areas get the failure's class from the host with the client, or `instanceof` fails
 export { HttpFailure } from "./http-failure";
@@ -27,12 +28,6 @@ export interface WriteOptions {
 
 // No default time-out: the documents fix that there is none. Callers pass a signal when they stop waiting.
 const client = axios.create({ headers: { Accept: "application/json" }, validateStatus: isAnswer });
-
-/**
- * How a call that must not identify the caller goes out. XMLHttpRequest always sends the cookies of its own site; only
- * fetch can leave them out. The library would also identify itself instead of the browser.
- */
-const withoutCredentials = { adapter: "fetch", withCredentials: false, headers: { "User-Agent": false } } as const;
 
 interface EarlyAnswer {
   readonly answer: Promise<unknown>;
@@ -177,8 +172,7 @@ function isOpen(method: Method, path: string): boolean {
 async function sendOpenly(method: Method, path: string, config: AxiosRequestConfig): Promise<unknown> {
   const { data } = await client.request<unknown>({
     ...config,
-    ...withoutCredentials,
-    headers: { ...config.headers, ...withoutCredentials.headers },
+    adapter: sendWithoutCookies,
     method,
     url: new URL(sessionStore.getState().apiUrl + path, location.origin).href,
   });

@@ -33,7 +33,7 @@ export function enterNetwork(answer: WireHandler): { readonly leave: () => void 
   };
 }
 
-/** The browser's other way to the network, as axios's fetch adapter uses it: for calls without cookies. */
+/** The browser's other way to the network, for calls without cookies. */
 async function fakeFetch(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const method = request.method.toUpperCase();

@@ -3,7 +3,6 @@ import { settleSet } from "../areas/area-versions";
 import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
 import { watchVitals } from "../areas/vitals";
-import { showToFederationTools } from "../diagnostics/federation-tools";
 import { knownSiteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
@@ -46,7 +45,6 @@ export async function start(): Promise<void> {
       loadOwnAreasAhead();
       watchVitals();
       watchNewSet();
-      showToFederationTools();
       watchUnread(router);
       return;
     }

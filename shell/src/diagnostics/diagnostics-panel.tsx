@@ -1,6 +1,7 @@
 import { shell } from "@mandi/shared/messages/shell";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { X } from "lucide-react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { allChoices } from "../areas/area-versions";
 import { bucketOfPage } from "../release/bucket";
@@ -8,6 +9,7 @@ import { useLiveRelease } from "../release/live-release";
 import { newestRevision } from "../routing/new-set";
 import { areaLog } from "./area-log";
 import styles from "./diagnostics-panel.module.css";
+import { showToFederationTools } from "./federation-tools";
 
 interface DiagnosticsPanelProps {
   readonly onClose: () => void;
@@ -18,6 +20,7 @@ export function DiagnosticsPanel({ onClose }: DiagnosticsPanelProps) {
   const { revision, issuedAt, contract } = useLiveRelease();
   const log = useStore(areaLog);
   const newest = newestRevision();
+  useEffect(showToFederationTools, []);
   return (
     <section className={styles.panel} aria-label={shell.diagnostics}>
       <header className={styles.head}>

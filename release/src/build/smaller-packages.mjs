@@ -1,0 +1,29 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const inThisFolder = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * Parts of the shell's packages that are left out, or taken as they are meant to be served (docs/decisions/0100-code-that-comes-late.md).
+ * The router names only its development build, with warnings for developers. Of axios nobody calls its way through `fetch` (calls
+ * without cookies have their own: `shared/src/http/without-cookies.ts`), the names of status codes, and the way to cancel that
+ * came before `AbortSignal`.
+ *
+ * @returns aliases for the compiler: what is asked for, and the file that is taken
+ */
+export function smallerPackages() {
+  const fromShared = createRequire(inThisFolder("../../../shared/package.json"));
+  const axios = path.join(fromShared.resolve("axios/package.json"), "../lib");
+  const fromRouter = createRequire(fromShared.resolve("react-router-dom"));
+  const router = path.join(fromRouter.resolve("react-router/package.json"), "../dist/production");
+  // What axios itself puts in place of what a browser has no use for.
+  const nothing = path.join(axios, "helpers/null.js");
+  return {
+    "react-router$": path.join(router, "index.mjs"),
+    "react-router/dom$": path.join(router, "dom-export.mjs"),
+    [path.join(axios, "adapters/fetch.js")]: inThisFolder("no-fetch-adapter.mjs"),
+    [path.join(axios, "helpers/HttpStatusCode.js")]: nothing,
+    [path.join(axios, "cancel/CancelToken.js")]: nothing,
+  };
+}
