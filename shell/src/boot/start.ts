@@ -12,7 +12,7 @@ import { liveRelease } from "../release/live-release";
 import { readOverrides } from "../release/overrides";
 import { readRelease } from "../release/read-release";
 import { preloadOnIntent } from "../routing/preload-on-intent";
-import { createRouter } from "../routing/router";
+import { createRouter, type Router } from "../routing/router";
 import { watchSessionEnd } from "../routing/session-end";
 import { watchNewSet } from "../routing/watch-new-set";
 import { watchSession } from "../session/watch-session";
@@ -39,6 +39,7 @@ export async function start(): Promise<void> {
 
     const result = await passing;
     if (result === "open") {
+      await untilRouted(router);
       app.reveal();
       gate.remove();
       preloadOnIntent();
@@ -55,6 +56,18 @@ export async function start(): Promise<void> {
     apologise(gate);
     throw error; // Shown to the user above; the browser's own log gets the cause.
   }
+}
+
+/** Until the first page stands, or its card, there is nothing to show in place of the gate. */
+function untilRouted(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      leave();
+      resolve();
+    });
+  });
 }
 
 /** With the support's number, if the site setup has come by now. */
