@@ -14,15 +14,16 @@ export interface Budget {
 }
 
 const kB = 1024;
-const mayShell = 150 * kB;
+/** What the shell may cost before the first content is the aim; what it costs today is the limit that a test keeps. */
+const mayShell = 138 * kB;
+export const mostShell = 152 * kB;
 const mayFirstPage = 60 * kB;
 /** Of a page itself, in which the release document is, with previous versions and a trial: 12 kB is the aim (decision 0080). */
 export const mayPage = 13.25 * kB;
 
 /** Bytes of a page, of the shell and of each area's heaviest page, from the files that were built. */
 export async function budgetsOf(shellDist: string, areaDists: readonly string[]): Promise<Budget[]> {
-  const { scripts } = read(ShellManifest, await jsonOf(path.join(shellDist, "shell.json")));
-  const shell = { what: "shell alone", bytes: await sizeOf(shellDist, scripts), mayBytes: mayShell };
+  const shell = { what: "shell alone", bytes: await shellBytes(shellDist), mayBytes: mayShell };
   const areas = areaDists.map(async (dist) => {
     const { name, entry, files, routes } = read(AreaManifest, await jsonOf(path.join(dist, "area.json")));
     const pages = await Promise.all(
@@ -40,6 +41,12 @@ export async function budgetsOf(shellDist: string, areaDists: readonly string[])
     mayBytes: mayPage,
   };
   return [page, shell, ...(await Promise.all(areas))];
+}
+
+/** Bytes of the shell's code that every first visit waits for, compressed by gzip. */
+export async function shellBytes(shellDist: string): Promise<number> {
+  const { scripts } = read(ShellManifest, await jsonOf(path.join(shellDist, "shell.json")));
+  return sizeOf(shellDist, scripts);
 }
 
 /** Pages that fetch the chart library before anyone asked for a chart; the compiler's map of sources tells. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { findUnits } from "@mandi/launch/build/units";
 import { findCheckout } from "@mandi/launch/checkout";
 import { runProgram } from "@mandi/launch/process/child-program";
-import { mayPage } from "./budgets";
+import { mayPage, mostShell, shellBytes } from "./budgets";
 import { steadyPageBytes } from "./steady-page";
 
 const checkout = findCheckout(__dirname);
@@ -18,4 +18,8 @@ it("a page stays small also when every area has a version before it and one has 
 
   expect(bytes).toBeGreaterThan(5000);
   expect(bytes).toBeLessThanOrEqual(mayPage);
+});
+
+it("the shell's main script, which every first visit waits for, costs no more than it did", async () => {
+  expect(await shellBytes(join(checkout, "shell", "dist"))).toBeLessThanOrEqual(mostShell);
 });
