@@ -6,11 +6,15 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Lock, Users } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import styles from "../common/panel.module.css";
 import { useRights } from "../rights/use-right";
-import { ActForm } from "./act-form";
 import type { DeskAct } from "./desk-act";
+
+/** Forms are big, and most people who open such a page only read it. */
+const ActForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "act-form" */ "./act-form")).ActForm,
+}));
 
 export interface ActsPanelProps {
   readonly label: string;
@@ -52,20 +56,22 @@ export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) 
         ))}
       </PanelPart>
       {open === null ? null : (
-        <ActForm
-          key={open.key}
-          act={current ?? open}
-          onDone={(approval) => {
-            setApprovalId(approval);
-            close();
-            onChanged();
-          }}
-          onRefused={() => {
-            setIsRefused(true);
-            onChanged();
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <ActForm
+            key={open.key}
+            act={current ?? open}
+            onDone={(approval) => {
+              setApprovalId(approval);
+              close();
+              onChanged();
+            }}
+            onRefused={() => {
+              setIsRefused(true);
+              onChanged();
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </Panel>
   );
