@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { startPath } from "@mandi/shared/contract/page-paths";
+import type { Role } from "@mandi/shared/contract/role";
 import type { Page } from "playwright-core";
 import { countOtps, nextOtp } from "./otp";
 import { type PersonName, people } from "./people";
 import { currentPlace } from "./place";
 import { openVisit, type Session } from "./visit";
 
-/** Signs in as a person does: number, code from the message, done. The page is on the home page afterwards. */
+/** Signs in as a person does: number, code from the message, done. The page is where their role starts afterwards. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   await page.goto("/login");
   await fillLogin(page, phone);
@@ -32,7 +34,7 @@ function leftMs(file: string): number {
   return existsSync(file) ? statSync(file).mtimeMs + resendAfterMs - Date.now() : 0;
 }
 
-/** Fills the login that is open. The page is on the home page afterwards, in the same document. */
+/** Fills the login that is open. The page is where their role starts afterwards, in the same document. */
 export async function fillLogin(page: Page, phone: string): Promise<void> {
   await untilResend(phone);
   const seen = countOtps(phone);
@@ -42,8 +44,10 @@ export async function fillLogin(page: Page, phone: string): Promise<void> {
   writeFileSync(sentFile(phone), "");
   await page.getByRole("textbox", { name: "One-time password" }).fill(code);
   await page.getByRole("button", { name: "Verify" }).click();
-  await page.waitForURL("/");
+  await page.waitForURL(startPath(roleOf(phone)));
 }
+
+const roleOf = (phone: string): Role => Object.values(people).find((one) => one.phone === phone)?.type ?? "customer";
 
 /** What a person of the desk does with money needs a code of the last half hour (`staff_code_minutes`). */
 const codeIsNewMs = 20 * 60_000;
