@@ -64,6 +64,7 @@ export default defineArea({
       page: "trade-paper",
       data: ["/paper/:id"],
     },
+    { path: "/trade-sheet/:kind/:id", roles, title: "Trade sheet", page: "trade-sheet" },
     { path: "/watchlist", roles, title: "Watch List", page: "watchlist", hasPrices: true },
     { path: "/address", roles, title: "Address", page: "address", data: ["/address"] },
     { path: "/wallet", roles, title: "Wallet", page: "wallet", data: ["/cash-wallet", "/credit-wallet"] },

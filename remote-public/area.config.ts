@@ -43,6 +43,7 @@ export default defineArea({
       page: "news-detail",
       data: ["/view-market-news/:slug"],
     },
+    { path: "/s/:token", roles: everyone, title: "Trade sheet", page: "shared-sheet", data: ["/shared-sheet/:token"] },
     { path: "/historical-data", roles: everyone, title: "Historical Data", page: "historical-data" },
     {
       path: "/enquiry",

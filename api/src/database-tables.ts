@@ -33,6 +33,7 @@ import type { TaxTables } from "./modules/tax/tax.tables";
 import type { TaxPortalTables } from "./modules/tax-portal/tax-portal.tables";
 import type { TdsTables } from "./modules/tds/tds.tables";
 import type { ThreadTables } from "./modules/threads/thread.tables";
+import type { TradeSheetTables } from "./modules/trade-sheets/trade-sheet.tables";
 import type { TransporterTables } from "./modules/transporters/transporter.tables";
 import type { UploadTables } from "./modules/uploads/upload.tables";
 import type { PlatformTables } from "./platform/database/platform.tables";
@@ -78,5 +79,6 @@ export interface Database
     TaxTables,
     TdsTables,
     ThreadTables,
+    TradeSheetTables,
     TransporterTables,
     UploadTables {}

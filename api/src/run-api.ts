@@ -5,6 +5,7 @@ import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
 import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
 import { httpTaxPortal } from "./modules/tax-portal/http-tax-portal";
 import type { PortalAccess } from "./modules/tax-portal/tax-portal";
+import { removeOldSheets } from "./modules/trade-sheets/trade-sheet.service";
 import { removeUnusedUploads } from "./modules/uploads/upload.service";
 import { readHead } from "./platform/audit-chain";
 import { systemClock } from "./platform/clock";
@@ -140,6 +141,7 @@ async function keepHouse(db: Db, log: Log, more: ApiExtension["onHousekeeping"])
     removeOldLogins(db, now),
     removeOldTotals(db, now),
     removeUnusedUploads(db, now),
+    removeOldSheets(db, now),
     more?.(db, now),
     noteAuditHead(),
   ]);

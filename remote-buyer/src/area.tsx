@@ -40,6 +40,10 @@ export const routes: RouteObject[] = [
     path: "/paper/:id",
     lazy: page(() => import(/* webpackChunkName: "trade-paper" */ "./papers/trade-paper.page")),
   },
+  {
+    path: "/trade-sheet/:kind/:id",
+    lazy: page(() => import(/* webpackChunkName: "trade-sheet" */ "./sheets/trade-sheet.page")),
+  },
   { path: "/watchlist", lazy: page(() => import(/* webpackChunkName: "watchlist" */ "./watchlist/watchlist.page")) },
   { path: "/address", lazy: page(() => import(/* webpackChunkName: "address" */ "./address/address.page")) },
   { path: "/wallet", lazy: page(() => import(/* webpackChunkName: "wallet" */ "./wallet/wallet.page")) },

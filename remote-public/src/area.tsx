@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
     path: "/product-list/:id",
     lazy: page(() => import(/* webpackChunkName: "product-list" */ "./products/product-list.page")),
   },
+  { path: "/s/:token", lazy: page(() => import(/* webpackChunkName: "shared-sheet" */ "./sheet/shared-sheet.page")) },
   { path: "/news-list", lazy: page(() => import(/* webpackChunkName: "news-list" */ "./news/news-list.page")) },
   {
     path: "/news-detail/:slug",

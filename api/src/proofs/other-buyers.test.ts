@@ -60,6 +60,7 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /customer/order/:id/tds": { id: ({ orderId }) => orderId, body: { amount: 1, tan_number: "MUMB12345C" } },
   "GET /paper/:id": { id: ({ paperId }) => paperId },
   "GET /paper/:id/pdf": { id: ({ paperId }) => paperId },
+  "DELETE /trade-sheet/:id": { id: ({ sheetId }) => sheetId },
   "GET /order/:id/timeline": { id: ({ orderId }) => orderId },
 };
 
@@ -71,6 +72,7 @@ interface Things {
   readonly orderId: number;
   readonly invoice: string;
   readonly paperId: number;
+  readonly sheetId: number;
 }
 
 /** One of each thing that a buyer can have. */
@@ -80,13 +82,16 @@ async function buyerWithEverything(): Promise<Things> {
   const { body } = await api.get("/credit-wallet-document-type", owner);
   const request = { credit_wallet_document_type_id: body.data[0].id };
   await api.post("/credit-wallet-request", request, owner, { "idempotency-key": randomUUID() });
+  const quotationId = await createMarkedQuotation(api, order);
+  const sheet = { kind: "quotation", id: quotationId };
   return {
     owner,
     addressId: await addAddress(api, owner),
     creditRequestId: (await api.get("/credit-wallet-request", owner)).body.data[0].id,
-    quotationId: await createMarkedQuotation(api, order),
+    quotationId,
     orderId: order.orderId,
     paperId: (await api.get("/paper", owner)).body.data[0].id,
+    sheetId: (await api.post("/trade-sheet", sheet, owner, { "idempotency-key": randomUUID() })).body.data.id,
     invoice: (await vehicleOf(api, order)).sale_number ?? "",
   };
 }

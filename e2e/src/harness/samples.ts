@@ -39,7 +39,12 @@ export async function sampleAddresses(context: BrowserContext): Promise<Record<s
   // A product page is one seller's offer of a product.
   const product = samples["/product-list/:id"]?.split("/").at(-1);
   const offer = follow(await read(context, `/seller-list-by-commodity-product/${product}`), ["data", "0", "id"]);
-  return offer === undefined ? samples : { ...samples, "/product-detail/:id": `/product-detail/${offer}` };
+  if (offer === undefined) return samples;
+  return {
+    ...samples,
+    "/product-detail/:id": `/product-detail/${offer}`,
+    "/trade-sheet/:kind/:id": `/trade-sheet/offer/${offer}`,
+  };
 }
 
 /** The paper of an order's first invoice. */

@@ -1,8 +1,7 @@
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
-import { useEffect, useState } from "react";
 import styles from "./qr-code.module.css";
-import type { QrPath } from "./qr-path";
+import { useQrPath } from "./use-qr-path";
 
 export interface QrCodeProps {
   /** What the code says. */
@@ -30,23 +29,4 @@ export function QrCode({ text, label, loading, failed }: QrCodeProps) {
       )}
     </div>
   );
-}
-
-/** The drawing of a code comes only where one is shown. */
-function useQrPath(text: string): QrPath | "failed" | null {
-  const [code, setCode] = useState<QrPath | "failed" | null>(null);
-  useEffect(() => {
-    let hasLeft = false;
-    const show = (next: QrPath | "failed"): void => {
-      if (!hasLeft) setCode(next);
-    };
-    import(/* webpackChunkName: "qr" */ "./qr-path").then(
-      ({ qrPath }) => show(qrPath(text)),
-      () => show("failed"), // Its content is also shown as text.
-    );
-    return () => {
-      hasLeft = true;
-    };
-  }, [text]);
-  return code;
 }

@@ -10,12 +10,15 @@ import type { ReactNode } from "react";
 export interface DocumentActionsProps {
   /** What is shared: "Quotation Q2627000184". */
   readonly title: string;
+  /** What Share does instead of handing on the address of this page, which opens for nobody else. */
+  readonly onShare?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** Print and share of a document. */
-export function DocumentActions({ title, children }: DocumentActionsProps) {
+export function DocumentActions({ title, onShare, children }: DocumentActionsProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
+  const handleShare = onShare ?? (() => void sharePage(title, page));
   return (
     <>
       <Button icon={Printer} onClick={() => window.print()}>
@@ -24,9 +27,9 @@ export function DocumentActions({ title, children }: DocumentActionsProps) {
       {children}
       {/* On a phone the three are in one line. */}
       {isPhone ? (
-        <IconButton icon={Share2} label={documents.share} onClick={() => void sharePage(title, page)} />
+        <IconButton icon={Share2} label={documents.share} onClick={handleShare} />
       ) : (
-        <Button variant="quiet" icon={Share2} onClick={() => void sharePage(title, page)}>
+        <Button variant="quiet" icon={Share2} onClick={handleShare}>
           {documents.share}
         </Button>
       )}

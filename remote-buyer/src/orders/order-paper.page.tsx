@@ -13,9 +13,9 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Undo2 } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { DocumentActions } from "../documents/document-actions";
 import { DocumentPlace } from "../documents/document-place";
-import { PdfButton } from "../documents/pdf-button";
+import { PaperActions } from "../documents/paper-actions";
+import { usePaperFile } from "../documents/use-paper-file";
 import styles from "./order-paper.module.css";
 import { type OrderPaper, paperOf } from "./paper-of";
 import { PaperView } from "./paper-view";
@@ -46,6 +46,7 @@ function titleOf(paper: OrderPaper): string {
 function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderPaper }) {
   const title = titleOf(paper);
   const { invoice } = paper;
+  const file = usePaperFile(order.id, paper.kind === "invoice" ? invoice.number : paper.note.number);
   return (
     <>
       <PageHead
@@ -67,11 +68,7 @@ function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderP
             ? papers.invoiceFacts(formatDay(invoice.date), order.order_id)
             : papers.noteFacts(formatDay(paper.note.date), invoice.number, formatDay(invoice.date))
         }
-        actions={
-          <DocumentActions title={title}>
-            <PdfButton orderId={order.id} number={paper.kind === "invoice" ? invoice.number : paper.note.number} />
-          </DocumentActions>
-        }
+        actions={<PaperActions title={title} text={papers.shared(title, order.order_id)} file={file} />}
       />
       <PaperView order={order} paper={paper} />
     </>

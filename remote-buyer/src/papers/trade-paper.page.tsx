@@ -4,17 +4,15 @@ import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaper } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
 import { paperList as words } from "@mandi/shared/messages/paper-list";
-import { documents } from "@mandi/shared/messages/papers";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { FileDown, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { DocumentActions } from "../documents/document-actions";
 import { DocumentPlace } from "../documents/document-place";
+import { PaperActions } from "../documents/paper-actions";
 import { PaperSheet } from "./paper-sheet";
 import { readPaper, readPaperPdf } from "./papers.api";
 
@@ -42,11 +40,7 @@ export default function TradePaperPage() {
                 ) : undefined
               }
               facts={`${paper.issuer} · ${formatDay(paper.date)}`}
-              actions={
-                <DocumentActions title={paper.title}>
-                  <PdfButton paper={paper} />
-                </DocumentActions>
-              }
+              actions={<Actions paper={paper} />}
             />
             <PaperSheet paper={paper} />
           </>
@@ -56,11 +50,7 @@ export default function TradePaperPage() {
   );
 }
 
-function PdfButton({ paper: { id, number } }: { readonly paper: TradePaper }) {
-  const { save, isBusy } = useSavedPaper(number, () => readPaperPdf(id));
-  return (
-    <Button icon={FileDown} isBusy={isBusy} onClick={save}>
-      {documents.pdf}
-    </Button>
-  );
+function Actions({ paper: { id, number, title, issuer } }: { readonly paper: TradePaper }) {
+  const file = useSavedPaper(number, () => readPaperPdf(id));
+  return <PaperActions title={title} text={words.shared(title, issuer)} file={file} />;
 }

@@ -1,17 +1,19 @@
+import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatMoment, formatShortDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, watchlist, product as words } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
-import { Button } from "@mandi/shared/ui/controls/button";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
-import { Bookmark, Calculator, Package } from "lucide-react";
+import { Bookmark, Calculator, Package, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { sizeText } from "../offers/size-text";
@@ -101,6 +103,17 @@ function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) 
         >
           {words.calculation}
         </Button>
+        {product.is_stale === true ? null : (
+          <ButtonLink
+            to={tradeSheetPath("offer", product.seller_commodity_product_id)}
+            variant="quiet"
+            size="s"
+            icon={Share2}
+            className={styles.calculation}
+          >
+            {tradeSheet.share}
+          </ButtonLink>
+        )}
       </div>
       {isOpen ? (
         <Suspense fallback={null}>

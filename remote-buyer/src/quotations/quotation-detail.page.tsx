@@ -1,5 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { quotationListPath } from "@mandi/shared/contract/page-paths";
+import { quotationListPath, tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -8,6 +8,7 @@ import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useNavigate } from "react-router-dom";
 import { DocumentActions } from "../documents/document-actions";
 import { DocumentPlace } from "../documents/document-place";
 import { QuotationView } from "./quotation-view";
@@ -38,6 +39,9 @@ function Head({ quotation }: { readonly quotation: Quotation }) {
   const { unique_id, status, payment_under_check, commodity_product, brand, origin_city, consignee_detail } = quotation;
   const isPaidByBank = status === "Seller Marked" && payment_under_check;
   const title = quotations.titleOf(unique_id);
+  const navigate = useNavigate();
+  const hasPrice = status === "Seller Marked" && quotation.for_price !== null;
+  const handleShare = () => void navigate(tradeSheetPath("quotation", quotation.id));
   return (
     <PageHead
       crumbs={[{ label: quotations.title, to: quotationListPath }, { label: unique_id }]}
@@ -52,7 +56,7 @@ function Head({ quotation }: { readonly quotation: Quotation }) {
         ],
         formatMoment(quotation.created_at),
       )}
-      actions={<DocumentActions title={title} />}
+      actions={<DocumentActions title={title} onShare={hasPrice ? handleShare : undefined} />}
     />
   );
 }

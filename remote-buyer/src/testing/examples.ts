@@ -6,6 +6,7 @@ import { accountExamples } from "./account-examples";
 import { orderExamples } from "./order-examples";
 import { paperExamples } from "./paper-examples";
 import { quotationExamples } from "./quotation-examples";
+import { sheetExamples } from "./sheet-examples";
 import { walletExamples } from "./wallet-examples";
 
 /** One address for each route with a parameter. */
@@ -15,6 +16,7 @@ export const addresses = {
   "/order-details/:id": "/order-details/9",
   "/order-ledger/:id": "/order-ledger/9",
   "/paper/:id": "/paper/31",
+  "/trade-sheet/:kind/:id": "/trade-sheet/offer/41",
   "/order-paper/:id/:number": "/order-paper/9/MC2627000001",
 };
 
@@ -27,6 +29,7 @@ export const makeExamples = (world: ExampleWorld): Example[] => [
   ...orderExamples(world),
   ...walletExamples(world),
   ...paperExamples(world),
+  ...sheetExamples(world),
   ...accountExamples(world),
   ...offerExamples(world),
   ...profileExamples(world),

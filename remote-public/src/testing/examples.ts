@@ -13,6 +13,8 @@ import { IngotHistoryAnswer, IngotPriceAnswer } from "@mandi/shared/contract/ing
 import { OtpLoginBody, VerifyOtpAnswer, VerifyOtpBody } from "@mandi/shared/contract/login";
 import { NewsAnswer, NewsListAnswer } from "@mandi/shared/contract/market-news";
 import { BrandListAnswer, BrandProductListAnswer, ProductListAnswer } from "@mandi/shared/contract/product-list";
+import { SharedSheetAnswer } from "@mandi/shared/contract/trade-sheet";
+import { aTradeSheet } from "@mandi/shared/testing/buyer-builders/trade-sheet";
 import { offerExamples, profileExamples } from "@mandi/shared/testing/common-examples";
 import {
   aBanner,
@@ -32,11 +34,13 @@ import {
 /** One address for each route with a parameter. */
 export const addresses = {
   "/product-list/:id": "/product-list/1",
+  "/s/:token": "/s/K7Q4D2aaaaaaaaaaaaaaaa",
   "/news-detail/:slug": "/news-detail/raipur-ingot-holds",
 };
 
 export const makeExamples = (world: ExampleWorld): Example[] => [
   ...readingExamples(world),
+  exampleRead("GET /shared-sheet/:token", SharedSheetAnswer, () => ({ data: aTradeSheet() })),
   ...ingotExamples(),
   ...loginExamples(),
   ...askingExamples(world),

@@ -3,17 +3,18 @@ import { useState } from "react";
 import { papers } from "../messages/papers";
 import { notify } from "./notify";
 import { saveFile } from "./save-file";
+import { shareFile } from "./share-file";
 
-/** Saves a paper as the PDF that `read` fetches; a failure is shown in a notice. */
+/** Saves or shares a paper as the PDF that `read` fetches; a failure is shown in a notice. */
 export function useSavedPaper(number: string, read: () => Promise<Blob>) {
   const [isBusy, setIsBusy] = useState(false);
+  // A seller's number may have slashes, a file's name none.
+  const name = `${number.replaceAll("/", "-")}.pdf`;
 
-  async function save(): Promise<void> {
+  async function withFile(use: (file: Blob) => void | Promise<void>): Promise<void> {
     setIsBusy(true);
     try {
-      const file = await read();
-      // A seller's number may have slashes, a file's name none.
-      saveFile(`${number.replaceAll("/", "-")}.pdf`, file);
+      await use(await read());
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       notify.error(papers.pdfFailed);
@@ -22,5 +23,10 @@ export function useSavedPaper(number: string, read: () => Promise<Blob>) {
     }
   }
 
-  return { save, isBusy };
+  return {
+    isBusy,
+    save: () => withFile((file) => saveFile(name, file)),
+    /** `text` goes with it: what the paper is. */
+    share: (text: string) => withFile((file) => shareFile(new File([file], name, { type: "application/pdf" }), text)),
+  };
 }

@@ -42,6 +42,10 @@ export const orderPaperPath = (id: Key, invoiceNumber: string): string => `/orde
 export const papersPath = "/papers";
 export const papersOfOrderPath = (orderId: Key): string => `/papers?order=${orderId}`;
 export const tradePaperPath = (id: Key): string => `/paper/${id}`;
+/** Where a sheet of an offer or a quotation is made. */
+export const tradeSheetPath = (kind: "offer" | "quotation", id: Key): string => `/trade-sheet/${kind}/${id}`;
+/** What the link of a sheet opens. */
+export const sharedSheetPath = (token: string): string => `/s/${token}`;
 export const addressPath = "/address";
 export const editAddressPath = (id: Key): string => `/address?mode=edit&id=${id}`;
 export const watchlistPath = "/watchlist";

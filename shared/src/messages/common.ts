@@ -1,6 +1,7 @@
 /** Messages that every area uses. Texts from the specification stay exactly as given, misspellings included. */
 export const common = {
   noData: "No Data Found",
+  noDay: "Choose a day",
   tryAgain: "Try again",
   home: "Home",
   close: "Close",

@@ -6,6 +6,7 @@ export const paperList = {
   factsOfOrder: (order: string) => `Receipts and other papers of order ${order}.`,
   all: "All papers",
   loading: "Papers are loading",
+  shared: (title: string, issuer: string) => `${title}, from ${issuer}`,
   what: "Paper",
   empty: "No papers yet",
   emptyText: "Each payment, each confirmed order and each statement gives you one.",

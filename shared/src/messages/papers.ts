@@ -58,6 +58,7 @@ export const papers = {
   credited: "Takes back the whole invoice. What you paid for it is your advance for the next invoice of this order.",
   partCredited: "Credits part of the invoice. You owe that much less for this order.",
   debited: "Charges more than the invoice did. You owe that much more for this order.",
+  shared: (title: string, order: string) => `${title}, order ${order}, from Mandi`,
   details: "Details",
   number: { invoice: "Invoice number", "credit note": "Credit note number", "debit note": "Debit note number" },
   date: { invoice: "Invoice date", "credit note": "Credit note date", "debit note": "Debit note date" },

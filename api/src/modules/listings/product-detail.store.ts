@@ -10,6 +10,7 @@ const listOpened = prepared((db, { listingId, viewerId }: { readonly listingId: 
     .innerJoin("unit", "unit.id", "product.unit_id")
     .select((select) => [
       "listing.id",
+      "listing.seller_id",
       "listing.commodity_product_id",
       "product.category_id",
       "listing.brand_id",

@@ -27,6 +27,8 @@ export const personLimits = {
   },
   /** The other parties of the order are notified of it. A whole fleet of vehicles with all their papers fits. */
   orderStep: { act: "order step", atMost: 300, withinSeconds: hour, words: "entered very many steps" },
+  /** Each is a public link. */
+  tradeSheet: { act: "trade sheet", atMost: 60, withinSeconds: hour, words: "made very many trade sheets" },
   /** The desk reads each. */
   message: { act: "message", atMost: 60, withinSeconds: hour, words: "sent very many messages" },
 } as const satisfies Readonly<Record<string, PersonLimit>>;

@@ -32,6 +32,7 @@ import { transporterOrderRoutes } from "../../modules/shipments/transporter-orde
 import { siteRoutes } from "../../modules/site/site.routes";
 import { threadRoutes } from "../../modules/threads/thread.routes";
 import { tradePaperRoutes } from "../../modules/trade-papers/trade-paper.routes";
+import { tradeSheetRoutes } from "../../modules/trade-sheets/trade-sheet.routes";
 import { transporterRoutes } from "../../modules/transporters/transporter.routes";
 import { uploadRoutes } from "../../modules/uploads/upload.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
@@ -74,6 +75,7 @@ export const allRoutes: readonly Route[] = [
   ...transporterOrderRoutes,
   ...freightBillRoutes,
   ...tradePaperRoutes,
+  ...tradeSheetRoutes,
   ...uploadRoutes,
   ...deskReadRoutes,
   ...deskPaperReadRoutes,

@@ -45,6 +45,7 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
     (path) => `/page-head?origin=https://mandi.example&path=${encodeURIComponent(path)}`,
   ),
   "/freight-record/:pincode": ["/freight-record/411026"],
+  "/shared-sheet/:token": ["/shared-sheet/0000000000000000000001"],
   "/view-market-news/:slug": ["/view-market-news/news-1"],
 };
 

@@ -14,6 +14,10 @@ const loadingAddress = `'{"address_line_one":"Plot 4","address_line_two":"Siltar
 const parts = `{"loading":25000,"insurance":5000,"qualityCharge":0,"qualityPrice":30000,"packagingPrice":20000,
   "otherCharges":[{"name":"Cutting","operator":"+","price":10000}]`;
 const sizeValue = `'[{"name":"Size","value":"8","unit":{"short_name":"mm"}}]'::jsonb`;
+const sheet = `'{"kind":"offer","product_id":1,"product":"TMT Bar","thumbnail":"/art/tmt.svg","brand":"Loha","quality":"Fe 500",
+  "city":"Raipur","sizes":[{"size":"8 mm","price":55932,"quantity":null}],"free":null,"min_quantity":30,"gst":18,"landed":null,
+  "agreed":null,"issuer":{"name":"Mandi","gst_number":"27AAACM1234A1Z8","address":"Pune"},
+  "made_at":"2026-11-20T06:00:00.000Z","valid_until":"2026-11-21T06:00:00.000Z"}'::jsonb`;
 
 /** Money of n tonnes twice: 10 MT of each of two sizes. */
 const tonnes = 10;
@@ -226,6 +230,8 @@ function noticeSteps(range: string, buyer: string): readonly string[] {
      overriding system value
      select 2 * n - 1, n, ${buyer}, false, 'When will it be loaded?', now() from ${range}
      union all select 2 * n, n, 1, true, 'On Monday.', now() from ${range}`,
+    `insert into trade_sheet (maker_id, token, content, made_at, valid_until)
+     select ${buyer}, lpad(n::text, 22, '0'), ${sheet}, now(), now() + interval '3 days' from ${range}`,
   ];
 }
 

@@ -1,5 +1,7 @@
+import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, products, productDetail as words } from "@mandi/shared/messages/seller";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -16,6 +18,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
+import { Share2 } from "lucide-react";
 import { type To, useNavigate } from "react-router-dom";
 import { failureLook } from "../../page/failure-look";
 import { productStatusLook } from "../product-status";
@@ -100,6 +103,11 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
         actions={
           <>
             <ButtonLink to={listHref}>{words.cancel}</ButtonLink>
+            {product.status === "live" ? (
+              <ButtonLink to={tradeSheetPath("offer", product.id)} icon={Share2}>
+                {tradeSheet.share}
+              </ButtonLink>
+            ) : null}
             <UpdateMenu product={product} onOpen={openDialog} look="button" />
           </>
         }

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import { formatDay } from "../../format/dates";
 import { isDay } from "../../format/days";
+import { common } from "../../messages/common";
+import { classes } from "../foundation/classes";
 import styles from "./date-field.module.css";
 import { ControlBox, Field, type FieldFrameProps } from "./field";
 import { splitFrame } from "./frame-props";
@@ -8,14 +10,14 @@ import { splitFrame } from "./frame-props";
 export type DateFieldProps = FieldFrameProps &
   Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "size" | "prefix">;
 
-/** A day, native, shown as `21 Nov 2026` while nobody edits it. Values, `min` and `max` are days as on the wire: `2026-11-21`. */
+/** A day, native, shown as `21 Nov 2026`, or as a word where none is chosen, while nobody edits it. Values, `min` and `max` are days as on the wire: `2026-11-21`. */
 export function DateField(props: DateFieldProps) {
   const [frame, input] = splitFrame(props);
   return (
     <Field {...frame}>
       {(wiring) => (
         <ControlBox isInvalid={Boolean(frame.error)}>
-          <span className={styles.field} data-day={shownDay(input.value)}>
+          <span className={classes(styles.field, input.value === "" && styles.none)} data-day={shownDay(input.value)}>
             <input {...input} {...wiring} type="date" />
           </span>
         </ControlBox>
@@ -25,5 +27,6 @@ export function DateField(props: DateFieldProps) {
 }
 
 function shownDay(value: DateFieldProps["value"]): string | undefined {
+  if (value === "") return common.noDay;
   return typeof value === "string" && isDay(value) ? formatDay(value) : undefined;
 }

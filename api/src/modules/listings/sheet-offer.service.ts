@@ -1,0 +1,29 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { type LandedAt, readOffers } from "./offered-listing.service";
+import { findOfferedListing } from "./product-detail.store";
+
+/** An offer as a trade sheet needs it. The seller's key is for the sheet's maker only and never leaves the server. */
+export interface SheetOffer {
+  readonly offer: OfferItem;
+  readonly sellerId: number;
+  readonly minQuantity: number;
+  readonly gst: number;
+}
+
+/** An offer with the price of each size and its landed price. @throws Refusal 404 when it is not on offer */
+export async function readSheetOffer(db: Db, listingId: number, viewerId: number, at: LandedAt): Promise<SheetOffer> {
+  const gone = "This product is not on offer now.";
+  const listing = found(await findOfferedListing(db, listingId, viewerId), gone);
+  const query = { offer: String(listingId), ...(at.pincode !== undefined && { pincode: at.pincode }) };
+  const { data } = await readOffers(db, listing.commodity_product_id, query, null, at.now);
+  return {
+    offer: found(data[0], gone),
+    sellerId: listing.seller_id,
+    minQuantity: tonnesFromKilograms(kilograms(listing.min_order_kg)),
+    gst: percentFromBasisPoints(basisPoints(listing.gst_bp)),
+  };
+}

@@ -1,0 +1,77 @@
+import { sheetHours, type TradeSheet, type TradeSheetBody } from "@mandi/shared/contract/trade-sheet";
+import { sizeText } from "@mandi/shared/format/size-text";
+import { secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { readSheetOffer, type SheetOffer } from "../listings/sheet-offer.service";
+import { readInvoiceParties, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { findPincode } from "../places/places";
+
+/** Without a wish the link works for a day, as long as a marked price does. */
+const usualHours = sheetHours[1];
+
+/**
+ * What a sheet of an offer says now. The seller's own sheet carries their firm and GSTIN, everybody else's those of the platform.
+ *
+ * @throws Refusal 404 when it is not on offer; 422 for a price that is old, and for a seller without a GSTIN
+ */
+export async function drawOfferSheet(
+  db: Db,
+  makerId: number,
+  { id, pincode, hours = usualHours }: TradeSheetBody,
+  now: Date,
+): Promise<TradeSheet> {
+  const shown = await readSheetOffer(db, id, makerId, { pincode, now });
+  const { offer, minQuantity, gst } = shown;
+  if (offer.is_stale === true) {
+    throw new Refusal("refused", { message: "This price is old. Please ask for a quotation instead." });
+  }
+  return {
+    kind: "offer",
+    product_id: offer.commodity_product_id,
+    product: offer.name,
+    thumbnail: offer.thumbnail,
+    brand: offer.brand,
+    quality: offer.quality[0] ?? "",
+    city: offer.city,
+    sizes: (offer.size_prices ?? []).map(({ size, ex_price }) => ({ size, price: ex_price, quantity: null })),
+    free: offer.free_mt ?? null,
+    min_quantity: minQuantity,
+    gst,
+    landed: landedOf(shown, pincode),
+    agreed: null,
+    issuer: await issuerOf(db, makerId, shown),
+    made_at: now.toISOString(),
+    valid_until: secondsAfter(now, hours * 3_600).toISOString(),
+  };
+}
+
+/** Null where no freight can be estimated: the sheet then has the ex price only. */
+function landedOf({ offer }: SheetOffer, pincode: string | undefined): TradeSheet["landed"] {
+  const { landed, default_variation } = offer;
+  if (!landed || pincode === undefined) return null;
+  const city = findPincode(pincode)?.city;
+  return {
+    place: city === undefined ? pincode : `${city} ${pincode}`,
+    size: default_variation === null ? "" : sizeText([default_variation]),
+    price: landed.price,
+    low: landed.low,
+    high: landed.high,
+  };
+}
+
+async function issuerOf(db: Db, makerId: number, { offer, sellerId }: SheetOffer): Promise<TradeSheet["issuer"]> {
+  if (sellerId !== makerId) return readPlatformIssuer(db);
+  const { seller } = await readInvoiceParties(db, sellerId);
+  if (seller.gst_number === "") {
+    throw new Refusal("refused", { message: "Please add your GSTIN to your profile first." });
+  }
+  // The street is often somebody's home; where the goods are loaded is what a buyer needs.
+  return { name: seller.name, gst_number: seller.gst_number, address: offer.city };
+}
+
+/** The platform, which sells to every buyer. */
+export async function readPlatformIssuer(db: Db): Promise<TradeSheet["issuer"]> {
+  const { name, gst_number, address } = await readPlatformParty(db);
+  return { name, gst_number, address };
+}

@@ -1,0 +1,45 @@
+import type { TradeSheet } from "@mandi/shared/contract/trade-sheet";
+import { sizeText } from "@mandi/shared/format/size-text";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { presentQuotation } from "../auction/quotation.presenter";
+import { openQuotation } from "../auction/quotation.service";
+import { readPlatformIssuer } from "./offer-sheet.service";
+
+/**
+ * What a sheet of the buyer's quotation says: the agreed price, until it ends. The buyer is named nowhere.
+ *
+ * @throws Refusal 404 not theirs; 422 while there is no price, and once it has ended
+ */
+export async function drawQuotationSheet(db: Db, buyerId: number, id: number, now: Date): Promise<TradeSheet> {
+  const quotation = presentQuotation(await openQuotation(db, buyerId, id), now);
+  const { valid_until, for_price, price_steps } = quotation;
+  const total = price_steps.find(({ kind }) => kind === "total");
+  const isAgreed = quotation.status === "Seller Marked" && valid_until !== null && new Date(valid_until) > now;
+  if (!isAgreed || for_price === null || total === undefined) {
+    throw new Refusal("refused", { message: "This quotation has no price to share now." });
+  }
+  return {
+    kind: "quotation",
+    product_id: quotation.commodity_product.id,
+    product: quotation.commodity_product.name,
+    thumbnail: quotation.commodity_product.thumbnail,
+    brand: quotation.brand.name,
+    quality: quotation.selected_quality?.name ?? "",
+    city: quotation.origin_city,
+    sizes: quotation.variation.map(({ value, quantity }) => ({ size: sizeText(value), price: null, quantity })),
+    free: null,
+    min_quantity: null,
+    gst: quotation.gst,
+    landed: null,
+    agreed: {
+      place: quotation.consignee_detail.city,
+      quantity: quotation.total_quantity,
+      per_mt: total.per_mt,
+      amount: for_price,
+    },
+    issuer: await readPlatformIssuer(db),
+    made_at: now.toISOString(),
+    valid_until,
+  };
+}

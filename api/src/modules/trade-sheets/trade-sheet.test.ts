@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type { TradeSheetBody } from "@mandi/shared/contract/trade-sheet";
+import { apiOfFile } from "../../testing/api-of-file";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
+import { createMarket } from "../../testing/order-market";
+import type { SignedIn } from "../../testing/test-api";
+import { removeOldSheets } from "./trade-sheet.service";
+
+const api = apiOfFile();
+const hours = (count: number): number => count * 3_600_000;
+
+const make = (body: TradeSheetBody, as: SignedIn) =>
+  api.post("/trade-sheet", body, as, { "idempotency-key": randomUUID() });
+const open = (token: string) => api.get(`/shared-sheet/${token}`);
+const countSheets = async () => (await api.db.selectFrom("trade_sheet").select("id").execute()).length;
+
+it("gives a stranger who has the link the prices of an offer, and nothing of the person who shared it", async () => {
+  const { buyer, listingId } = await createMarket(api);
+  const { status, body } = await make({ kind: "offer", id: listingId }, buyer);
+  const shared = await open(body.data.token);
+
+  expect([status, shared.status]).toEqual([200, 200]);
+  expect(shared.body.data).toEqual(body.data.sheet);
+  expect(shared.body.data.sizes).toEqual([
+    { size: "8 mm", price: 55_932, quantity: null },
+    { size: "10 mm", price: 54_162, quantity: null },
+  ]);
+  expect(JSON.stringify(shared.body)).not.toContain(buyer.phone);
+});
+
+it("carries the seller's own firm when they share their own offer, and the platform's for everybody else", async () => {
+  const { buyer, seller, listingId } = await createMarket(api);
+  const gst_number = "22AAKCK4471P1Z2";
+  await api.db.insertInto("profile").values({ user_id: seller.id, gst_number, updated_at: api.clock.now() }).execute();
+  await api.db.updateTable("users").set({ company_name: "Kaveri Ispat" }).where("id", "=", seller.id).execute();
+
+  const own = (await make({ kind: "offer", id: listingId }, seller)).body.data.sheet.issuer;
+  const ours = (await make({ kind: "offer", id: listingId }, buyer)).body.data.sheet.issuer;
+
+  expect(own).toEqual({ name: "Kaveri Ispat", gst_number, address: "Raipur" });
+  expect(JSON.stringify(ours)).not.toMatch(/Kaveri|22AAKCK/);
+});
+
+it("shares the agreed price of a quotation until that price ends, and names no party", async () => {
+  const market = await createMarket(api);
+  const id = await createMarkedQuotation(api, market);
+  const { sheet } = (await make({ kind: "quotation", id }, market.buyer)).body.data;
+
+  expect(sheet.agreed).toMatchObject({ place: "Pune", quantity: 30 });
+  expect(new Date(sheet.valid_until).getTime()).toBe(api.clock.now().getTime() + hours(24));
+  expect(JSON.stringify(sheet)).not.toMatch(/Hinjawadi|Gate 3|company_name/);
+});
+
+it("answers a quotation of somebody else and an offer that is not there like ones that do not exist", async () => {
+  const market = await createMarket(api);
+  const id = await createMarkedQuotation(api, market);
+
+  expect((await make({ kind: "quotation", id }, await api.signIn("customer"))).status).toBe(404);
+  expect((await make({ kind: "offer", id: 987_654_321 }, market.buyer)).status).toBe(404);
+});
+
+it("shows a sheet as it was made: a later price changes nothing", async () => {
+  const { buyer, listingId } = await createMarket(api);
+  const { token, sheet } = (await make({ kind: "offer", id: listingId }, buyer)).body.data;
+  await api.db.updateTable("listing").set({ base_price_paise: 5_000_000 }).where("id", "=", listingId).execute();
+
+  expect((await open(token)).body.data).toEqual(sheet);
+});
+
+it("ends a link when its maker ends it, for nobody else", async () => {
+  const { buyer, listingId } = await createMarket(api);
+  const first = (await make({ kind: "offer", id: listingId }, buyer)).body.data;
+  const second = (await make({ kind: "offer", id: listingId }, buyer)).body.data;
+  const headers = { "idempotency-key": randomUUID() };
+  const end = (as: SignedIn) => api.call("DELETE", `/trade-sheet/${first.id}`, { as, headers });
+
+  expect((await end(await api.signIn("customer"))).status).toBe(404);
+  expect((await open(first.token)).status).toBe(200);
+  expect((await end(buyer)).status).toBe(200);
+
+  expect((await open(first.token)).status).toBe(404);
+  expect((await open(second.token)).status).toBe(200);
+  expect((await api.get("/trade-sheet", buyer)).body.data).toEqual([second]);
+});
+
+it("ends a link by itself at its time, and forgets the sheet a day later", async () => {
+  const { buyer, listingId } = await createMarket(api);
+  const { token } = (await make({ kind: "offer", id: listingId, hours: 6 }, buyer)).body.data;
+  const inAWeek = new Date(api.clock.now().getTime() + hours(168));
+  await api.db
+    .updateTable("trade_sheet")
+    .set({ made_at: new Date(api.clock.now().getTime() - hours(7)), valid_until: api.clock.now() })
+    .where("token", "=", token)
+    .execute();
+
+  expect((await open(token)).status).toBe(404);
+  expect((await api.get("/trade-sheet", buyer)).body.data).toEqual([]);
+  await removeOldSheets(api.db, inAWeek);
+  expect(await countSheets()).toBe(0);
+});
+
+it("makes links that cannot be guessed from one another", async () => {
+  const { buyer, listingId } = await createMarket(api);
+  const made = [
+    await make({ kind: "offer", id: listingId }, buyer),
+    await make({ kind: "offer", id: listingId }, buyer),
+  ];
+  const tokens = made.map(({ body }) => body.data.token);
+
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/);
+});
+
+it("refuses to share a quotation whose price has ended, and keeps nothing", async () => {
+  const market = await createMarket(api);
+  const id = await createMarkedQuotation(api, market);
+  const before = await countSheets();
+  api.clock.advance(25 * 3_600);
+
+  expect((await make({ kind: "quotation", id }, market.buyer)).status).toBe(422);
+  expect(await countSheets()).toBe(before);
+});

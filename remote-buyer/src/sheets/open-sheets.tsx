@@ -1,0 +1,75 @@
+import { sharedSheetPath } from "@mandi/shared/contract/page-paths";
+import type { OwnTradeSheet } from "@mandi/shared/contract/trade-sheet";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
+import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { endSheet, readOpenSheets } from "./sheet.api";
+import styles from "./sheets.module.css";
+
+const sheetsQuery = defineQuery(readOpenSheets, { isEmpty: (sheets) => sheets.length === 0 });
+
+/** The links that still work, each with the way to end it. */
+export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void }) {
+  const state = useQuery(sheetsQuery, []);
+  const [ending, setEnding] = useState<OwnTradeSheet | null>(null);
+  return (
+    <div data-print="hide">
+      <Block title={words.openLinks}>
+        <StatePlace
+          state={state}
+          skeleton={
+            <LoadingPlace label={words.openLinks}>
+              <SkeletonLine width="60%" />
+            </LoadingPlace>
+          }
+          empty={<p className={styles.hint}>{words.noLinks}</p>}
+        >
+          {(sheets, reload) => (
+            <>
+              <ul className={styles.links}>
+                {sheets.map((own) => (
+                  <li key={own.id} className={styles.link}>
+                    <span>
+                      <Link to={sharedSheetPath(own.token)}>{`${own.sheet.product}, ${own.sheet.brand}`}</Link>
+                      <small className={styles.until}>{words.ends(formatMoment(own.sheet.valid_until))}</small>
+                    </span>
+                    <Button size="s" onClick={() => setEnding(own)}>
+                      {words.end}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {ending === null ? null : (
+                <ConfirmSubmit
+                  isDanger
+                  title={words.endTitle}
+                  confirmText={words.end}
+                  busyText={words.ending}
+                  cancelText={words.keep}
+                  send={() => endSheet(ending.id)}
+                  onDone={() => {
+                    onEnded(ending.id);
+                    setEnding(null);
+                    reload();
+                  }}
+                  onClose={() => setEnding(null)}
+                >
+                  {words.endText(ending.sheet.product)}
+                </ConfirmSubmit>
+              )}
+            </>
+          )}
+        </StatePlace>
+      </Block>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type OwnTradeSheet, type SheetKind, sheetHours } from "@mandi/shared/contract/trade-sheet";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { useDelivery } from "@mandi/shared/session";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { Segmented } from "@mandi/shared/ui/controls/segmented";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
+import { makeSheet } from "./sheet.api";
+import styles from "./sheets.module.css";
+
+export interface SheetOptionsProps {
+  readonly kind: SheetKind;
+  /** Of the listing or the quotation. */
+  readonly id: number;
+  readonly onMade: (sheet: OwnTradeSheet) => void;
+}
+
+const hourChoices = sheetHours.map((hours) => ({ value: String(hours), label: words.hours[`${hours}`] }));
+
+/** What an offer's sheet says and how long its link works; a quotation's price says both. */
+export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
+  const delivery = useDelivery();
+  const [hasFreight, setHasFreight] = useState(true);
+  const [hours, setHours] = useState("24");
+  const saving = useSubmit({ isRepeatable: true, cooldownMs: 0, isQuiet: true });
+
+  async function handleMake(): Promise<void> {
+    const pincode = hasFreight ? delivery?.pincode : undefined;
+    const chosen = sheetHours.find((count) => String(count) === hours);
+    const options = kind === "offer" ? { ...(pincode && { pincode }), ...(chosen && { hours: chosen }) } : {};
+    const body = { kind, id, ...options };
+    const outcome = await saving.submit((keyFor) => makeSheet(body, keyFor(body)));
+    if (outcome.kind === "done") onMade(outcome.answer.data);
+  }
+
+  return (
+    <Block title={words.options} className={styles.options}>
+      {kind === "quotation" ? (
+        <p>{words.quotationTerms}</p>
+      ) : (
+        <>
+          {delivery === null ? (
+            <p>{words.noPlace}</p>
+          ) : (
+            <ChipGroup label={words.options}>
+              <Chip isChosen={hasFreight} onToggle={() => setHasFreight(!hasFreight)}>
+                {words.freight(`${delivery.city} ${delivery.pincode}`.trim())}
+              </Chip>
+            </ChipGroup>
+          )}
+          <div className={styles.choice}>
+            <span>{words.validFor}</span>
+            <Segmented label={words.validFor} choices={hourChoices} value={hours} onValue={setHours} size="m" />
+          </div>
+        </>
+      )}
+      <RefusalNote text={saving.refusal} />
+      <SubmitButton saving={saving} busyText={words.making} isFull="onPhone" onClick={handleMake}>
+        {words.make}
+      </SubmitButton>
+    </Block>
+  );
+}

@@ -1,0 +1,84 @@
+import { MadeTradeSheetAnswer, TradeSheetListAnswer } from "@mandi/shared/contract/trade-sheet";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { setDelivery } from "@mandi/shared/session";
+import { anOwnSheet } from "@mandi/shared/testing/buyer-builders/trade-sheet";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const link = "http://localhost/s/K7Q4D2aaaaaaaaaaaaaaaa";
+
+/** The drawing itself is for a browser. */
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  signInAs("customer");
+});
+afterEach(() => {
+  setDelivery(null);
+  jest.restoreAllMocks();
+});
+
+it("makes a sheet with the landed price at the chosen place, and shows its text with the link", async () => {
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
+  await renderAt(routes, "/trade-sheet/offer/41");
+
+  await user.click(screen.getByRole("button", { name: "3 days" }));
+  await user.click(screen.getByRole("button", { name: "Make the sheet" }));
+
+  expect(await screen.findByRole("button", { name: "Send on WhatsApp" })).toBeVisible();
+  expect(screen.getByText(/Landed at Pune 411026: about ₹57,643\/MT \(estimate\)/)).toHaveTextContent(link);
+  const [{ body } = { body: null }] = api.calls("POST /trade-sheet");
+  expect(body).toEqual({ kind: "offer", id: 41, pincode: "411026", hours: 72 });
+});
+
+it("makes a sheet without freight when the person leaves it out", async () => {
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
+  await renderAt(routes, "/trade-sheet/offer/41");
+
+  await user.click(screen.getByRole("button", { name: "Landed price at Pune 411026" }));
+  await user.click(screen.getByRole("button", { name: "Make the sheet" }));
+
+  await screen.findByRole("button", { name: "Send on WhatsApp" });
+  const [{ body } = { body: null }] = api.calls("POST /trade-sheet");
+  expect(body).toEqual({ kind: "offer", id: 41, hours: 24 });
+});
+
+it("says in place why there is nothing to share, and makes no sheet", async () => {
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  api.refuse("POST /trade-sheet", 422, { message: "This quotation has no price to share now.", code: "refused" });
+  await renderAt(routes, "/trade-sheet/quotation/8");
+
+  await user.click(screen.getByRole("button", { name: "Make the sheet" }));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("This quotation has no price to share now.");
+  expect(screen.queryByRole("button", { name: "Send on WhatsApp" })).not.toBeInTheDocument();
+});
+
+it("ends a link only after the person has confirmed it", async () => {
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [anOwnSheet()] });
+  api.answer("DELETE /trade-sheet/:id", MessageAnswer, { message: "The link has ended." });
+  await renderAt(routes, "/trade-sheet/offer/41");
+
+  await user.click(await screen.findByRole("button", { name: "End the link" }));
+  expect(api.calls("DELETE /trade-sheet/:id")).toHaveLength(0);
+  const question = screen.getByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "End the link" }));
+
+  await waitFor(() => expect(api.calls("DELETE /trade-sheet/:id")).toHaveLength(1));
+  await waitFor(() => expect(api.calls("GET /trade-sheet")).toHaveLength(2));
+});

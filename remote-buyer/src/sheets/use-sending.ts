@@ -1,0 +1,38 @@
+import { notify } from "@mandi/shared/browser/notify";
+import { saveFile } from "@mandi/shared/browser/save-file";
+import { shareFile } from "@mandi/shared/browser/share-file";
+import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import type { RefObject } from "react";
+
+/** The ways in which a drawn sheet leaves the page. */
+export function useSending(canvas: RefObject<HTMLCanvasElement | null>, product: string) {
+  async function picture(): Promise<File | null> {
+    const drawn = await new Promise<Blob | null>((resolve) => {
+      if (canvas.current) canvas.current.toBlob(resolve, "image/png");
+      else resolve(null);
+    });
+    if (drawn === null) notify.error(words.pictureFailed);
+    return drawn && new File([drawn], `${product.replaceAll(/[^\w-]+/g, "-")}.png`, { type: "image/png" });
+  }
+
+  async function send(text: string): Promise<void> {
+    const file = await picture();
+    if (file) await shareFile(file, text);
+  }
+
+  async function save(): Promise<void> {
+    const file = await picture();
+    if (file) saveFile(file.name, file);
+  }
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(words.copied);
+    } catch {
+      notify.error(words.copyFailed);
+    }
+  }
+
+  return { send, save, copy };
+}
