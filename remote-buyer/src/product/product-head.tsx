@@ -5,7 +5,6 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, watchlist, product as words } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
-import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -111,7 +110,7 @@ function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) 
             icon={Share2}
             className={styles.calculation}
           >
-            {tradeSheet.share}
+            {page.share}
           </ButtonLink>
         )}
       </div>

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
-const link = "http://localhost/s/K7Q4D2aaaaaaaaaaaaaaaa";
+const link = "https://localhost/s/K7Q4D2aaaaaaaaaaaaaaaa";
 
 /** The drawing itself is for a browser. */
 beforeEach(() => {
@@ -76,7 +76,7 @@ it("ends a link only after the person has confirmed it", async () => {
 
   await user.click(await screen.findByRole("button", { name: "End the link" }));
   expect(api.calls("DELETE /trade-sheet/:id")).toHaveLength(0);
-  const question = screen.getByRole("alertdialog");
+  const question = await screen.findByRole("dialog");
   await user.click(within(question).getByRole("button", { name: "End the link" }));
 
   await waitFor(() => expect(api.calls("DELETE /trade-sheet/:id")).toHaveLength(1));

@@ -79,6 +79,6 @@ export type TradeSheetListAnswer = Static<typeof TradeSheetListAnswer>;
 export const TradeSheetParams = ObjectOf({ id: Id }, closed);
 
 /** `GET /shared-sheet/{token}` (additive), for whoever has the link. 404 once it has ended. */
-export const SharedSheetParams = ObjectOf({ token: StringOf({ pattern: "^[A-Za-z0-9_-]{22}$" }) }, closed);
+export const SharedSheetParams = ObjectOf({ token: StringOf({ pattern: "^[\\w-]{1,64}$", maxLength: 64 }) }, closed);
 export const SharedSheetAnswer = ObjectOf({ data: TradeSheet });
 export type SharedSheetAnswer = Static<typeof SharedSheetAnswer>;

@@ -171,6 +171,7 @@ export const addProduct = {
 } as const;
 
 export const productDetail = {
+  share: "Share",
   title: "Product Details",
   basePrice: "Base price",
   loadingCharge: "Loading charge",

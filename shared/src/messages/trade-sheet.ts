@@ -2,7 +2,6 @@
 export const tradeSheet = {
   title: { offer: "Share this offer", quotation: "Share this price" },
   of: { offer: "Offer", quotation: "Quotation" },
-  share: "Share",
   what: "Trade sheet",
   intro:
     "A picture and a link for WhatsApp, from Mandi. Your own product's sheet has your company and GSTIN; no other names you.",

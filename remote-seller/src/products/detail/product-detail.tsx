@@ -1,7 +1,6 @@
 import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, products, productDetail as words } from "@mandi/shared/messages/seller";
-import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -105,7 +104,7 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
             <ButtonLink to={listHref}>{words.cancel}</ButtonLink>
             {product.status === "live" ? (
               <ButtonLink to={tradeSheetPath("offer", product.id)} icon={Share2}>
-                {tradeSheet.share}
+                {words.share}
               </ButtonLink>
             ) : null}
             <UpdateMenu product={product} onOpen={openDialog} look="button" />
