@@ -84,7 +84,7 @@ it("shows related products, each with its bookmark (R-125)", async () => {
   api.confirm("POST /bookmark", "Added to your watch list");
   await renderAt(routes, "/product-detail/41");
   await productShown();
-  const related = screen.getByRole("region", { name: "Related products" });
+  const related = await screen.findByRole("region", { name: "Related products" });
   expect(within(related).getByRole("link", { name: "TMT Bar, Shikhar TMT" })).toHaveAttribute(
     "href",
     "/product-detail/52",

@@ -4,7 +4,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page } from "@mandi/shared/messages/buyer";
 import { Breadcrumb } from "@mandi/shared/ui/layout/page-head";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { LoadPanel } from "./load/load-panel";
 import { PriceUpdates } from "./price/price-updates";
@@ -12,12 +12,16 @@ import { priceSelection } from "./price/product-price";
 import styles from "./product-detail.module.css";
 import { ProductHead } from "./product-head";
 import { ProductTexts } from "./product-texts";
-import { RelatedProducts } from "./related-products";
 import { RequestBar } from "./request-bar";
 import { OptionChips } from "./sizes/option-chips";
 import { SizeChoice } from "./sizes/size-choice";
 import { useRequest } from "./use-request";
 import { useSelection } from "./use-selection";
+
+/** Far below the fold, and no part of what the first visit waits for. */
+const RelatedProducts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "related" */ "./related-products")).RelatedProducts,
+}));
 
 export interface ProductViewProps {
   readonly product: ProductDetail;
@@ -60,7 +64,9 @@ export function ProductView({ product, related }: ProductViewProps) {
           <ProductTexts product={product} />
         </div>
       </div>
-      <RelatedProducts offers={related} bookmarks={bookmarks} />
+      <Suspense fallback={null}>
+        <RelatedProducts offers={related} bookmarks={bookmarks} />
+      </Suspense>
       <RequestBar
         product={product}
         selection={choice.selection}

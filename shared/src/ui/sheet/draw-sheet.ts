@@ -30,7 +30,8 @@ const right = sheetPaper.width - edge;
 const wide = right - edge;
 const footTop = 500;
 const validTop = 412;
-const rowsAtMost = 7;
+/** Seven sizes fill the sheet; the landed price takes the room of one. */
+const rowsOf = ({ landed }: TradeSheet): number => (landed === null ? 7 : 6);
 
 /** Draws a sheet on a canvas of `sheetPaper` times its dots. */
 export function drawSheet(context: CanvasRenderingContext2D, family: string, drawing: SheetDrawing): void {
@@ -51,6 +52,7 @@ function drawHead(pen: SheetPen, { sheet, art }: SheetDrawing): void {
   pen.path("M5.5 27V8.2L16 18.7 26.5 8.2V19", logo, 5);
   pen.path(logoWord, { x: edge + 39 * 0.7, y: 26 + 27 * 0.7, scale: 0.0295 * 0.7 });
   pen.box(edge + 24 * 0.7, 26 + 22 * 0.7, 3.5, 3.5, colours.accent);
+  pen.box(edge + (39 + 2970 * 0.0295) * 0.7, 26 + (27 - 742 * 0.0295) * 0.7, 2.8, 2.8, colours.accent);
   pen.text(sheet.brand, { x: right, y: 44, size: 13, weight: 540, colour: colours.muted, align: "right", width: 200 });
   const width = art === undefined ? wide : wide - 116;
   pen.text(sheet.product, { x: edge, y: 92, size: 24, weight: 620, width });
@@ -60,7 +62,9 @@ function drawHead(pen: SheetPen, { sheet, art }: SheetDrawing): void {
 }
 
 /** The price of each size; what has no room is at the link. @returns where the next part begins */
-function drawPrices(pen: SheetPen, { sizes }: TradeSheet): number {
+function drawPrices(pen: SheetPen, sheet: TradeSheet): number {
+  const { sizes } = sheet;
+  const rowsAtMost = rowsOf(sheet);
   pen.text(words.size, { x: edge, y: 156, size: 11, weight: 540, colour: colours.subtle });
   pen.text(words.price, { x: right, y: 156, size: 11, weight: 540, colour: colours.subtle, align: "right" });
   pen.box(edge, 163, wide, 1, colours.hairline);
