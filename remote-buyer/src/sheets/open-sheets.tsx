@@ -22,7 +22,7 @@ export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void
   const state = useQuery(sheetsQuery, []);
   const [ending, setEnding] = useState<OwnTradeSheet | null>(null);
   return (
-    <div data-print="hide">
+    <div className={styles.open} data-print="hide">
       <Block title={words.openLinks}>
         <StatePlace
           state={state}

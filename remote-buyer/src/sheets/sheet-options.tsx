@@ -1,15 +1,14 @@
 import { type OwnTradeSheet, type SheetKind, sheetHours } from "@mandi/shared/contract/trade-sheet";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
 import { useDelivery } from "@mandi/shared/session";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
-import { makeSheet } from "./sheet.api";
 import styles from "./sheets.module.css";
+import { useMaking } from "./use-making";
 
 export interface SheetOptionsProps {
   readonly kind: SheetKind;
@@ -25,15 +24,13 @@ export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
   const delivery = useDelivery();
   const [hasFreight, setHasFreight] = useState(true);
   const [hours, setHours] = useState("24");
-  const saving = useSubmit({ isRepeatable: true, cooldownMs: 0, isQuiet: true });
+  const { make, saving } = useMaking(onMade);
 
-  async function handleMake(): Promise<void> {
+  function handleMake(): void {
     const pincode = hasFreight ? delivery?.pincode : undefined;
     const chosen = sheetHours.find((count) => String(count) === hours);
     const options = kind === "offer" ? { ...(pincode && { pincode }), ...(chosen && { hours: chosen }) } : {};
-    const body = { kind, id, ...options };
-    const outcome = await saving.submit((keyFor) => makeSheet(body, keyFor(body)));
-    if (outcome.kind === "done") onMade(outcome.answer.data);
+    void make({ kind, id, ...options });
   }
 
   return (

@@ -36,17 +36,19 @@ export default function SharedSheetPage() {
   usePageTitle(state.kind === "ready" ? state.data.product : null);
   return (
     <Page>
-      <StatePlace
-        state={state}
-        look={endedLook}
-        skeleton={
-          <LoadingPlace label={words.what}>
-            <SkeletonBlock height={600} />
-          </LoadingPlace>
-        }
-      >
-        {(sheet) => <Shown sheet={sheet} />}
-      </StatePlace>
+      <div className={styles.place}>
+        <StatePlace
+          state={state}
+          look={endedLook}
+          skeleton={
+            <LoadingPlace label={words.what}>
+              <SkeletonBlock height={600} />
+            </LoadingPlace>
+          }
+        >
+          {(sheet) => <Shown sheet={sheet} />}
+        </StatePlace>
+      </div>
     </Page>
   );
 }
@@ -64,7 +66,7 @@ function Shown({ sheet }: { readonly sheet: TradeSheet }) {
           </ButtonLink>
         }
       />
-      <div className={styles.place}>
+      <div className={styles.picture}>
         <TradeSheetPicture sheet={sheet} link={window.location.href} canvas={canvas} />
       </div>
     </>

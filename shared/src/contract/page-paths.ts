@@ -43,7 +43,7 @@ export const papersPath = "/papers";
 export const papersOfOrderPath = (orderId: Key): string => `/papers?order=${orderId}`;
 export const tradePaperPath = (id: Key): string => `/paper/${id}`;
 /** Where a sheet of an offer or a quotation is made. */
-export const tradeSheetPath = (kind: "offer" | "quotation", id: Key): string => `/trade-sheet/${kind}/${id}`;
+export const tradeSheetPath = (kind: Key, id: Key): string => `/trade-sheet/${kind}/${id}`;
 /** What the link of a sheet opens. */
 export const sharedSheetPath = (token: string): string => `/s/${token}`;
 export const addressPath = "/address";

@@ -64,7 +64,7 @@ export const TradeSheetBody = ObjectOf(
 );
 export type TradeSheetBody = Static<typeof TradeSheetBody>;
 
-/** A sheet of one's own with its link: `/s/{token}` of the page, `GET /shared-sheet/{token}` of the API. */
+/** A sheet of one's own with the token of its link (`sharedSheetPath`). */
 export const OwnTradeSheet = ObjectOf({ id: Id, token: StringOf(), sheet: TradeSheet });
 export type OwnTradeSheet = Static<typeof OwnTradeSheet>;
 
