@@ -1,4 +1,5 @@
 import type { UserType } from "@mandi/shared/contract/role";
+import { expectedForEverybody } from "./expected-for-everybody";
 
 /** Who may make a call; written by hand from A12 and A15, not read from the table that it checks. */
 export type Expected = "everybody" | "signed in" | readonly UserType[];
@@ -6,30 +7,7 @@ export type Expected = "everybody" | "signed in" | readonly UserType[];
 const traders = ["customer", "seller", "transporter"] as const;
 
 export const expectedAccess: Readonly<Record<string, Expected>> = {
-  "GET /health": "everybody",
-  "GET /ready": "everybody",
-  "GET /handshake": "everybody",
-  "GET /config": "everybody",
-  "GET /home": "everybody",
-  "GET /general-search": "everybody",
-  "GET /ingot-price": "everybody",
-  "GET /ingot-price-history": "everybody",
-  "GET /product-list": "everybody",
-  "GET /brand-list": "everybody",
-  "GET /view-market-news/:slug": "everybody",
-  "GET /market-news": "everybody",
-  "GET /page-head": "everybody",
-  "GET /site-map": "everybody",
-  "GET /seller-list-by-commodity-product/:id": "everybody",
-  "GET /offer-facets/:id": "everybody",
-  "GET /seller-commodity-product-list/:id": "everybody",
-  "GET /freight-record/:pincode": "everybody",
-  "GET /registration-form-info": "everybody",
-  "GET /get-address/:pincode": "everybody",
-  "POST /otp-login": "everybody",
-  "POST /verify-otp": "everybody",
-  "POST /general-enquiry": "everybody",
-  "POST /contact-us": "everybody",
+  ...expectedForEverybody,
 
   // Its key replaces a session; without either there is nothing to find.
   "GET /upload/:id": "everybody",
@@ -113,7 +91,6 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /trade-sheet": traders,
   "GET /trade-sheet": traders,
   "DELETE /trade-sheet/:id": traders,
-  "GET /shared-sheet/:token": "everybody",
   "GET /transporter/freight-bill": ["transporter"],
   "GET /transporter/freight-bill/:id/pdf": ["transporter"],
   "GET /transporter/order-ledger/:id": ["transporter"],
