@@ -33,15 +33,19 @@ export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch)
   );
 }
 
-/** Keys of the enquiries a seller was asked that fit, newest first; nothing of the buyer is looked through. */
+/**
+ * Keys of the enquiries a seller was asked that fit, newest first; nothing of the buyer is looked through. `offset 0` makes
+ * PostgreSQL take each quotation by its key: it knows nothing of how many fit and would read the whole table.
+ */
 export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, q.quality_name, q.origin_city,
     ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
   return keysOf(
     db,
-    sql`select q.id from invited_seller asked join quotation q on q.id = asked.quotation_id
+    sql`select q.id from invited_seller asked
+         cross join lateral (select * from quotation where id = asked.quotation_id offset 0) q
          where asked.seller_id = ${sellerId} and ${fits(search, text, sql`q.created_at`)}
-         order by q.id desc limit ${foundAtMost}`,
+         order by asked.quotation_id desc limit ${foundAtMost}`,
   );
 }
 
