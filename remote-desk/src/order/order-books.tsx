@@ -11,7 +11,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { deskLook } from "../page/desk-look";
 import { TrailTable } from "../trail/trail-table";
 import type { DeskOrder, Side } from "./order.api";
-import { useOrderBooks } from "./use-order";
+import type { OrderBooksView } from "./use-order";
 
 type Entry = DeskLedgerAnswer["data"][number];
 
@@ -34,8 +34,8 @@ const entries: readonly Column<Entry>[] = [
 ];
 
 /** Timeline, the ledger as one of three sides reads it, and the audit trail. */
-export function OrderBooks({ order }: { readonly order: DeskOrder }) {
-  const { side, setSide, ledger, trail } = useOrderBooks(order.id);
+export function OrderBooks({ order, books }: { readonly order: DeskOrder; readonly books: OrderBooksView }) {
+  const { side, setSide, ledger, trail } = books;
   return (
     <>
       <Block title={words.timeline}>

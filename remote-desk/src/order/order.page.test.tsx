@@ -48,6 +48,24 @@ it("cancels an order with the status, price and due that were read, and waits fo
   ]);
 });
 
+it("shows an act in the trail as soon as it is done", async () => {
+  const user = userEvent.setup();
+  const api = deskWith({ status: "pending", steps: ["cancel"] });
+  api.answer(cancel, DeskAnswer, { message: "The order is cancelled.", approval_id: null });
+  await renderAt(routes, "/desk/order/96");
+  expect(await screen.findByText("Nothing yet")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel the order" }));
+  const dialog = await screen.findByRole("dialog", { name: "Cancel the order" });
+  await user.type(within(dialog).getByLabelText("Refund of the advance"), "0");
+  await user.type(within(dialog).getByLabelText("Reason"), "The buyer asked for it");
+  api.answer("GET /desk/audit", DeskAuditAnswer, {
+    data: [aTrailRow({ action: "order cancel", reason: "The buyer asked for it" })],
+  });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel the order" }));
+
+  expect(await screen.findByText("The buyer asked for it")).toBeVisible();
+});
+
 it("keeps what was typed when the order has changed, and shows what it is now", async () => {
   const user = userEvent.setup();
   const api = deskWith({ status: "pending", steps: ["cancel"] });

@@ -25,8 +25,7 @@ import { useOrder } from "./use-order";
 
 /** An order on one page: what can be done, money of three parties, trucks and papers, ledgers, and who did what. */
 export default function OrderPage() {
-  const { id, state } = useOrder();
-  const order = state.kind === "ready" ? state.data.data : null;
+  const { id, state, order, books, refetch } = useOrder();
   usePageTitle(order?.number ?? null);
   return (
     <DeskPage>
@@ -41,13 +40,13 @@ export default function OrderPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <Columns
-            side={<ActsPanel label={orderActs.title} acts={actsOfOrder(data)} onChanged={() => void state.refetch()} />}
+            side={<ActsPanel label={orderActs.title} acts={actsOfOrder(data)} onChanged={refetch} />}
             sideLabel={orderActs.title}
           >
             {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}
             <OrderMoney order={data} />
             <OrderGoods order={data} />
-            <OrderBooks order={data} />
+            <OrderBooks order={data} books={books} />
           </Columns>
         )}
       </StatePlace>

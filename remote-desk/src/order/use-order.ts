@@ -3,19 +3,31 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { orderLedgerQuery, orderQuery, orderTrailQuery, type Side } from "./order.api";
 
-/** The order of the address, by its key or its number. */
+/** The order of the address, by its key or its number, with its books; an act changes all of them. */
 export function useOrder() {
   const { id = "" } = useParams();
-  return { id, state: useQuery(orderQuery, [id]) };
+  const state = useQuery(orderQuery, [id]);
+  const order = state.kind === "ready" ? state.data.data : null;
+  const books = useOrderBooks(order?.id ?? null);
+
+  function refetch(): void {
+    void state.refetch();
+    void books.ledger.refetch();
+    void books.trail.refetch();
+  }
+
+  return { id, state, order, books, refetch };
 }
 
+export type OrderBooksView = ReturnType<typeof useOrderBooks>;
+
 /** The ledger of the side that is chosen, and the trail. */
-export function useOrderBooks(orderId: number) {
+function useOrderBooks(orderId: number | null) {
   const [side, setSide] = useState<Side>("buyer");
   return {
     side,
     setSide,
-    ledger: useQuery(orderLedgerQuery, [orderId, side]),
-    trail: useQuery(orderTrailQuery, [orderId]),
+    ledger: useQuery(orderLedgerQuery, orderId === null ? null : [orderId, side]),
+    trail: useQuery(orderTrailQuery, orderId === null ? null : [orderId]),
   };
 }
