@@ -123,7 +123,7 @@ it("asks for a role of a colleague, with a reason and after a question", async (
   expect(within(block).getByRole("button", { name: "Take the role Operator" })).toBeVisible();
   expect(screen.getAllByLabelText("Reason")).toHaveLength(1);
   await user.click(within(block).getByRole("button", { name: "Give the role Accountant" }));
-  const question = await screen.findByRole("dialog", { name: "Give Narmada Rolling Mills the role Accountant?" });
+  const question = await screen.findByRole("dialog", { name: "Give Suresh Patel the role Accountant?" });
   const give = within(question).getByRole("button", { name: "Give the role Accountant" });
   await user.click(give);
   expect(within(question).getByLabelText("Reason")).toHaveAccessibleDescription(/Please give a reason/);

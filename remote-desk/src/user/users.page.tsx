@@ -15,15 +15,10 @@ import type { DeskColumn } from "../table/desk-column";
 import { DeskTable } from "../table/desk-table";
 import { useUsers } from "./use-users";
 import styles from "./user.module.css";
-import { statusOf } from "./user-status";
+import { nameOf, statusOf } from "./user-status";
 
 const columns: readonly DeskColumn<DeskUser>[] = [
-  named(
-    "name",
-    words.heads.name,
-    ({ company, name, phone }) => company || name || phone,
-    ({ phone }) => deskUserPath(phone),
-  ),
+  named("name", words.heads.name, nameOf, ({ phone }) => deskUserPath(phone)),
   text("phone", words.heads.phone, ({ phone }) => phone, "note"),
   text("type", words.heads.type, ({ type }) => type, "aside"),
   text("status", words.heads.status, statusOf, "figure"),
