@@ -17,7 +17,8 @@ const columns: readonly Column<Term>[] = [
       return now === before ? text : <strong>{text}</strong>;
     },
     align: "end",
-    phone: "figure",
+    // An address is as long as it likes: only a line of its own has the room on a phone.
+    phone: "line",
   },
 ];
 
