@@ -1,4 +1,4 @@
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import type { Column } from "@mandi/shared/ui/data/data-table";
@@ -58,6 +58,16 @@ export const tonnes = <Row,>(key: string, head: string, value: (row: Row) => num
   value,
   cell: (row) => formatTonnes(value(row)),
   align: "end",
+  phone: "line",
+});
+
+/** A day; sorted and saved as the wire has it. */
+export const day = <Row,>(key: string, head: string, value: (row: Row) => string): DeskColumn<Row> => ({
+  key,
+  head,
+  value,
+  cell: (row) => formatDay(value(row)),
+  isUnbroken: true,
   phone: "line",
 });
 

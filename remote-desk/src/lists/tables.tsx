@@ -4,7 +4,7 @@ import type { DeskOrderRow } from "@mandi/shared/contract/desk/order";
 import { deskCreditPath, deskListingPath, deskOrderPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
 import { lists } from "@mandi/shared/messages/desk-table";
 import type { DeskColumn } from "../table/desk-column";
-import { moment, named, rupees, tonnes, words } from "./columns";
+import { day, moment, named, rupees, tonnes, words } from "./columns";
 
 const { heads } = lists;
 
@@ -39,7 +39,7 @@ export const paymentColumns: readonly DeskColumn<DeskPaymentRow>[] = [
     "aside",
   ),
   rupees("amount", heads.amount, ({ amount }) => amount, "figure"),
-  words("paid", heads.paidOn, ({ paid_on }) => paid_on),
+  day("paid", heads.paidOn, ({ paid_on }) => paid_on),
   moment("reported", heads.reported, ({ created_at }) => created_at),
 ];
 

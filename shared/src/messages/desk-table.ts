@@ -3,7 +3,7 @@ export const table = {
   filter: "Filter these rows",
   columns: "Columns",
   save: "Save as CSV",
-  shown: (shown: number, all: number) => (shown === all ? `${all} rows` : `${shown} of ${all} rows`),
+  shown: (shown: number, all: number) => `${shown === all ? "" : `${shown} of `}${all} ${all === 1 ? "row" : "rows"}`,
 } as const;
 
 /** Lists of the desk, one beside the other. */
