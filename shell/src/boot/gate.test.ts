@@ -26,23 +26,6 @@ describe("the gate", () => {
     await expect(passing).resolves.toBe("open");
   });
 
-  it.each([
-    ["300 ms after it waits for the rest", 300, 700],
-    ["4 s after it waits no more", 4000, 0],
-  ])("counts the second from when the page came: code that came %s", async (_, waitedMs, leftMs) => {
-    const api = fakeApi();
-    api.answer("GET /handshake", HandshakeAnswer, { success: true });
-    jest.spyOn(performance, "now").mockReturnValue(waitedMs + 20);
-    Object.assign(performance, { getEntriesByType: () => [{ responseEnd: 20 }] });
-
-    const passing = passGate();
-    await jest.advanceTimersByTimeAsync(Math.max(0, leftMs - 1));
-    expect(api.calls("GET /handshake")).toHaveLength(leftMs === 0 ? 1 : 0);
-    await jest.advanceTimersByTimeAsync(1);
-
-    await expect(passing).resolves.toBe("open");
-  });
-
   it("asks nothing of the server when the browser is offline (R-014, R-015)", async () => {
     const api = fakeApi();
     setOnline(false);

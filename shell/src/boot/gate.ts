@@ -1,7 +1,7 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { HttpFailure, http } from "@mandi/shared/http";
 
-/** The product waits this long before the handshake, from when the page came; the shell loads the first screen meanwhile. */
+/** The product waits this long before the handshake; the shell loads the first screen in the meantime. */
 const handshakeDelayMs = 1000;
 /** Longer than any network that works: what swallows all that is sent is none, and the person is not left waiting. */
 const handshakePatienceMs = 10_000;
@@ -18,21 +18,12 @@ export type GateResult = "open" | "offline" | "refused";
  */
 export async function passGate(): Promise<GateResult> {
   if (!navigator.onLine) return "offline";
-  await wait(handshakeDelayMs - waitedMs());
+  await wait(handshakeDelayMs);
   for (;;) {
     const answer = await shakeHands();
     if (answer !== "busy") return answer;
     await wait(handshakeRetryMs);
   }
-}
-
-/**
- * How long the person has waited before this code ran: the waiting screen is in the page itself, and on a slow line the code
- * comes long after it (docs/decisions/0101-the-second-of-the-gate.md). 0 where the browser does not say.
- */
-function waitedMs(): number {
-  const [page] = performance.getEntriesByType?.("navigation") ?? [];
-  return page && "responseEnd" in page ? Math.max(0, performance.now() - Number(page.responseEnd)) : 0;
 }
 
 /** Whether the product can be reached at all, in whatever state it is. */
