@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { journey } from "../harness/journey";
+import { type WatchedRequest, watchRequests } from "../harness/watched-code";
+
+/** What a stranger's first visit to home may fetch of code, compressed and with headers, in bytes. */
+const mostCode = 200_000;
+
+/** Longer than the shell waits for a quiet moment before it fetches what may be wanted later. */
+const quietMs = 10_000;
+
+/** Everything that a page asks for until it is quiet, as it is looked at from top to bottom. */
+async function readThrough(page: Page): Promise<readonly WatchedRequest[]> {
+  const asked = await watchRequests(page);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Products You May Like" }).waitFor();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.clock.runFor(quietMs);
+  await page.waitForLoadState("networkidle");
+  return asked();
+}
+
+const isCode = ({ path }: WatchedRequest) => /\.(?:js|css)$/.test(path);
+const scriptBytes = (asked: readonly WatchedRequest[]) =>
+  asked.filter(({ path }) => path.endsWith(".js")).reduce((sum, { bytes }) => sum + bytes, 0);
+
+journey(
+  "a first visit to home fetches at most 200 kB of code, and the chart's library only when somebody touches the chart",
+  async ({ page }) => {
+    await page.clock.install();
+    const first = scriptBytes(await readThrough(page));
+    expect(first).toBeGreaterThan(100_000);
+    expect(first).toBeLessThanOrEqual(mostCode);
+
+    const chart = page.getByRole("slider").first();
+    const library = page.waitForResponse(/\/areas\/public\/.+\.js$/);
+    await chart.hover();
+    await library;
+    await page.getByRole("figure").locator("canvas").first().waitFor();
+  },
+);
+
+journey(
+  "a second visit to home fetches no code: the page, the handshake and reports alone",
+  async ({ page, context }) => {
+    await context.clock.install();
+    await readThrough(page);
+    await page.close();
+    const second = (await readThrough(await context.newPage())).filter(({ bytes }) => bytes > 0);
+
+    expect(second.filter(isCode)).toEqual([]);
+    const paths = second.map(({ path }) => path).filter((path) => !/^\/(?:api|media)\//.test(path));
+    expect(paths).toEqual(["/"]);
+    expect(second.map(({ path }) => path)).toContain("/api/handshake");
+  },
+);
