@@ -1,6 +1,6 @@
 import { Object as ObjectOf } from "typebox";
 import { CreditDocumentQuery } from "./credit-wallet";
-import { EwayFormQuery, Gstr1Query, LedgerFileQuery } from "./desk/export";
+import { EwayFormQuery, Gstr1Query, LedgerFileQuery, TallyFileQuery } from "./desk/export";
 import { closed } from "./field";
 
 /** Files that the desk opens (docs/domain.md#order): the answer is the file itself. */
@@ -22,6 +22,12 @@ export const deskFiles = {
     path: "/desk/export/ledger",
     summary: "The rows of an account between two days, for a spreadsheet",
     query: LedgerFileQuery,
+  },
+  "tally save": {
+    right: "books",
+    path: "/desk/export/tally",
+    summary: "The journals between two days as vouchers for Tally, or the ledgers to import before them",
+    query: TallyFileQuery,
   },
   "payout-batch save": {
     right: "books",

@@ -7,6 +7,7 @@ import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
+import { readTallyFile } from "../exports/tally/tally.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -226,6 +227,13 @@ export const deskReadRoutes: readonly Route[] = [
     rate: "bulk",
     answer: FileContent,
     handle: ({ db, query }) => readLedgerFile(db, query),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["tally save"],
+    rate: "bulk",
+    answer: FileContent,
+    handle: ({ db, query }) => readTallyFile(db, query),
   }),
   defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),

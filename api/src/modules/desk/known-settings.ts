@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { marketSettings } from "../auction/market-rules";
 import { upiLimit } from "../bank-account/upi-limit";
+import { tallyLedgers } from "../exports/tally/tally-ledgers";
 import { ingotOddPercent, ingotOddTimes } from "../ingot-prices/odd-price-settings";
 import { quietNights } from "../notifications/quiet-hours";
 import { ewayWarningHours } from "../shipments/eway/eway-warning-hours";
@@ -21,5 +22,6 @@ export const knownSettings: readonly Setting<TSchema>[] = [
   ingotOddPercent,
   ingotOddTimes,
   lastTurnover,
+  tallyLedgers,
   ...Object.values(marketSettings),
 ];

@@ -29,7 +29,9 @@ import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import type { IssuedPaper } from "../papers/paper";
 import { listPapers } from "../papers/paper.service";
 import { type RegisteredPaper, registeredPaperOf } from "../tax-portal/documents/registered-paper";
+import type { ExportDifference } from "./export-difference";
 import { amountsOf, gstr1Of, type MonthOfPapers } from "./gstr1";
+import { compareTally } from "./tally/tally.service";
 
 /** GSTR-1 of a month as a file for the portal. @throws Refusal 422 for a month or GSTIN that cannot be */
 export async function readGstr1(
@@ -96,16 +98,24 @@ function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
   });
 }
 
-/** A difference between two ways of counting a month. */
-export interface ExportDifference {
-  readonly what: string;
-  readonly papers: number;
-  readonly books: number;
-}
-
-/** Counts a month's returns, papers and books against each other; an empty list is the only good answer. @throws Refusal 422 */
+/**
+ * Counts a month's returns, papers, books and Tally's file against each other, in one consistent state; no difference is the only
+ * good answer.
+ *
+ * @throws Refusal 422
+ */
 export async function compareMonth(db: Db, { month }: { readonly month: string }) {
   const days = monthOf(month);
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (tx) => {
+      const compared = await comparePapers(tx, days);
+      return { ...compared, differences: [...compared.differences, ...(await compareTally(tx, days))] };
+    });
+}
+
+async function comparePapers(db: Db, days: MonthOf) {
   const totals = { net: zeroPaise, tax: zeroPaise, counted: zeroPaise, returned: zeroPaise, papers: 0 };
   const leftOut: string[] = [];
   for (const gstin of await selectMonthIssuers(db, days)) {

@@ -1,8 +1,10 @@
 import {
   Array as ArrayOf,
+  Enum,
   Integer,
   Number as NumberOf,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as StringOf,
 } from "typebox";
@@ -20,6 +22,14 @@ export const LedgerFileQuery = ObjectOf(
     account: StringOf({ pattern: "^[a-z_:]+[0-9]*$", maxLength: 60, message: "Please name the account, as bank" }),
     first_day: deskDay,
     last_day: deskDay,
+  },
+  closed,
+);
+export const TallyFileQuery = ObjectOf(
+  {
+    first_day: deskDay,
+    last_day: deskDay,
+    part: Optional(Enum(["ledgers", "vouchers"], { message: "Please enter: ledgers, or vouchers" })),
   },
   closed,
 );
@@ -48,7 +58,7 @@ export const exportReads = {
   "export check": {
     right: "books",
     path: "/desk/export/check",
-    summary: "A month's returns, papers and books counted against each other",
+    summary: "A month's returns, papers, books and Tally's file counted against each other",
     query: ExportCheckQuery,
     answer: ExportCheckAnswer,
   },

@@ -173,6 +173,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /desk/export/check": ["staff"],
   "GET /desk/export/gstr1": ["staff"],
   "GET /desk/export/ledger": ["staff"],
+  "GET /desk/export/tally": ["staff"],
   "GET /desk/order/:id/eway-form": ["staff"],
   "GET /desk/portal": ["staff"],
   "GET /desk/portal/:id/form": ["staff"],

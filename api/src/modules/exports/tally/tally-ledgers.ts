@@ -1,0 +1,108 @@
+import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import type { OwnedAccount } from "../../../reads/tally.read";
+import type { Setting } from "../../site/settings";
+
+const Name = StringOf({ maxLength: 80 });
+const LedgerNames = ObjectOf(
+  {
+    bank: Name,
+    purchases: Name,
+    sales: Name,
+    freight_out: Name,
+    freight_recovered: Name,
+    commission: Name,
+    gst_in: Name,
+    gst_out: Name,
+    forfeited: Name,
+    rounding: Name,
+    rcm_payable: Name,
+    shortage_recovered: Name,
+    shortage_loss: Name,
+    interest_income: Name,
+    income_tax_credit: Name,
+    /** The code of the law follows. */
+    tds_payable: Name,
+  },
+  { additionalProperties: false },
+);
+export type LedgerNames = Static<typeof LedgerNames>;
+
+/** What the accountant calls the platform's own accounts in Tally; an empty name has none there, and the export is refused. */
+export const tallyLedgers: Setting<typeof LedgerNames> = {
+  key: "tally_ledgers",
+  schema: LedgerNames,
+  fallback: {
+    bank: "Bank",
+    purchases: "Purchases",
+    sales: "Sales",
+    freight_out: "Freight Outward",
+    freight_recovered: "Freight Recovered",
+    commission: "Commission Income",
+    gst_in: "Input GST",
+    gst_out: "Output GST",
+    forfeited: "Advances Forfeited",
+    rounding: "Rounding Off",
+    rcm_payable: "GST Payable under Reverse Charge",
+    shortage_recovered: "Shortage Recovered",
+    shortage_loss: "Shortage Loss",
+    interest_income: "Interest Income",
+    income_tax_credit: "Income Tax Credit (TDS)",
+    tds_payable: "TDS Payable",
+  },
+};
+
+/** Tally's own groups, under which the ledgers of each kind of account stand. */
+export const tallyGroups: Readonly<Record<OwnedAccount["kind"], string>> = {
+  bank: "Bank Accounts",
+  purchases: "Purchase Accounts",
+  sales: "Sales Accounts",
+  freight_out: "Direct Expenses",
+  freight_recovered: "Direct Incomes",
+  commission: "Indirect Incomes",
+  gst_in: "Duties & Taxes",
+  gst_out: "Duties & Taxes",
+  forfeited: "Indirect Incomes",
+  rounding: "Indirect Expenses",
+  rcm_payable: "Duties & Taxes",
+  shortage_recovered: "Indirect Incomes",
+  shortage_loss: "Indirect Expenses",
+  interest_income: "Indirect Incomes",
+  income_tax_credit: "Loans & Advances (Asset)",
+  tds_payable: "Duties & Taxes",
+  wallet: "Current Liabilities",
+  hold: "Current Liabilities",
+  credit: "Sundry Debtors",
+  advance: "Current Liabilities",
+  receivable: "Sundry Debtors",
+  tds_receivable: "Loans & Advances (Asset)",
+  "payable:seller": "Sundry Creditors",
+  "payable:transporter": "Sundry Creditors",
+};
+
+/** What is said of a party's ledger after their name; trade itself needs no word. */
+const partyWords = {
+  wallet: ", wallet",
+  hold: ", set aside",
+  credit: ", credit",
+  advance: ", advance",
+  tds_receivable: ", TDS",
+  receivable: "",
+  "payable:seller": "",
+  "payable:transporter": "",
+} as const;
+
+/**
+ * Tally's name for an account: `Sales`, `TDS Payable 1031`, or the party with the phone that tells two of one name apart,
+ * `Kaveri Works (9876543210), advance`. Null where the accountant has not named it.
+ */
+export function ledgerOf({ kind, part, party, phone }: OwnedAccount, names: LedgerNames): string | null {
+  if (isPartyKind(kind)) return party === null ? null : `${party} (${phone})${partyWords[kind]}`;
+  const name = names[kind].trim();
+  if (name === "") return null;
+  return part === null ? name : `${name} ${part}`;
+}
+
+/** Whether accounts of a kind belong to people, not to the platform. */
+export function isPartyKind(kind: OwnedAccount["kind"]): kind is keyof typeof partyWords {
+  return kind in partyWords;
+}

@@ -1,0 +1,114 @@
+import { read } from "@mandi/shared/contract/read";
+import { negatePaise, type Paise, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { XMLBuilder, XMLParser, XMLValidator } from "fast-xml-parser";
+import { Array as ArrayOf, Literal, Object as ObjectOf, String as StringOf, Union } from "typebox";
+import type { Voucher, VoucherEntry } from "./tally-vouchers";
+
+/** A ledger that Tally must know before the vouchers come. */
+export interface TallyLedger {
+  readonly name: string;
+  readonly group: string;
+}
+
+const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
+
+/** Vouchers for Tally's page Import Data. */
+export function vouchersXml(vouchers: readonly Voucher[]): string {
+  return envelope("Vouchers", vouchers.map(presentVoucher));
+}
+
+/** Ledgers for the same page, to be imported first. */
+export function ledgersXml(ledgers: readonly TallyLedger[]): string {
+  return envelope(
+    "All Masters",
+    ledgers.map(({ name, group }) => ({
+      LEDGER: {
+        "@_NAME": plain(name),
+        "@_ACTION": "Create",
+        NAME: plain(name),
+        PARENT: group,
+        ISBILLWISEON: group.startsWith("Sundry") ? "Yes" : "No",
+      },
+    })),
+  );
+}
+
+function envelope(report: string, messages: readonly object[]): string {
+  return builder.build({
+    "?xml": { "@_version": "1.0", "@_encoding": "UTF-8" },
+    ENVELOPE: {
+      HEADER: { TALLYREQUEST: "Import Data" },
+      BODY: { IMPORTDATA: { REQUESTDESC: { REPORTNAME: report }, REQUESTDATA: { TALLYMESSAGE: messages } } },
+    },
+  });
+}
+
+function presentVoucher({ id, type, number, date, party, narration, entries }: Voucher): object {
+  return {
+    VOUCHER: {
+      "@_REMOTEID": id,
+      "@_VCHTYPE": type,
+      "@_ACTION": "Create",
+      DATE: date.replaceAll("-", ""),
+      VOUCHERTYPENAME: type,
+      VOUCHERNUMBER: plain(number),
+      REFERENCE: id,
+      ...(party === null ? {} : { PARTYLEDGERNAME: plain(party) }),
+      NARRATION: plain(narration),
+      ISINVOICE: "No",
+      PERSISTEDVIEW: "Accounting Voucher View",
+      "ALLLEDGERENTRIES.LIST": entries.map(presentEntry),
+    },
+  };
+}
+
+function presentEntry({ ledger, amountPaise, bill }: VoucherEntry): object {
+  const amount = amountText(amountPaise);
+  return {
+    LEDGERNAME: plain(ledger),
+    ISDEEMEDPOSITIVE: amountPaise > 0 ? "Yes" : "No",
+    AMOUNT: amount,
+    ...(bill === null
+      ? {}
+      : { "BILLALLOCATIONS.LIST": { NAME: plain(bill.name), BILLTYPE: bill.type, AMOUNT: amount } }),
+  };
+}
+
+/** Tally writes a debit below zero. */
+const amountText = (amount: Paise): string => rupeesFromPaise(negatePaise(amount)).toFixed(2);
+
+/** Characters that XML 1.0 has no way to write; no control code is meant by a person. */
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const plain = (text: string): string => text.replace(unwritable, " ");
+
+const Entry = ObjectOf({ LEDGERNAME: StringOf(), AMOUNT: StringOf() });
+const Message = ObjectOf({
+  VOUCHER: ObjectOf({ "@_REMOTEID": StringOf(), "ALLLEDGERENTRIES.LIST": ArrayOf(Entry) }),
+});
+/** Without a voucher the parser has an empty text where they would be. */
+const Data = Union([ObjectOf({ TALLYMESSAGE: ArrayOf(Message) }), Literal("")]);
+const Imported = ObjectOf({ ENVELOPE: ObjectOf({ BODY: ObjectOf({ IMPORTDATA: ObjectOf({ REQUESTDATA: Data }) }) }) });
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) => name === "TALLYMESSAGE" || name === "ALLLEDGERENTRIES.LIST",
+});
+
+/**
+ * Reads a file of vouchers as Tally will: which ledger each moves, debit positive.
+ * @throws Error for what is not well-formed, ContractError for what is no such file
+ */
+export function readVouchers(xml: string) {
+  const validity = XMLValidator.validate(xml);
+  if (validity !== true) throw new Error(`Not well-formed: ${validity.err.msg}`);
+  const data = read(Imported, parser.parse(xml)).ENVELOPE.BODY.IMPORTDATA.REQUESTDATA;
+  const messages = data === "" ? [] : data.TALLYMESSAGE;
+  return messages.map(({ VOUCHER }) => ({
+    id: VOUCHER["@_REMOTEID"],
+    entries: VOUCHER["ALLLEDGERENTRIES.LIST"].map(({ LEDGERNAME, AMOUNT }) => ({
+      ledger: LEDGERNAME,
+      amountPaise: negatePaise(paiseFromText(AMOUNT)),
+    })),
+  }));
+}

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { AccountKind } from "../modules/ledger/account";
+import type { Db } from "../platform/database/database";
+import type { MonthOf } from "../platform/trade-month";
+
+/** An account and whose it is. */
+export interface OwnedAccount {
+  readonly kind: AccountKind;
+  /** Of TDS that is owed: its code. */
+  readonly part: string | null;
+  /** The person or firm; null: an account of the platform itself. */
+  readonly party: string | null;
+  readonly phone: string | null;
+}
+
+/** One line of a journal. */
+export interface JournalRow extends OwnedAccount {
+  readonly journal_id: number;
+  readonly at: Date;
+  readonly event: string;
+  /** What this journal undoes; null: nothing. */
+  readonly undone_event: string | null;
+  readonly description: string;
+  /** Number of our paper that it posts; null: none. */
+  readonly paper: string | null;
+  readonly order_number: string | null;
+  readonly amount_paise: number;
+}
+
+/** Journals between two days in India. */
+const within = ({ first, last }: MonthOf) => sql`
+  j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
+  and j.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'`;
+
+/** Whose account `a` is: its user's, or by the order the buyer's, the seller's or the last carrier's. */
+const owner = sql`
+  left join trade_order o on o.id = a.order_id
+  left join lateral (
+    select w.transporter_id from freight_award w
+     where a.kind = 'payable:transporter' and w.order_id = a.order_id order by w.id desc limit 1
+  ) carrier on true
+  left join users u on u.id = coalesce(a.user_id, case a.kind
+    when 'payable:seller' then o.seller_id when 'payable:transporter' then carrier.transporter_id else o.buyer_id end)`;
+
+const owned = sql`
+  a.kind, a.part, u.phone, coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone) as party`;
+
+/** The first lines of the journals between two days, journal by journal. */
+export async function selectJournalRows(db: Db, days: MonthOf, limit: number | null): Promise<readonly JournalRow[]> {
+  const { rows } = await sql<JournalRow>`
+    select j.id as journal_id, j.at, j.event, undone.event as undone_event, j.description, p.amount_paise, ${owned},
+           o.number as order_number,
+           case
+             when j.once_key ~ '^(sale|note|freight-credit):' then split_part(j.once_key, ':', 3)
+             when undone.once_key like 'sale:%' then (
+               select c.number from issued_paper c
+                where c.order_id = j.order_id and c.kind = 'credit note' and c.snapshot -> 'part' is null
+                  and c.snapshot -> 'invoice' ->> 'number' = split_part(undone.once_key, ':', 3) limit 1)
+           end as paper
+      from journal j
+      join posting p on p.journal_id = j.id
+      join account a on a.id = p.account_id
+      left join journal undone on undone.id = j.reverses_id
+      ${owner}
+     where ${within(days)}
+     order by j.id, a.id
+     limit ${limit}::bigint`.execute(db);
+  return rows;
+}
+
+/** What each account moved by between two days: debits less credits. */
+export async function selectMovements(db: Db, days: MonthOf) {
+  const { rows } = await sql<OwnedAccount & { readonly amount_paise: number }>`
+    select ${owned}, moved.amount_paise
+      from (
+        select p.account_id, sum(p.amount_paise)::bigint as amount_paise
+          from journal j join posting p on p.journal_id = j.id
+         where ${within(days)} group by p.account_id
+      ) moved
+      join account a on a.id = moved.account_id
+      ${owner}
+     order by a.id`.execute(db);
+  return rows;
+}
