@@ -69,6 +69,7 @@ export default defineArea({
       section: "/desk/payouts",
     }),
     page({ path: "/desk/tax", title: "Tax Rates", page: "tax", data: [], section: "/desk/tax" }),
+    page({ path: "/desk/books", title: "Books", page: "books", data: [], section: "/desk/books" }),
     page({ path: "/desk/find", title: "Find", page: "find", data: [] }),
   ],
   menu: [
@@ -77,6 +78,7 @@ export default defineArea({
     { label: "Lists", to: lists, roles: ["staff"], places, icon: "file-text", order: 12 },
     { label: "Bank statement", to: "/desk/bank", roles: ["staff"], places, icon: "landmark", order: 15 },
     { label: "Payouts", to: "/desk/payouts", roles: ["staff"], places, icon: "wallet", order: 17 },
+    { label: "Books", to: "/desk/books", roles: ["staff"], places, icon: "file-text", order: 18 },
     { label: "Ingot prices", to: "/desk/prices", roles: ["staff"], places, icon: "history", order: 30 },
     { label: "Tax rates", to: "/desk/tax", roles: ["staff"], places, icon: "gavel", order: 35 },
   ],

@@ -17,6 +17,8 @@ export interface OwnedAccount {
 export interface JournalRow extends OwnedAccount {
   readonly journal_id: number;
   readonly at: Date;
+  /** To the microsecond, as the next part begins after it. */
+  readonly at_text: string;
   readonly event: string;
   /** What this journal undoes; null: nothing. */
   readonly undone_event: string | null;
@@ -45,11 +47,25 @@ const owner = sql`
 const owned = sql`
   a.kind, a.part, u.phone, coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone) as party`;
 
-/** The first lines of the journals between two days, journal by journal. */
-export async function selectJournalRows(db: Db, days: MonthOf, limit: number | null): Promise<readonly JournalRow[]> {
+/** Journals of one part: so much is made into XML before others are served again. */
+const journalsAtOnce = 500;
+
+/** The lines of the journals between two days, oldest first, in parts of whole journals. */
+export async function* journalParts(db: Db, days: MonthOf): AsyncGenerator<readonly JournalRow[]> {
+  let after: JournalRow | undefined;
+  do {
+    const rows = await selectPart(db, days, after);
+    after = rows.at(-1);
+    if (rows.length > 0) yield rows;
+  } while (after !== undefined);
+}
+
+async function selectPart(db: Db, days: MonthOf, after: JournalRow | undefined): Promise<readonly JournalRow[]> {
+  const rest =
+    after === undefined ? sql`true` : sql`(j.at, j.id) > (${after.at_text}::timestamptz, ${after.journal_id}::bigint)`;
   const { rows } = await sql<JournalRow>`
-    select j.id as journal_id, j.at, j.event, undone.event as undone_event, j.description, p.amount_paise, ${owned},
-           o.number as order_number,
+    select j.id as journal_id, j.at, j.at::text as at_text, j.event, undone.event as undone_event, j.description,
+           p.amount_paise, ${owned}, o.number as order_number,
            case
              when j.once_key ~ '^(sale|note|freight-credit):' then split_part(j.once_key, ':', 3)
              when undone.once_key like 'sale:%' then (
@@ -57,14 +73,12 @@ export async function selectJournalRows(db: Db, days: MonthOf, limit: number | n
                 where c.order_id = j.order_id and c.kind = 'credit note' and c.snapshot -> 'part' is null
                   and c.snapshot -> 'invoice' ->> 'number' = split_part(undone.once_key, ':', 3) limit 1)
            end as paper
-      from journal j
+      from (select * from journal j where ${within(days)} and ${rest} order by j.at, j.id limit ${sql.lit(journalsAtOnce)}) j
       join posting p on p.journal_id = j.id
       join account a on a.id = p.account_id
       left join journal undone on undone.id = j.reverses_id
       ${owner}
-     where ${within(days)}
-     order by j.id, a.id
-     limit ${limit}::bigint`.execute(db);
+     order by j.at, j.id, a.id`.execute(db);
   return rows;
 }
 

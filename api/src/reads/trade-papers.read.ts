@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { PageWindow } from "../platform/routes/paging";
 import { deskRows, offsetOf } from "./desk/desk-page";
+import { nameAtDesk } from "./desk/name-at-desk";
 
 /** The papers that a person reads: those for them, and the challans of the vehicles that they carry. */
 const papersOf = (userId: number) => sql`
@@ -32,15 +33,21 @@ export async function isPaperOf(db: Db, userId: number, id: number): Promise<boo
   return rows.length > 0;
 }
 
-/** A page of the papers beside invoices, newest first; of one kind or of all. */
+/** A page of the papers beside invoices with whom each is for, newest first; of one kind, number, order or party, or of all. */
 export async function selectTradePaperKeys(
   db: Db,
-  { kind, page }: { readonly kind?: TradePaperKind; readonly page?: number },
-): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from issued_paper
-     where kind in ('receipt', 'payment advice', 'challan', 'proforma', 'statement')
-       ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
-     order by id desc limit ${sql.lit(deskRows)} offset ${offsetOf(page)}`.execute(db);
-  return rows.map(({ id }) => id);
+  { kind, page, search = "" }: { readonly kind?: TradePaperKind; readonly page?: number; readonly search?: string },
+): Promise<readonly { readonly id: number; readonly party: string }[]> {
+  const name = search.trim().toUpperCase();
+  const named = sql`and p.id in (
+    select id from issued_paper where number = ${name}
+    union select id from issued_paper where order_id in (select id from trade_order where number = ${name})
+    union select id from issued_paper where party_id in (select id from users where phone = ${name}))`;
+  const { rows } = await sql<{ id: number; party: string }>`
+    select p.id, coalesce(${nameAtDesk("u")}, '') as party
+      from issued_paper p left join users u on u.id = p.party_id
+     where p.kind in ('receipt', 'payment advice', 'challan', 'proforma', 'statement')
+       ${kind === undefined ? sql`` : sql`and p.kind = ${kind}`} ${name === "" ? sql`` : named}
+     order by p.id desc limit ${sql.lit(deskRows)} offset ${offsetOf(page)}`.execute(db);
+  return rows;
 }

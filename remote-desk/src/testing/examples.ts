@@ -7,10 +7,14 @@ import {
   exampleWrite,
 } from "@mandi/shared/area/define-examples";
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
+import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
+import { DeskJournalAnswer, DeskPaymentAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import {
   DeskPayoutBatchAnswer,
   DeskPayoutBatchListAnswer,
@@ -25,9 +29,17 @@ import {
 import { DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { allRights, deskRoles } from "@mandi/shared/contract/desk/right";
+import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
+import {
+  DeskTdsAdviceAnswer,
+  DeskTdsListAnswer,
+  DeskTdsMonthAnswer,
+  DeskTdsReceivedAnswer,
+} from "@mandi/shared/contract/desk/tds";
 import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
 import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
+import { aJournal, aListedJournal, anOwingParty } from "@mandi/shared/testing/desk-books-builders";
 import {
   aDeskBoard,
   aDeskOrder,
@@ -106,7 +118,6 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/order/:id", DeskOrderAnswer, () => ({ data: aDeskOrder() })),
     exampleRead("GET /desk/order/:id/ledger", DeskLedgerAnswer, () => ({ data: [aLedgerRow()] })),
     exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
-    exampleRead("GET /desk/audit", DeskAuditAnswer, () => ({ data: rows([aTrailRow()]) })),
     exampleRead("GET /desk/bank-line", DeskBankLineAnswer, () => ({ data: rows([aBankLine()]) })),
     exampleRead("GET /desk/right", DeskRightAnswer, () => ({
       data: { roles: [...deskRoles], rights: [...allRights] },
@@ -114,12 +125,30 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/payout-due", DeskPayoutDueAnswer, () => ({ data: rows([aPayoutDue()]) })),
     exampleRead("GET /desk/payout-batch", DeskPayoutBatchListAnswer, () => ({ data: rows([aBatchLine()]) })),
     exampleRead("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, () => ({ data: aPayoutBatch() })),
+    ...booksExamples(rows),
     ...contentExamples(rows),
     uploadExample,
     ...listExamples(rows),
     ...acts,
   ];
 };
+
+/** What the books have: nobody has deducted tax, no portal was asked. */
+const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
+  exampleRead("GET /desk/ageing", DeskAgeingAnswer, () => ({ data: rows([anOwingParty()]) })),
+  exampleRead("GET /desk/audit", DeskAuditAnswer, () => ({ data: rows([aTrailRow()]) })),
+  exampleRead("GET /desk/journal", DeskJournalListAnswer, () => ({ data: rows([aListedJournal()]) })),
+  exampleRead("GET /desk/journal/:id", DeskJournalAnswer, () => ({ data: aJournal() })),
+  exampleRead("GET /desk/reconciliation", DeskReconciliationAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/export/check", ExportCheckAnswer, () => ({ papers: 3, left_out: [], differences: [] })),
+  exampleRead("GET /desk/tds/month", DeskTdsMonthAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/tds", DeskTdsListAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/tds/received", DeskTdsReceivedAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/tds/advice", DeskTdsAdviceAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/e-invoice", DeskEInvoiceListAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/eway-bill", DeskEwayBillListAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/paper", DeskPaperListAnswer, () => ({ data: [] })),
+];
 
 const acts: readonly Example[] = [
   act("POST /desk/quotation/:id/mark", "quotation mark"),
@@ -163,6 +192,14 @@ const acts: readonly Example[] = [
   act("POST /desk/tax", "tax add"),
   act("POST /desk/tax/confirm", "tax confirm-rows"),
   act("POST /desk/tax/:id/end", "tax end"),
+  act("POST /desk/journal/:id/reverse", "journal reverse"),
+  act("POST /desk/user/:id/statement", "user statement"),
+  act("POST /desk/tds/deposit", "tds deposit"),
+  act("POST /desk/tds/:id/refuse", "tds refuse"),
+  act("POST /desk/e-invoice/:id/retry", "e-invoice retry"),
+  act("POST /desk/e-invoice/:id/cancel", "e-invoice cancel"),
+  act("POST /desk/eway-bill/:id/extend", "eway-bill extend"),
+  act("POST /desk/eway-bill/:id/cancel", "eway-bill cancel"),
   act("POST /desk/user/:id/grant-role", "user grant-role"),
   act("POST /desk/user/:id/revoke-role", "user revoke-role"),
   exampleWrite("POST /desk/code", newCodeCall.body, () => "Thank you. You can go on."),

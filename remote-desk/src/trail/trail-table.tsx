@@ -9,15 +9,28 @@ const columns: readonly Column<Row>[] = [
   { key: "at", head: words.trailHeads.at, cell: ({ at }) => formatMoment(at), isRowHead: true, phone: "lead" },
   { key: "who", head: words.trailHeads.who, cell: ({ actor }) => actor, phone: "note" },
   { key: "what", head: words.trailHeads.what, cell: ({ action }) => action, isStrong: true, phone: "figure" },
-  { key: "reason", head: words.trailHeads.reason, cell: ({ reason }) => reason ?? "", phone: "wide" },
 ];
 
+const subject: Column<Row> = { key: "about", head: words.trailHeads.about, cell: (row) => row.subject, phone: "aside" };
+const reason: Column<Row> = {
+  key: "reason",
+  head: words.trailHeads.reason,
+  cell: (row) => row.reason ?? "",
+  phone: "wide",
+};
+
+interface TrailTableProps {
+  readonly rows: readonly Row[];
+  /** Rows of more than one thing say which. */
+  readonly hasSubject?: boolean;
+}
+
 /** Who did what, when and why, as the audit trail has it. */
-export function TrailTable({ rows }: { readonly rows: readonly Row[] }) {
+export function TrailTable({ rows, hasSubject = false }: TrailTableProps) {
   return (
     <DataTable
       label={words.trail}
-      columns={columns}
+      columns={[...columns, ...(hasSubject ? [subject] : []), reason]}
       rows={rows}
       rowKey={({ id }) => String(id)}
       emptyText={users.noTrail}

@@ -80,6 +80,7 @@ export const deskListingPath = (id: Key): string => `/desk/listing/${id}`;
 export const deskCreditPath = (id: Key): string => `/desk/credit/${id}`;
 /** A list of the desk as a table: orders, payments, listings, credit. */
 export const deskListPath = (name: string): string => `/desk/list/${name}`;
+export const deskBooksPath = "/desk/books";
 export const deskUsersPath = "/desk/users";
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;

@@ -275,7 +275,7 @@ export const order = {
   ledgerHeads: { at: "Time", text: "Entry", number: "No.", amount: "Amount", balance: "Balance" },
   noEntries: "No entry",
   trail: "Who did what",
-  trailHeads: { at: "Time", who: "Who", what: "What", reason: "Reason" },
+  trailHeads: { about: "On", at: "Time", who: "Who", what: "What", reason: "Reason" },
   changes: "Changes with consent",
 } as const;
 

@@ -2,12 +2,14 @@ import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { allRights, hasRight } from "@mandi/shared/contract/desk/right";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
 import { readTallyFile } from "../exports/tally/tally.service";
+import { readAgeing } from "../trade-papers/party-ageing.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -18,6 +20,7 @@ import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
 import { readBoardForDesk } from "./reads/board-desk.service";
 import {
   listAccounts,
+  listJournals,
   listSettings,
   listTemplates,
   listTexts,
@@ -239,6 +242,13 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),
   defineRoute({ ...read, ...deskReads["account list"], handle: ({ db, query }) => listAccounts(db, query) }),
   defineRoute({ ...read, ...deskReads["account show"], handle: ({ db, query }) => readAccount(db, query) }),
+  defineRoute({ ...read, ...deskReads["journal list"], handle: ({ db, query }) => listJournals(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["ageing list"],
+    rate: "bulk",
+    handle: ({ db, query, clock }) => readAgeing(db, query.side, tradeDay(clock.now())),
+  }),
   defineRoute({
     ...read,
     ...deskReads["journal show"],

@@ -36,9 +36,9 @@ import { compareTally } from "./tally/tally.service";
 /** GSTR-1 of a month as a file for the portal. @throws Refusal 422 for a month or GSTIN that cannot be */
 export async function readGstr1(
   db: Db,
-  { gstin, month }: { readonly gstin: string; readonly month: string },
+  { gstin: asked, month }: { readonly gstin?: string; readonly month: string },
 ): Promise<FileAnswer> {
-  await refuseOtherGstin(db, gstin);
+  const gstin = await ownGstin(db, asked);
   const { papers, series } = await readMonth(db, gstin, monthOf(month));
   const form = gstr1Of({ gstin, month, papers, series });
   return new FileAnswer({
@@ -48,10 +48,12 @@ export async function readGstr1(
   });
 }
 
-/** The return of somebody else would be an empty one, and look right. @throws Refusal 422 */
-async function refuseOtherGstin(db: Db, gstin: string): Promise<void> {
+/** The platform's GSTIN unless another of ours is asked for: the return of somebody else would be empty, and look right. @throws Refusal 422 */
+async function ownGstin(db: Db, asked: string | undefined): Promise<string> {
   const { gst_number } = await readPlatformParty(db);
-  if (gstin === gst_number || (checkGstin(gstin).kind !== "invalid" && (await hasIssued(db, gstin)))) return;
+  const gstin = asked ?? gst_number;
+  if ((gstin === gst_number && gstin !== "") || (checkGstin(gstin).kind !== "invalid" && (await hasIssued(db, gstin))))
+    return gstin;
   throw invalidField("gstin", "This is none of our GSTINs");
 }
 

@@ -6,7 +6,6 @@ import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
 import { type MonthOf, monthOf } from "../../platform/trade-month";
 import {
-  type OpenRow,
   type StatementRow,
   selectOpeningBalance,
   selectOpenOrders,
@@ -16,7 +15,8 @@ import { readPersonParty, readPlatformParty } from "../orders/invoice/invoice-pa
 import type { OrderContext } from "../orders/order.service";
 import { findStatement, issuePaper } from "../papers/paper.service";
 import type { AccountStatement, StatementLine } from "../papers/trade-paper";
-import { ageOf, type OpenOrder } from "./ageing.policy";
+import { ageOf } from "./ageing.policy";
+import { openOrdersOf } from "./open-orders";
 
 /** A statement is read and printed whole; more lines than this are asked for in parts. */
 const linesAtMost = 1_000;
@@ -88,7 +88,7 @@ async function readAccount(
   if (rows.length > linesAtMost) throw invalidField("from", "These months have too many lines. Please choose fewer.");
   const sign = side === "buyer" ? 1 : -1;
   const { lines, closing } = linesOf(rows, openingPaise, sign);
-  const ageing = ageOf(ordersOf(open), days.last).map(({ from, until, openPaise }) => ({
+  const ageing = ageOf(openOrdersOf(open), days.last).map(({ from, until, openPaise }) => ({
     from,
     until,
     amount: rupeesFromPaise(openPaise),
@@ -110,15 +110,4 @@ function linesOf(rows: readonly StatementRow[], openingPaise: Paise, sign: 1 | -
     };
   });
   return { lines, closing: rupeesFromPaise(paise(sign * balance)) };
-}
-
-function ordersOf(rows: readonly OpenRow[]): readonly OpenOrder[] {
-  const ids = [...new Set(rows.map(({ order_id }) => order_id))];
-  return ids.map((id) => {
-    const own = rows.filter(({ order_id }) => order_id === id);
-    const papers = own.flatMap(({ due_on, total_paise }) =>
-      due_on === null || total_paise === null ? [] : [{ dueOn: due_on, totalPaise: paise(total_paise) }],
-    );
-    return { openPaise: paise(own[0]?.open_paise ?? 0), papers };
-  });
 }

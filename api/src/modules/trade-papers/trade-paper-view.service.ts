@@ -1,3 +1,4 @@
+import type { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import {
   type TradePaper,
   type TradePaperKind,
@@ -32,9 +33,12 @@ export async function readTradePapers(db: Db, userId: number, query: PageQuery &
 /** A page of everybody's, for the desk. */
 export async function readTradePapersForDesk(
   db: Db,
-  query: { readonly kind?: TradePaperKind; readonly page?: number },
-): Promise<TradePaperRow[]> {
-  return rowsOf(db, await selectTradePaperKeys(db, query));
+  query: { readonly kind?: TradePaperKind; readonly page?: number; readonly search?: string },
+): Promise<DeskPaperListAnswer["data"]> {
+  const found = await selectTradePaperKeys(db, query);
+  const parties = new Map(found.map(({ id, party }) => [id, party]));
+  const rows = await rowsOf(db, [...parties.keys()]);
+  return rows.map((row) => ({ ...row, party: parties.get(row.id) ?? "" }));
 }
 
 async function rowsOf(db: Db, ids: readonly number[]): Promise<TradePaperRow[]> {

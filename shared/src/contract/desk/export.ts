@@ -15,7 +15,8 @@ const month = StringOf({ pattern: "^\\d{4}-\\d{2}$", maxLength: 7, message: "Ple
 
 const gstin = StringOf({ pattern: "^\\d{2}[A-Z0-9]{13}$", maxLength: 15, message: "Please enter one of our GSTINs" });
 
-export const Gstr1Query = ObjectOf({ gstin, month }, closed);
+/** Without a GSTIN it is the platform's own. */
+export const Gstr1Query = ObjectOf({ gstin: Optional(gstin), month }, closed);
 export const LedgerFileQuery = ObjectOf(
   {
     /** `bank`, or `receivable:7` for an order's. */

@@ -118,6 +118,7 @@ export type DeskJournalAnswer = Static<typeof DeskJournalAnswer>;
 
 /** `GET /desk/reconciliation`: nothing in it means that the books agree. */
 export const DeskReconciliationAnswer = list({ check: text, subject: text, expected: text, found: text });
+export type DeskReconciliationAnswer = Static<typeof DeskReconciliationAnswer>;
 
 /** What the desk can look at here. */
 export const moneyReads = {

@@ -1,14 +1,19 @@
 import { Enum, Object as ObjectOf, Optional, type Static } from "typebox";
-import { closed, requiredText } from "../field";
+import { closed, requiredText, textField } from "../field";
 import { StatementBody, TradePaperRow, tradePaperKinds } from "../trade-paper";
-import { deskPage, list, namedVehicle, withReason } from "./field";
+import { deskPage, list, namedVehicle, text, withReason } from "./field";
 
 /** `GET /desk/paper`. */
 export const DeskPaperQuery = ObjectOf(
-  { ...deskPage, kind: Optional(Enum([...tradePaperKinds], { message: "There is no such paper" })) },
+  {
+    ...deskPage,
+    kind: Optional(Enum([...tradePaperKinds], { message: "There is no such paper" })),
+    /** Number of the paper or of its order, or the phone of whom it is for. */
+    search: Optional(textField(60)),
+  },
   closed,
 );
-export const DeskPaperListAnswer = list(TradePaperRow.properties);
+export const DeskPaperListAnswer = list({ ...TradePaperRow.properties, party: text });
 export type DeskPaperListAnswer = Static<typeof DeskPaperListAnswer>;
 
 /** What the desk can look at here. */
@@ -16,7 +21,8 @@ export const paperReads = {
   "paper list": {
     right: "look",
     path: "/desk/paper",
-    summary: "Receipts, payment advices, challans, proformas and statements, newest first; of one kind or all",
+    summary:
+      "Receipts, payment advices, challans, proformas and statements, newest first; of one kind, number, order or party, or all",
     query: DeskPaperQuery,
     answer: DeskPaperListAnswer,
   },

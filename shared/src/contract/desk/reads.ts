@@ -9,6 +9,7 @@ import { exportReads } from "./export";
 import { list, orNull, text } from "./field";
 import { freightReads } from "./freight";
 import { ingotPriceReads } from "./ingot-price";
+import { ledgerReads } from "./ledger";
 import { moneyReads } from "./money";
 import { orderReads } from "./order";
 import { paperReads } from "./paper";
@@ -46,6 +47,7 @@ export const deskReads = {
   ...orderReads,
   ...freightReads,
   ...moneyReads,
+  ...ledgerReads,
   ...bankAccountReads,
   ...bankStatementReads,
   ...payoutReads,

@@ -6,6 +6,7 @@ import {
   selectPostings,
 } from "../../../reads/desk/accounts.read";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
+import { selectJournals } from "../../../reads/desk/journals.read";
 import { selectTrail, type TrailQuery } from "../../../reads/desk/trail.read";
 import { transactionId } from "../../ledger/ledger.service";
 import { reconcile } from "../../ledger/reconcile";
@@ -40,6 +41,22 @@ export async function readAccount(db: Db, query: PostingQuery) {
       amount: rupees(Math.abs(row.amount)),
       type: row.amount > 0 ? ("debit" as const) : ("credit" as const),
       remaining_balance: rupees(row.balance),
+    })),
+  };
+}
+
+/** Entries of the books, newest first. */
+export async function listJournals(db: Db, query: { readonly page?: number; readonly search?: string }) {
+  const rows = await selectJournals(db, query);
+  return {
+    data: rows.map(({ id, at, event, description, order_number, amount_paise, is_undone }) => ({
+      transaction_id: transactionId(id),
+      at: at.toISOString(),
+      event,
+      description,
+      order: order_number,
+      amount: rupees(amount_paise),
+      is_undone: is_undone ? 1 : 0,
     })),
   };
 }

@@ -12,35 +12,35 @@ export interface TallyLedger {
 
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
 
-/** Vouchers for Tally's page Import Data. */
-export function vouchersXml(vouchers: readonly Voucher[]): string {
-  return envelope("Vouchers", vouchers.map(presentVoucher));
-}
+/** Vouchers for Tally's page Import Data; texts of `voucherMessages`. */
+export const vouchersXml = (messages: readonly string[]): string => envelope("Vouchers", messages);
+
+/** Some of the vouchers of a file. */
+export const voucherMessages = (vouchers: readonly Voucher[]): string =>
+  builder.build({ TALLYMESSAGE: vouchers.map(presentVoucher) });
 
 /** Ledgers for the same page, to be imported first. */
 export function ledgersXml(ledgers: readonly TallyLedger[]): string {
-  return envelope(
-    "All Masters",
-    ledgers.map(({ name, group }) => ({
-      LEDGER: {
-        "@_NAME": plain(name),
-        "@_ACTION": "Create",
-        NAME: plain(name),
-        PARENT: group,
-        ISBILLWISEON: group.startsWith("Sundry") ? "Yes" : "No",
-      },
-    })),
-  );
+  const messages = ledgers.map(({ name, group }) => ({
+    LEDGER: {
+      "@_NAME": plain(name),
+      "@_ACTION": "Create",
+      NAME: plain(name),
+      PARENT: group,
+      ISBILLWISEON: group.startsWith("Sundry") ? "Yes" : "No",
+    },
+  }));
+  return envelope("All Masters", [builder.build({ TALLYMESSAGE: messages })]);
 }
 
-function envelope(report: string, messages: readonly object[]): string {
-  return builder.build({
-    "?xml": { "@_version": "1.0", "@_encoding": "UTF-8" },
-    ENVELOPE: {
-      HEADER: { TALLYREQUEST: "Import Data" },
-      BODY: { IMPORTDATA: { REQUESTDESC: { REPORTNAME: report }, REQUESTDATA: { TALLYMESSAGE: messages } } },
-    },
-  });
+function envelope(report: string, messages: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    "<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA>",
+    `<REQUESTDESC><REPORTNAME>${report}</REPORTNAME></REQUESTDESC><REQUESTDATA>`,
+    ...messages,
+    "</REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>\n",
+  ].join("\n");
 }
 
 function presentVoucher({ id, type, number, date, party, narration, entries }: Voucher): object {

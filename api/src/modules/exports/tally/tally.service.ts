@@ -1,15 +1,15 @@
-import { daysAfter, isDay } from "@mandi/shared/format/days";
+import { isDay } from "@mandi/shared/format/days";
 import { type Paise, paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import type { MonthOf } from "../../../platform/trade-month";
-import { type OwnedAccount, selectJournalRows, selectMovements } from "../../../reads/tally.read";
+import { journalParts, type OwnedAccount, selectMovements } from "../../../reads/tally.read";
 import { readSetting } from "../../site/settings";
 import type { ExportDifference } from "../export-difference";
 import { type LedgerNames, ledgerOf, tallyGroups, tallyLedgers } from "./tally-ledgers";
 import { addToLedgers, vouchersOf } from "./tally-vouchers";
-import { ledgersXml, readVouchers, vouchersXml } from "./tally-xml";
+import { ledgersXml, readVouchers, voucherMessages, vouchersXml } from "./tally-xml";
 
 /** Tally reads a file of this many lines in a few minutes, and the process holds them at once. */
 const linesAtMost = 50_000;
@@ -34,11 +34,18 @@ export async function readTallyFile(
 }
 
 async function vouchers(db: Db, days: MonthOf, names: LedgerNames): Promise<string> {
-  const rows = await selectJournalRows(db, days, linesAtMost + 1);
-  if (rows.length > linesAtMost) throw invalidField("last_day", "Please choose a shorter range");
-  const { vouchers: found, unmapped } = vouchersOf(rows, names);
+  const messages: string[] = [];
+  const unmapped: OwnedAccount["kind"][] = [];
+  let lines = 0;
+  for await (const rows of journalParts(db, days)) {
+    lines += rows.length;
+    if (lines > linesAtMost) throw invalidField("last_day", "Please choose a shorter range");
+    const part = vouchersOf(rows, names);
+    unmapped.push(...part.unmapped);
+    messages.push(voucherMessages(part.vouchers));
+  }
   refuseUnmapped(unmapped);
-  return vouchersXml(found);
+  return vouchersXml(messages);
 }
 
 async function ledgersOf(db: Db, days: MonthOf, names: LedgerNames): Promise<string> {
@@ -55,20 +62,20 @@ function refuseUnmapped(kinds: readonly OwnedAccount["kind"][]): void {
   throw new Refusal("refused", { message });
 }
 
-/** Builds a month's vouchers, reads them back as Tally will, and counts each ledger against the books. */
-export async function compareTally(db: Db, { first, last }: MonthOf): Promise<readonly ExportDifference[]> {
+/** Builds the vouchers of a month part by part, reads them back as Tally will, and counts each ledger against the books. */
+export async function compareTally(db: Db, days: MonthOf): Promise<readonly ExportDifference[]> {
   const names = await readSetting(db, tallyLedgers);
   const [tally, books] = [new Map<string, Paise>(), new Map<string, Paise>()];
   const differences: ExportDifference[] = [];
-  for (let day = first; day <= last; day = daysAfter(day, 1)) {
-    const rows = await selectJournalRows(db, { first: day, last: day }, null);
-    for (const { id, entries } of readVouchers(vouchersXml(vouchersOf(rows, names).vouchers))) {
+  for await (const rows of journalParts(db, days)) {
+    const xml = vouchersXml([voucherMessages(vouchersOf(rows, names).vouchers)]);
+    for (const { id, entries } of readVouchers(xml)) {
       const rest = sumPaise(entries.map(({ amountPaise }) => amountPaise));
       if (rest !== 0) differences.push(differenceOf(`voucher ${id}: debit and credit`, rest, zeroPaise));
       addToLedgers(tally, entries);
     }
   }
-  for (const account of await selectMovements(db, { first, last })) {
+  for (const account of await selectMovements(db, days)) {
     const ledger = ledgerOf(account, names);
     if (ledger === null)
       differences.push(differenceOf(`${account.kind}: no name in Tally`, zeroPaise, account.amount_paise));

@@ -170,6 +170,8 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /desk/e-invoice": ["staff"],
   "GET /desk/eway-bill": ["staff"],
   "GET /desk/eway-bill/file": ["staff"],
+  "GET /desk/ageing": ["staff"],
+  "GET /desk/journal": ["staff"],
   "GET /desk/export/check": ["staff"],
   "GET /desk/export/gstr1": ["staff"],
   "GET /desk/export/ledger": ["staff"],

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../testing/api-of-file";
+import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { createWellStockedMarket } from "../../testing/order-market";
+import type { BookedOrder } from "../../testing/order-world";
+
+const api = apiOfFile();
+let order: BookedOrder;
+let number: string;
+beforeAll(async () => {
+  order = await createInvoicedOrder(api, await createWellStockedMarket(api));
+  number = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.number;
+});
+const read = async (path: string) => (await api.get(path, order.staff)).body.data;
+
+it("entries of the books are found by order, by paper and by JRN, the newest first", async () => {
+  const all = await read("/desk/journal");
+  const ofOrder = await read(`/desk/journal?search=${number}`);
+  expect(ofOrder.length).toBeGreaterThan(1);
+  expect(ofOrder.every((row: { order: string }) => row.order === number)).toBe(true);
+  const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  expect(await read(`/desk/journal?search=${invoices[0].number}`)).toEqual(ofOrder);
+  const [newest] = all;
+  expect(await read(`/desk/journal?search=${newest.transaction_id.toLowerCase()}`)).toEqual([newest]);
+  expect(await read("/desk/journal?search=O9999999999")).toEqual([]);
+});
+
+it("what buyers owe is shown by age to the paisa, also once it is past due; a seller is owed what their account says", async () => {
+  const { due_amount: due } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const [buyer] = await read("/desk/ageing?side=buyer");
+  expect(buyer).toMatchObject({ phone: order.buyer.phone, total: due });
+  expect(buyer.ages.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBeCloseTo(due, 2);
+
+  const account = await read(`/desk/account?search=payable:seller:${order.orderId}`);
+  const [seller] = await read("/desk/ageing?side=seller");
+  expect(seller).toMatchObject({ phone: order.seller.phone, total: account[0].balance });
+  expect(await read("/desk/ageing?side=transporter")).toEqual([]);
+});
+
+it("papers are found by their number, their order and the phone of whom they are for", async () => {
+  const body = { side: "buyer", from: "2026-10", to: "2026-10", reason: "Asked for by phone" };
+  const key = { "idempotency-key": randomUUID() };
+  await api.post(`/desk/user/${order.buyer.id}/statement`, body, order.staff, key);
+  const [statement] = await read("/desk/paper?kind=statement");
+  expect(await read(`/desk/paper?search=${statement.number}`)).toEqual([statement]);
+  expect(await read(`/desk/paper?kind=statement&search=${order.buyer.phone}`)).toEqual([statement]);
+  for (const paper of await read(`/desk/paper?search=${number}`)) expect(paper.order).toBe(number);
+  expect(await read("/desk/paper?search=9000099999")).toEqual([]);
+});

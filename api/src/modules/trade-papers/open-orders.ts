@@ -1,0 +1,15 @@
+import { paise } from "@mandi/shared/money/paise";
+import type { OpenRow } from "../../reads/account-statement.read";
+import type { OpenOrder } from "./ageing.policy";
+
+/** The orders of rows that have one for each paper. */
+export function openOrdersOf(rows: readonly OpenRow[]): readonly OpenOrder[] {
+  const ids = [...new Set(rows.map(({ order_id }) => order_id))];
+  return ids.map((id) => {
+    const own = rows.filter(({ order_id }) => order_id === id);
+    const papers = own.flatMap(({ due_on, total_paise }) =>
+      due_on === null || total_paise === null ? [] : [{ dueOn: due_on, totalPaise: paise(total_paise) }],
+    );
+    return { openPaise: paise(own[0]?.open_paise ?? 0), papers };
+  });
+}

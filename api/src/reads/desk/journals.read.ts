@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { deskRows, offsetOf } from "./desk-page";
+
+/** A page of the entries of the books, newest first; those that a number names, or all. */
+export async function selectJournals(
+  db: Db,
+  { page, search = "" }: { readonly page?: number | undefined; readonly search?: string | undefined },
+) {
+  const { rows } = await sql<{
+    id: number;
+    at: Date;
+    event: string;
+    description: string;
+    order_number: string | null;
+    amount_paise: number;
+    is_undone: boolean;
+  }>`
+    select j.id, j.at, j.event, j.description, o.number as order_number,
+           (select sum(p.amount_paise) from posting p where p.journal_id = j.id and p.amount_paise > 0)::bigint as amount_paise,
+           exists (select from journal undoing where undoing.reverses_id = j.id) as is_undone
+      from journal j left join trade_order o on o.id = j.order_id
+     where ${namedBy(search.trim().toUpperCase())}
+     order by j.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+/** JRN… is one entry; another number is that of an order, of its paper, or a UTR. */
+function namedBy(name: string): RawBuilder<unknown> {
+  if (name === "") return sql`true`;
+  if (/^JRN\d{1,14}$/.test(name)) return sql`j.id = ${Number(name.slice(3))}`;
+  return sql`j.id in (
+    select id from journal where order_id in (
+      select id from trade_order where number = ${name}
+      union select order_id from issued_paper where number = ${name} and order_id is not null)
+    union
+    select id from journal where payment_id in (select id from payment where utr = ${name})
+  )`;
+}

@@ -1,0 +1,71 @@
+import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
+import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
+import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
+import {
+  DeskTdsAdviceAnswer,
+  DeskTdsListAnswer,
+  DeskTdsMonthAnswer,
+  DeskTdsReceivedAnswer,
+} from "@mandi/shared/contract/desk/tds";
+import type { AccountSide } from "@mandi/shared/contract/trade-paper";
+import { http } from "@mandi/shared/http";
+import { defineQuery } from "@mandi/shared/query/query";
+
+/** A page of a list, narrowed by what is not empty. */
+const listQuery = (page: number, filters: Readonly<Record<string, string>>) => ({
+  ...(page > 1 && { page }),
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")),
+});
+
+export const ageingQuery = defineQuery((signal, side: AccountSide) =>
+  http.get("/desk/ageing", DeskAgeingAnswer, { signal, query: { side } }),
+);
+
+export const journalsQuery = defineQuery((signal, search: string, page: number) =>
+  http.get("/desk/journal", DeskJournalListAnswer, { signal, query: listQuery(page, { search }) }),
+);
+
+/** An entry by its number, JRN0004821. */
+export const journalQuery = defineQuery((signal, number: string) =>
+  http.get(`/desk/journal/${number}`, DeskJournalAnswer, { signal }),
+);
+
+export const reconciliationQuery = defineQuery((signal) =>
+  http.get("/desk/reconciliation", DeskReconciliationAnswer, { signal }),
+);
+
+export const exportCheckQuery = defineQuery((signal, month: string) =>
+  http.get("/desk/export/check", ExportCheckAnswer, { signal, query: { month } }),
+);
+
+export const tdsMonthsQuery = defineQuery((signal) => http.get("/desk/tds/month", DeskTdsMonthAnswer, { signal }));
+
+export const tdsBillsQuery = defineQuery((signal, month: string, page: number) =>
+  http.get("/desk/tds", DeskTdsListAnswer, { signal, query: { ...listQuery(page, {}), month } }),
+);
+
+export const tdsReceivedQuery = defineQuery((signal) =>
+  http.get("/desk/tds/received", DeskTdsReceivedAnswer, { signal }),
+);
+
+export const tdsAdvicesQuery = defineQuery((signal) => http.get("/desk/tds/advice", DeskTdsAdviceAnswer, { signal }));
+
+export const eInvoicesQuery = defineQuery((signal, state: string, page: number) =>
+  http.get("/desk/e-invoice", DeskEInvoiceListAnswer, { signal, query: listQuery(page, { state }) }),
+);
+
+export const ewayBillsQuery = defineQuery((signal, state: string) =>
+  http.get("/desk/eway-bill", DeskEwayBillListAnswer, { signal, query: listQuery(1, { state }) }),
+);
+
+export const papersQuery = defineQuery((signal, kind: string, search: string, page: number) =>
+  http.get("/desk/paper", DeskPaperListAnswer, { signal, query: listQuery(page, { kind, search }) }),
+);
+
+export const trailQuery = defineQuery((signal, subject: string, page: number) =>
+  http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { subject }) }),
+);

@@ -1,0 +1,110 @@
+import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
+import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { aJournal, aListedJournal, anOwingParty } from "@mandi/shared/testing/desk-books-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+it("shows what buyers owe by age with the sums below, and issues a statement with its months and a reason", async () => {
+  const api = fakeDesk();
+  const party = anOwingParty();
+  api.answer("GET /desk/ageing", DeskAgeingAnswer, {
+    data: [party, anOwingParty({ phone: "9425211185", name: "Konark" })],
+  });
+  const issue = `POST /desk/user/${party.phone}/statement` as const;
+  api.answer(issue, DeskAnswer, { message: "The statement is issued.", approval_id: null });
+  await renderAt(routes, "/desk/books");
+  const table = await screen.findByRole("table", { name: "Buyers owe us" });
+  expect(within(table).getByText("₹23,88,701")).toBeVisible();
+
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Statement of Vidarbha Infra Projects" }));
+  const dialog = await screen.findByRole("dialog", { name: "Issue the statement of Vidarbha Infra Projects?" });
+  await user.click(within(dialog).getByRole("button", { name: "Issue the statement" }));
+  expect(within(dialog).getAllByText("Please fill this in")).toHaveLength(2);
+  expect(api.calls(issue)).toEqual([]);
+
+  const [first, last] = within(dialog).getAllByRole("combobox");
+  await user.selectOptions(first as HTMLElement, within(first as HTMLElement).getAllByRole("option")[2] as HTMLElement);
+  await user.selectOptions(last as HTMLElement, within(last as HTMLElement).getAllByRole("option")[2] as HTMLElement);
+  await user.type(within(dialog).getByLabelText("Reason"), "Asked for by phone");
+  await user.click(within(dialog).getByRole("button", { name: "Issue the statement" }));
+  expect(api.calls(issue)).toEqual([
+    expect.objectContaining({ body: expect.objectContaining({ side: "buyer", reason: "Asked for by phone" }) }),
+  ]);
+});
+
+it("finds entries by a number, opens one with its lines, and undoes it only after the question and a reason", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/journal", DeskJournalListAnswer, { data: [aListedJournal()] });
+  api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal() });
+  const undo = "POST /desk/journal/JRN0004819/reverse";
+  api.answer(undo, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
+  const tab = await renderAt(routes, "/desk/books?section=journals");
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("JRN, order, paper or UTR"), "O2627000096{Enter}");
+  expect(tab.address()).toBe("/desk/books?section=journals&search=O2627000096");
+  await user.click(await screen.findByRole("link", { name: "JRN0004819" }));
+  expect(await screen.findByRole("rowheader", { name: "receivable:96" })).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Undo by its mirror" }));
+  const dialog = await screen.findByRole("dialog", { name: "Undo JRN0004819?" });
+  await user.click(within(dialog).getByRole("button", { name: "Undo by its mirror" }));
+  expect(api.calls(undo)).toEqual([]);
+  await user.type(within(dialog).getByLabelText("Reason"), "The transfer bounced");
+  await user.click(within(dialog).getByRole("button", { name: "Undo by its mirror" }));
+  expect(api.calls(undo)).toEqual([expect.objectContaining({ body: { reason: "The transfer bounced" } })]);
+});
+
+it("an entry that belongs to a step of an order offers no way to undo it", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal({ can_reverse: 0 }) });
+  await renderAt(routes, "/desk/books?section=journals&entry=JRN0004819");
+  expect(await screen.findByText("It belongs to a step of an order and is corrected there.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Undo by its mirror" })).not.toBeInTheDocument();
+});
+
+it("reconciliation says 0 differences, or names each with what was expected and found", async () => {
+  const api = fakeDesk();
+  const difference = {
+    check: "each balance is the sum of its postings",
+    subject: "bank",
+    expected: "100",
+    found: "99",
+  };
+  api.answer("GET /desk/reconciliation", DeskReconciliationAnswer, { data: [] });
+  const tab = await renderAt(routes, "/desk/books?section=checks");
+  expect(await screen.findByText(/^0 differences/)).toBeVisible();
+
+  api.answer("GET /desk/reconciliation", DeskReconciliationAnswer, { data: [difference] });
+  await userEvent.setup().click(screen.getByRole("button", { name: "Count again" }));
+  expect(await screen.findByText("1 difference")).toBeVisible();
+  expect(screen.getByRole("row", { name: /bank each balance is the sum of its postings 100 99/ })).toBeVisible();
+  expect(tab.address()).toBe("/desk/books?section=checks");
+});
+
+it("a month's files stand beside what they were counted against", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/export/check", ExportCheckAnswer, ({ query }) => ({
+    papers: 3,
+    left_out: query.get("month") === "2026-10" ? ["MI2627000041"] : [],
+    differences: [],
+  }));
+  await renderAt(routes, "/desk/books?section=exports&month=2026-10");
+  expect(await screen.findByText("0 differences. 3 invoices and notes in this month.")).toBeVisible();
+  expect(screen.getByText(/MI2627000041/)).toBeVisible();
+  for (const name of [/^GSTR-1/, /^Tally vouchers/, /^Tally ledgers/, /^Ledger of an account/]) {
+    expect(screen.getByRole("button", { name })).toBeEnabled();
+  }
+});
+
+it("somebody without the right to the books reads which role it needs, and nothing is asked for", async () => {
+  const api = fakeDesk(["look", "trade"]);
+  await renderAt(routes, "/desk/books");
+  expect(await screen.findByText(/^This needs the role of accountant or approver/)).toBeVisible();
+  expect(api.calls("GET /desk/ageing")).toEqual([]);
+});

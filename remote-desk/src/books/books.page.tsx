@@ -1,0 +1,69 @@
+import { books as words } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Tabs } from "@mandi/shared/ui/controls/tabs";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Printer } from "lucide-react";
+import type { ComponentType } from "react";
+import { DeskPage } from "../page/desk-page";
+import { WithRight } from "../rights/with-right";
+import styles from "./books.module.css";
+import { ChecksSection } from "./checks-section";
+import { ExportsSection } from "./exports-section";
+import { JournalsSection } from "./journals-section";
+import { OwedSection } from "./owed-section";
+import { PapersSection } from "./papers-section";
+import { PortalsSection } from "./portals-section";
+import { type Section, sections } from "./sections";
+import { TdsSection } from "./tds-section";
+import { TrailSection } from "./trail-section";
+import { type BooksAddress, useBooksAddress } from "./use-books-address";
+
+/** What a part of the page gets. */
+export interface SectionProps {
+  readonly address: BooksAddress;
+}
+
+const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
+  owed: OwedSection,
+  journals: JournalsSection,
+  checks: ChecksSection,
+  exports: ExportsSection,
+  tds: TdsSection,
+  portals: PortalsSection,
+  papers: PapersSection,
+  trail: TrailSection,
+};
+
+/** The books: who owes what, every entry, what is counted against what, the tax office, and the trail. */
+export default function BooksPage() {
+  const address = useBooksAddress();
+  const Part = parts[address.section];
+  return (
+    <DeskPage>
+      <PageHead
+        title={words.title}
+        facts={words.facts}
+        actions={
+          <Button icon={Printer} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        }
+      />
+      <div data-print="hide">
+        <Tabs
+          label={words.sectionsLabel}
+          tabs={sections.map((section) => ({
+            to: address.pathOf(section),
+            label: words.sections[section],
+            isCurrent: section === address.section,
+          }))}
+        />
+      </div>
+      <div className={styles.part}>
+        <WithRight right="books">
+          <Part key={address.section} address={address} />
+        </WithRight>
+      </div>
+    </DeskPage>
+  );
+}

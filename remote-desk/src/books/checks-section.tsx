@@ -1,0 +1,50 @@
+import type { DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { checks as words } from "@mandi/shared/messages/desk-books";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { reconciliationQuery } from "./books.api";
+import { PartPlace } from "./part-place";
+
+type Difference = DeskReconciliationAnswer["data"][number];
+
+const columns: readonly Column<Difference>[] = [
+  { key: "subject", head: words.heads.subject, cell: ({ subject }) => subject, isRowHead: true, phone: "lead" },
+  { key: "check", head: words.heads.check, cell: ({ check }) => check, phone: "wide" },
+  { key: "expected", head: words.heads.expected, cell: ({ expected }) => expected, align: "end", phone: "line" },
+  { key: "found", head: words.heads.found, cell: ({ found }) => found, align: "end", phone: "line" },
+];
+
+/** The books counted a second way: no difference is the only good answer. */
+export function ChecksSection() {
+  const state = useQuery(reconciliationQuery, []);
+  const again = (
+    <Button isBusy={state.isFetching} onClick={() => void state.refetch()}>
+      {words.again}
+    </Button>
+  );
+  return (
+    <Block title={words.title} actions={again}>
+      <PartPlace label={words.title} state={state}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Note tone="ok">{words.none}</Note>
+          ) : (
+            <>
+              <Note tone="bad">{words.some(data.length)}</Note>
+              <DataTable
+                label={words.title}
+                columns={columns}
+                rows={data}
+                rowKey={({ check, subject }) => `${check} ${subject}`}
+                isDense
+              />
+            </>
+          )
+        }
+      </PartPlace>
+    </Block>
+  );
+}

@@ -1,0 +1,26 @@
+import { saveCsv } from "@mandi/shared/browser/save-csv";
+import { csvText } from "@mandi/shared/format/csv";
+import { books as words } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Download } from "lucide-react";
+
+export interface CsvButtonProps {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly heads: readonly string[];
+  /** Amounts as raw rupees, days as on the wire. */
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** Saves the rows that are shown for a spreadsheet. */
+export function CsvButton({ name, heads, rows }: CsvButtonProps) {
+  return (
+    <Button
+      icon={Download}
+      disabled={rows.length === 0}
+      onClick={() => saveCsv(`${name}.csv`, csvText([heads, ...rows]))}
+    >
+      {words.csv}
+    </Button>
+  );
+}

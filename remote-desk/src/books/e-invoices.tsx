@@ -1,0 +1,108 @@
+import type { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
+import { formatDay } from "@mandi/shared/format/dates";
+import { portals as words } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { useState } from "react";
+import { useRight } from "../rights/use-right";
+import { ActDialog } from "./act-dialog";
+import styles from "./books.module.css";
+import type { BooksAct } from "./use-books-act";
+
+type Invoice = DeskEInvoiceListAnswer["data"][number];
+
+const { heads } = words;
+const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = { registered: "ok", failed: "bad", cancelled: "plain" };
+
+const columns: readonly Column<Invoice>[] = [
+  { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => kind, phone: "note" },
+  { key: "order", head: heads.order, cell: ({ order_id }) => order_id ?? "", isUnbroken: true, phone: "aside" },
+  { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "line" },
+  {
+    key: "state",
+    head: heads.state,
+    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{state}</Pill>,
+    phone: "figure",
+  },
+  { key: "irn", head: heads.irn, cell: ({ irn }) => <span className={styles.long}>{irn}</span>, phone: "wide" },
+  {
+    key: "said",
+    head: heads.said,
+    cell: ({ code, message }) => [code, message].filter(Boolean).join(": "),
+    phone: "wide",
+  },
+  { key: "reportBy", head: heads.reportBy, cell: ({ report_by }) => report_by && formatDay(report_by), phone: "line" },
+];
+
+/** Papers at the invoice portal: asked again after a failure, cancelled within 24 hours. */
+export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice[]; readonly onChanged: () => void }) {
+  const [act, setAct] = useState<BooksAct | null>(null);
+  const canAct = useRight("money") === true;
+
+  function handleDone(): void {
+    setAct(null);
+    onChanged();
+  }
+
+  return (
+    <>
+      <DataTable
+        label={words.invoices}
+        columns={[...columns, ...(canAct ? [actColumn(setAct)] : [])]}
+        rows={rows}
+        rowKey={({ number }) => number}
+        emptyText={words.noInvoices}
+        isDense
+      />
+      {act === null ? null : <ActDialog act={act} onClose={() => setAct(null)} onDone={handleDone} />}
+    </>
+  );
+}
+
+const actColumn = (ask: (act: BooksAct) => void): Column<Invoice> => ({
+  key: "act",
+  head: heads.act,
+  isHeadHidden: true,
+  cell: ({ number, state }) => {
+    if (state === "failed") {
+      return (
+        <Button size="s" aria-label={words.retryOf(number)} onClick={() => ask(retryAct(number))}>
+          {words.retry}
+        </Button>
+      );
+    }
+    if (state !== "registered") return null;
+    return (
+      <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelAct(number))}>
+        {words.cancel}
+      </Button>
+    );
+  },
+  align: "end",
+  phone: "wide",
+});
+
+const retryAct = (number: string): BooksAct => ({
+  title: words.retryTitle(number),
+  text: words.retryText,
+  verb: words.retry,
+  path: `/desk/e-invoice/${number}/retry`,
+});
+
+const cancelAct = (number: string): BooksAct => ({
+  title: words.cancelInvoiceTitle(number),
+  text: words.cancelInvoiceText,
+  verb: words.cancelVerb,
+  path: `/desk/e-invoice/${number}/cancel`,
+  fields: [
+    {
+      name: "cause",
+      label: words.cause,
+      kind: "choice",
+      choices: ["duplicate", "mistake", "order", "other"].map((value) => ({ value, label: value })),
+    },
+  ],
+  isDanger: true,
+});

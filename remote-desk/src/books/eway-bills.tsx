@@ -1,0 +1,108 @@
+import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { portals as words } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { useState } from "react";
+import { useRight } from "../rights/use-right";
+import { ActDialog } from "./act-dialog";
+import styles from "./books.module.css";
+import { cancelAct, extendAct } from "./eway-acts";
+import type { BooksAct } from "./use-books-act";
+
+type EwayBill = DeskEwayBillListAnswer["data"][number];
+
+const { heads } = words;
+const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
+  active: "ok",
+  done: "plain",
+  cancelled: "plain",
+  expired: "bad",
+  failed: "bad",
+};
+const extendable: readonly string[] = ["active", "expiring", "expired"];
+const cancellable: readonly string[] = ["active", "expiring"];
+
+const columns: readonly Column<EwayBill>[] = [
+  {
+    key: "number",
+    head: heads.number,
+    cell: ({ number }) => number ?? words.waitsForNumber,
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
+  { key: "paper", head: heads.kind, cell: ({ invoice }) => invoice, isUnbroken: true, phone: "note" },
+  { key: "order", head: heads.order, cell: ({ order_id }) => order_id, isUnbroken: true, phone: "aside" },
+  { key: "vehicle", head: heads.vehicle, cell: ({ vehicle }) => vehicle, isUnbroken: true, phone: "line" },
+  {
+    key: "state",
+    head: heads.state,
+    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{state}</Pill>,
+    phone: "figure",
+  },
+  {
+    key: "until",
+    head: heads.validUntil,
+    cell: ({ valid_until }) => valid_until && formatMoment(valid_until),
+    phone: "line",
+  },
+  {
+    key: "said",
+    head: heads.said,
+    cell: ({ code, message }) => [code, message].filter(Boolean).join(": "),
+    phone: "wide",
+  },
+];
+
+/** E-way bills of vehicles: extended near their end, cancelled within 24 hours. */
+export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBill[]; readonly onChanged: () => void }) {
+  const [act, setAct] = useState<BooksAct | null>(null);
+  const canAct = useRight("trade") === true;
+
+  function handleDone(): void {
+    setAct(null);
+    onChanged();
+  }
+
+  return (
+    <>
+      <DataTable
+        label={words.bills}
+        columns={[...columns, ...(canAct ? [actColumn(setAct)] : [])]}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        emptyText={words.noBills}
+        isDense
+      />
+      {act === null ? null : <ActDialog act={act} onClose={() => setAct(null)} onDone={handleDone} />}
+    </>
+  );
+}
+
+const actColumn = (ask: (act: BooksAct) => void): Column<EwayBill> => ({
+  key: "act",
+  head: heads.act,
+  isHeadHidden: true,
+  cell: ({ id, number, state, is_typed: isTyped }) => {
+    // What was made outside is changed there.
+    if (number === null || isTyped === 1) return null;
+    return (
+      <div className={styles.acts}>
+        {extendable.includes(state) ? (
+          <Button size="s" aria-label={words.extendOf(number)} onClick={() => ask(extendAct(id, number))}>
+            {words.extend}
+          </Button>
+        ) : null}
+        {cancellable.includes(state) ? (
+          <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelAct(id, number))}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    );
+  },
+  align: "end",
+  phone: "wide",
+});

@@ -1,0 +1,55 @@
+import { books, exportWords as words } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import styles from "./books.module.css";
+import { daysOfMonth } from "./months";
+import { useExportFile } from "./use-export-file";
+
+const accountPattern = /^[a-z_:]+[0-9]*$/;
+
+/** The return, Tally's two files and the ledger of one account, each to be saved. */
+export function ExportFiles({ month }: { readonly month: string }) {
+  const { save, busyPath } = useExportFile();
+  const [account, setAccount] = useState("bank");
+  const { first, last } = daysOfMonth(month);
+  const days = `first_day=${first}&last_day=${last}`;
+  const isAccount = accountPattern.test(account.trim());
+  const files = [
+    { label: words.gstr1, name: `gstr1-${month}.json`, path: `/desk/export/gstr1?month=${month}` },
+    { label: words.ledgers, name: `tally-ledgers-${month}.xml`, path: `/desk/export/tally?${days}&part=ledgers` },
+    { label: words.vouchers, name: `tally-vouchers-${month}.xml`, path: `/desk/export/tally?${days}` },
+  ];
+  const ledgerPath = `/desk/export/ledger?account=${encodeURIComponent(account.trim())}&${days}`;
+  return (
+    <>
+      <div className={styles.filters}>
+        {files.map(({ label, name, path }) => (
+          <Button key={path} icon={Download} isBusy={busyPath === path} onClick={() => void save(name, path)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.filters}>
+        <TextField
+          label={words.account}
+          hint={words.accountHint}
+          maxLength={60}
+          autoComplete="off"
+          value={account}
+          error={isAccount ? undefined : books.missing}
+          onChange={({ target }) => setAccount(target.value)}
+        />
+        <Button
+          icon={Download}
+          isBusy={busyPath === ledgerPath}
+          disabled={!isAccount}
+          onClick={() => void save(`ledger-${account.trim().replaceAll(":", "-")}-${month}.csv`, ledgerPath)}
+        >
+          {words.ledger}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
+import { exportWords as words } from "@mandi/shared/messages/desk-books";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { exportCheckQuery } from "./books.api";
+import styles from "./books.module.css";
+import type { SectionProps } from "./books.page";
+import { exact } from "./exact";
+import { ExportFiles } from "./export-files";
+import { monthChoices, thisMonth } from "./months";
+import { PartPlace } from "./part-place";
+
+type Difference = ExportCheckAnswer["differences"][number];
+
+const columns: readonly Column<Difference>[] = [
+  { key: "what", head: words.heads.what, cell: ({ what }) => what, isRowHead: true, phone: "lead" },
+  { key: "papers", head: words.heads.papers, cell: ({ papers }) => exact(papers), align: "end", phone: "line" },
+  { key: "books", head: words.heads.books, cell: ({ books }) => exact(books), align: "end", phone: "line" },
+];
+
+/** The files of a month, beside what they are counted against. */
+export function ExportsSection({ address }: SectionProps) {
+  const asked = address.filter("month");
+  const month = /^\d{4}-\d{2}$/.test(asked) ? asked : thisMonth();
+  const state = useQuery(exportCheckQuery, [month]);
+  return (
+    <>
+      <Select
+        label={words.month}
+        className={styles.month}
+        choices={monthChoices()}
+        value={month}
+        onChange={({ target }) => address.choose({ month: target.value })}
+      />
+      <Block title={words.check}>
+        <PartPlace label={words.check} state={state}>
+          {(check) => <Check check={check} />}
+        </PartPlace>
+      </Block>
+      <Block title={words.files}>
+        <ExportFiles key={month} month={month} />
+      </Block>
+    </>
+  );
+}
+
+function Check({ check: { papers, left_out, differences } }: { readonly check: ExportCheckAnswer }) {
+  return (
+    <>
+      {left_out.length === 0 ? null : <Note tone="warn">{words.leftOut(left_out.join(", "))}</Note>}
+      {differences.length === 0 ? (
+        <Note tone="ok">{words.none(papers)}</Note>
+      ) : (
+        <DataTable label={words.check} columns={columns} rows={differences} rowKey={({ what }) => what} isDense />
+      )}
+    </>
+  );
+}

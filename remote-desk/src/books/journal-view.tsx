@@ -1,0 +1,98 @@
+import type { DeskJournalAnswer } from "@mandi/shared/contract/desk/money";
+import { deskOrderPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { journals as words } from "@mandi/shared/messages/desk-books";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { WithRight } from "../rights/with-right";
+import { ActDialog } from "./act-dialog";
+import { journalQuery } from "./books.api";
+import styles from "./books.module.css";
+import { exact } from "./exact";
+import { PartPlace } from "./part-place";
+import type { BooksAddress } from "./use-books-address";
+
+type Journal = DeskJournalAnswer["data"];
+type Line = Journal["lines"][number];
+
+const amount = (rupees: number): string => (rupees === 0 ? "" : exact(rupees));
+
+const lines: readonly Column<Line>[] = [
+  { key: "account", head: words.lineHeads.account, cell: ({ account }) => account, isRowHead: true, phone: "lead" },
+  { key: "debit", head: words.lineHeads.debit, cell: ({ debit }) => amount(debit), align: "end", phone: "line" },
+  { key: "credit", head: words.lineHeads.credit, cell: ({ credit }) => amount(credit), align: "end", phone: "line" },
+];
+
+/** One entry with its lines, and undoing it by its mirror. */
+export function JournalView({ number, address }: { readonly number: string; readonly address: BooksAddress }) {
+  const state = useQuery(journalQuery, [number]);
+  return (
+    <>
+      <ButtonLink to={address.pathOf("journals")}>{words.back}</ButtonLink>
+      <PartPlace label={words.one(number)} state={state}>
+        {({ data }) => <Entry journal={data} onChanged={() => void state.refetch()} />}
+      </PartPlace>
+    </>
+  );
+}
+
+function Entry({ journal, onChanged }: { readonly journal: Journal; readonly onChanged: () => void }) {
+  const { transaction_id: number, event, at, description, order_id: order } = journal;
+  return (
+    <Block title={`${number}, ${event}`}>
+      <p className={styles.long}>
+        {formatMoment(at)}: {description}
+      </p>
+      {order === null ? null : (
+        <Link to={deskOrderPath(order)} className={rowLink.link}>
+          {words.toOrder}
+        </Link>
+      )}
+      <DataTable label={words.lines} columns={lines} rows={journal.lines} rowKey={({ account }) => account} isDense />
+      <div className={styles.fields}>
+        <Undoing journal={journal} onChanged={onChanged} />
+      </div>
+    </Block>
+  );
+}
+
+function Undoing({ journal, onChanged }: { readonly journal: Journal; readonly onChanged: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { transaction_id: number, reverses, reversed_by: undoneBy } = journal;
+  if (undoneBy !== null) return <p>{words.undoneBy(undoneBy)}</p>;
+  if (reverses !== null) return <p>{words.undoes(reverses)}</p>;
+  if (journal.can_reverse === 0) return <p>{words.notHere}</p>;
+
+  function handleDone(): void {
+    setIsAsked(false);
+    onChanged();
+  }
+
+  return (
+    <WithRight right="money">
+      <div>
+        <Button variant="danger" onClick={() => setIsAsked(true)}>
+          {words.undo}
+        </Button>
+      </div>
+      {isAsked ? (
+        <ActDialog
+          act={{
+            title: words.undoTitle(number),
+            text: words.undoText,
+            verb: words.undo,
+            path: `/desk/journal/${number}/reverse`,
+            isDanger: true,
+          }}
+          onClose={() => setIsAsked(false)}
+          onDone={handleDone}
+        />
+      ) : null}
+    </WithRight>
+  );
+}

@@ -1,0 +1,20 @@
+import { books as words } from "@mandi/shared/messages/desk-books";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import styles from "./books.module.css";
+import type { BooksAddress } from "./use-books-address";
+
+/** Rows of a full page of a list of the desk. */
+const rowsOfPage = 50;
+
+/** The ways to the pages around this one; a page that is not full is the last. */
+export function ListPages({ address, rows }: { readonly address: BooksAddress; readonly rows: number }) {
+  const { page, pageHref } = address;
+  const isLast = rows < rowsOfPage;
+  if (page === 1 && isLast) return null;
+  return (
+    <nav className={styles.pages} aria-label={words.pages} data-print="hide">
+      {page > 1 ? <ButtonLink to={pageHref(page - 1)}>{words.newer}</ButtonLink> : null}
+      {isLast ? null : <ButtonLink to={pageHref(page + 1)}>{words.older}</ButtonLink>}
+    </nav>
+  );
+}

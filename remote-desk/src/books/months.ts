@@ -1,0 +1,24 @@
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { serverNow } from "@mandi/shared/query/server-clock";
+import type { Choice } from "@mandi/shared/ui/controls/select";
+
+const monthsBack = 24;
+const monthName = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** This month in India, `2026-11`. */
+export const thisMonth = (): string => toIndianDay(serverNow()).slice(0, 7);
+
+/** The last two years, the newest first. */
+export function monthChoices(): readonly Choice[] {
+  const [year = 0, month = 1] = thisMonth().split("-").map(Number);
+  return Array.from({ length: monthsBack }, (_, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - back, 1));
+    return { value: first.toISOString().slice(0, 7), label: monthName.format(first) };
+  });
+}
+
+/** First and last day of `2026-11`. */
+export function daysOfMonth(month: string): { readonly first: string; readonly last: string } {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return { first: `${month}-01`, last: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
+}

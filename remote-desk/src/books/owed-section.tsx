@@ -1,0 +1,124 @@
+import type { DeskAgeingAnswer } from "@mandi/shared/contract/desk/ledger";
+import { deskUserPath } from "@mandi/shared/contract/page-paths";
+import { accountSides } from "@mandi/shared/contract/trade-paper";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { books, owed as words } from "@mandi/shared/messages/desk-books";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Segmented } from "@mandi/shared/ui/controls/segmented";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { useRight } from "../rights/use-right";
+import { ActDialog } from "./act-dialog";
+import { ageingQuery } from "./books.api";
+import styles from "./books.module.css";
+import type { SectionProps } from "./books.page";
+import { CsvButton } from "./csv-button";
+import { exact } from "./exact";
+import { PartPlace } from "./part-place";
+import { statementAct } from "./statement-act";
+
+type Party = DeskAgeingAnswer["data"][number];
+
+/** What each party owes or is owed, by its age, with their statement. */
+export function OwedSection({ address }: SectionProps) {
+  const side = accountSides.find((one) => one === address.filter("side")) ?? "buyer";
+  const state = useQuery(ageingQuery, [side]);
+  const [asked, setAsked] = useState<Party | null>(null);
+  const canIssue = useRight("money") === true;
+  return (
+    <PartPlace label={words.sides[side]} state={state}>
+      {({ data }) => (
+        <>
+          <div className={styles.filters} data-print="hide">
+            <Segmented
+              label={words.side}
+              choices={accountSides.map((value) => ({ value, label: words.sides[value] }))}
+              value={side}
+              onValue={(chosen) => address.choose({ side: chosen })}
+            />
+            <CsvButton name={`ageing-${side}`} heads={csvHeads(data)} rows={data.map(csvRow)} />
+          </div>
+          <DataTable
+            label={words.sides[side]}
+            columns={[...columnsOf(data), ...(canIssue ? [statementColumn(setAsked)] : [])]}
+            rows={data}
+            rowKey={({ phone }) => phone}
+            emptyText={words.none}
+            isDense
+          />
+          {asked === null ? null : (
+            <ActDialog act={statementAct(asked, side)} onClose={() => setAsked(null)} onDone={() => setAsked(null)} />
+          )}
+        </>
+      )}
+    </PartPlace>
+  );
+}
+
+const headOf = (from: number, until: number | null): string =>
+  until === 0 ? words.heads.due : words.days(from, until);
+const csvHeads = ([first]: readonly Party[]): string[] => [
+  words.heads.party,
+  books.phone,
+  ...(first?.ages ?? []).map(({ from, until }) => headOf(from, until)),
+  words.heads.total,
+];
+const csvRow = ({ name, phone, ages, total }: Party) => [name, phone, ...ages.map(({ amount }) => amount), total];
+
+/** One column for each age, with the sums below. */
+function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
+  const sumOf = (figure: (row: Party) => number): string =>
+    formatPaise(sumPaise(rows.map((row) => paiseFromRupees(figure(row)))));
+  const ages = (rows[0]?.ages ?? []).map(({ from, until }, place): Column<Party> => {
+    const figure = (row: Party): number => row.ages[place]?.amount ?? 0;
+    return {
+      key: String(from),
+      head: headOf(from, until),
+      cell: (row) => (figure(row) === 0 ? "—" : exact(figure(row))),
+      align: "end",
+      phone: "line",
+      foot: sumOf(figure),
+    };
+  });
+  return [
+    {
+      key: "party",
+      head: words.heads.party,
+      cell: ({ name, phone }) => (
+        <Link to={deskUserPath(phone)} className={rowLink.link}>
+          {name}
+        </Link>
+      ),
+      isRowHead: true,
+      phone: "lead",
+      foot: words.all(rows.length),
+    },
+    ...ages,
+    {
+      key: "total",
+      head: words.heads.total,
+      cell: ({ total }) => exact(total),
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      foot: sumOf(({ total }) => total),
+    },
+  ];
+}
+
+const statementColumn = (ask: (party: Party) => void): Column<Party> => ({
+  key: "statement",
+  head: words.statement,
+  isHeadHidden: true,
+  cell: (party) => (
+    <Button size="s" aria-label={words.statementOf(party.name)} onClick={() => ask(party)}>
+      {words.statement}
+    </Button>
+  ),
+  align: "end",
+  phone: "wide",
+});

@@ -1,0 +1,114 @@
+import type { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
+import { tradePaperKinds } from "@mandi/shared/contract/trade-paper";
+import { formatDay } from "@mandi/shared/format/dates";
+import { books, paperWords as words } from "@mandi/shared/messages/desk-books";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Download } from "lucide-react";
+import { SearchLine } from "../common/search-line";
+import { papersQuery } from "./books.api";
+import styles from "./books.module.css";
+import type { SectionProps } from "./books.page";
+import { exact } from "./exact";
+import { ListPages } from "./list-pages";
+import { PartPlace } from "./part-place";
+import { useExportFile } from "./use-export-file";
+
+type Paper = DeskPaperListAnswer["data"][number];
+
+const { heads } = words;
+
+/** Papers beside invoices by kind, number, order or party, each as PDF. */
+export function PapersSection({ address }: SectionProps) {
+  const kind = tradePaperKinds.find((one) => one === address.filter("kind")) ?? "";
+  const search = address.filter("search");
+  const state = useQuery(papersQuery, [kind, search, address.page]);
+  const { save, busyPath } = useExportFile();
+  return (
+    <>
+      <SearchLine
+        key={search}
+        label={words.search}
+        button={books.find}
+        search={search}
+        onSearch={(text) => address.choose({ kind, search: text })}
+      />
+      <div className={styles.filters} data-print="hide">
+        <ChipGroup label={words.kind} isScrolling>
+          {(["", ...tradePaperKinds] as const).map((one) => (
+            <Chip key={one} isChosen={one === kind} onToggle={() => address.choose({ kind: one, search })}>
+              {one === "" ? words.all : one}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <PartPlace label={words.list} state={state}>
+        {({ data }) => (
+          <>
+            <DataTable
+              label={words.list}
+              columns={[...columns, fileColumn(busyPath, save)]}
+              rows={data}
+              rowKey={({ id }) => String(id)}
+              emptyText={words.none}
+              isDense
+            />
+            <ListPages address={address} rows={data.length} />
+          </>
+        )}
+      </PartPlace>
+    </>
+  );
+}
+
+const columns: readonly Column<Paper>[] = [
+  {
+    key: "number",
+    head: heads.number,
+    cell: ({ number, is_void }) => (
+      <>
+        {number} {is_void === 1 ? <Pill tone="bad">{words.isVoid}</Pill> : null}
+      </>
+    ),
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => kind, phone: "note" },
+  { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "aside" },
+  { key: "party", head: heads.party, cell: ({ party }) => party, phone: "wide" },
+  { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "line" },
+  {
+    key: "amount",
+    head: heads.amount,
+    cell: ({ amount }) => exact(amount),
+    align: "end",
+    isStrong: true,
+    phone: "figure",
+  },
+];
+
+const fileColumn = (busyPath: string | null, save: (name: string, path: string) => Promise<void>): Column<Paper> => ({
+  key: "file",
+  head: heads.file,
+  isHeadHidden: true,
+  cell: ({ id, number }) => {
+    const path = `/desk/paper/${id}/pdf`;
+    return (
+      <Button
+        size="s"
+        icon={Download}
+        isBusy={busyPath === path}
+        aria-label={words.saveOf(number)}
+        onClick={() => void save(`${number}.pdf`, path)}
+      >
+        {words.save}
+      </Button>
+    );
+  },
+  align: "end",
+  phone: "wide",
+});

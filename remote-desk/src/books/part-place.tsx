@@ -1,0 +1,27 @@
+import type { PageState } from "@mandi/shared/query/page-state";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import type { ReactNode } from "react";
+import { deskLook } from "../page/desk-look";
+
+interface PartPlaceProps<Data> {
+  /** What is waited for, said to assistive technology. */
+  readonly label: string;
+  readonly state: PageState<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A list of the page while it loads, when it failed, and when it is there. */
+export function PartPlace<Data>({ label, state, children }: PartPlaceProps<Data>) {
+  const skeleton = (
+    <LoadingPlace label={label}>
+      <SkeletonBlock height={320} />
+    </LoadingPlace>
+  );
+  return (
+    <StatePlace state={state} skeleton={skeleton} look={deskLook}>
+      {children}
+    </StatePlace>
+  );
+}

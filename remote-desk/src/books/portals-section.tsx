@@ -1,0 +1,74 @@
+import { portals as words } from "@mandi/shared/messages/desk-books";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { eInvoicesQuery, ewayBillsQuery } from "./books.api";
+import styles from "./books.module.css";
+import type { SectionProps } from "./books.page";
+import { EInvoices } from "./e-invoices";
+import { EwayBills } from "./eway-bills";
+import { ListPages } from "./list-pages";
+import { PartPlace } from "./part-place";
+
+const invoiceStates = ["pending", "registered", "failed", "cancelled"];
+const billStates = ["draft", "sent", "active", "expiring", "expired", "failed", "cancelled", "done"];
+
+/** What the tax portals know of our papers and vehicles, and the acts on it. */
+export function PortalsSection({ address }: SectionProps) {
+  const invoiceState = invoiceStates.find((one) => one === address.filter("invoices")) ?? "";
+  const billState = billStates.find((one) => one === address.filter("bills")) ?? "";
+  const invoices = useQuery(eInvoicesQuery, [invoiceState, address.page]);
+  const bills = useQuery(ewayBillsQuery, [billState]);
+  return (
+    <>
+      <Block title={words.invoices}>
+        <States
+          label={`${words.invoices}: ${words.state}`}
+          states={invoiceStates}
+          chosen={invoiceState}
+          onChoose={(state) => address.choose({ invoices: state, bills: billState })}
+        />
+        <PartPlace label={words.invoices} state={invoices}>
+          {({ data }) => (
+            <>
+              <EInvoices rows={data} onChanged={() => void invoices.refetch()} />
+              <ListPages address={address} rows={data.length} />
+            </>
+          )}
+        </PartPlace>
+      </Block>
+      <Block title={words.bills}>
+        <States
+          label={`${words.bills}: ${words.state}`}
+          states={billStates}
+          chosen={billState}
+          onChoose={(state) => address.choose({ invoices: invoiceState, bills: state })}
+        />
+        <PartPlace label={words.bills} state={bills}>
+          {({ data }) => <EwayBills rows={data} onChanged={() => void bills.refetch()} />}
+        </PartPlace>
+      </Block>
+    </>
+  );
+}
+
+interface StatesProps {
+  readonly label: string;
+  readonly states: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (state: string) => void;
+}
+
+function States({ label, states, chosen, onChoose }: StatesProps) {
+  return (
+    <div className={styles.filters} data-print="hide">
+      <ChipGroup label={label} isScrolling>
+        {["", ...states].map((state) => (
+          <Chip key={state} isChosen={state === chosen} onToggle={() => onChoose(state)}>
+            {state === "" ? words.all : state}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}

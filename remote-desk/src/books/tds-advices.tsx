@@ -1,0 +1,85 @@
+import type { DeskTdsAdviceAnswer } from "@mandi/shared/contract/desk/tds";
+import { formatDay } from "@mandi/shared/format/dates";
+import { tds as words } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { useState } from "react";
+import { useRight } from "../rights/use-right";
+import { ActDialog } from "./act-dialog";
+import { exact } from "./exact";
+
+type Advice = DeskTdsAdviceAnswer["data"][number];
+
+const { heads } = words;
+
+const columns: readonly Column<Advice>[] = [
+  { key: "buyer", head: heads.buyer, cell: ({ buyer }) => buyer, isRowHead: true, phone: "lead" },
+  { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "note" },
+  { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "aside" },
+  { key: "code", head: heads.code, cell: ({ code, tan }) => `${code}, ${tan}`, phone: "line" },
+  {
+    key: "amount",
+    head: heads.amount,
+    cell: ({ amount }) => exact(amount),
+    align: "end",
+    isStrong: true,
+    phone: "figure",
+  },
+  {
+    key: "state",
+    head: heads.state,
+    cell: ({ refusal }) => (refusal === "" ? words.accepted : words.refused(refusal)),
+    phone: "line",
+  },
+];
+
+/** What buyers say to have deducted; what cannot be is not accepted. */
+export function TdsAdvices({ rows, onChanged }: { readonly rows: readonly Advice[]; readonly onChanged: () => void }) {
+  const [asked, setAsked] = useState<Advice | null>(null);
+  const canRefuse = useRight("money") === true;
+
+  function handleDone(): void {
+    setAsked(null);
+    onChanged();
+  }
+
+  return (
+    <>
+      <DataTable
+        label={words.advices}
+        columns={[...columns, ...(canRefuse ? [refuseColumn(setAsked)] : [])]}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        emptyText={words.noAdvices}
+        isDense
+      />
+      {asked === null ? null : (
+        <ActDialog
+          act={{
+            title: words.refuseTitle(asked.buyer),
+            text: words.refuseText,
+            verb: words.refuse,
+            path: `/desk/tds/${asked.id}/refuse`,
+            isDanger: true,
+          }}
+          onClose={() => setAsked(null)}
+          onDone={handleDone}
+        />
+      )}
+    </>
+  );
+}
+
+const refuseColumn = (ask: (advice: Advice) => void): Column<Advice> => ({
+  key: "act",
+  head: heads.act,
+  isHeadHidden: true,
+  cell: (row) =>
+    row.refusal === "" ? (
+      <Button size="s" aria-label={words.refuseOf(row.buyer, row.order)} onClick={() => ask(row)}>
+        {words.refuse}
+      </Button>
+    ) : null,
+  align: "end",
+  phone: "wide",
+});

@@ -1,0 +1,82 @@
+import type { DeskTdsListAnswer } from "@mandi/shared/contract/desk/tds";
+import { formatDay } from "@mandi/shared/format/dates";
+import { tds as words } from "@mandi/shared/messages/desk-books";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import styles from "./books.module.css";
+import { CsvButton } from "./csv-button";
+import { exact } from "./exact";
+import { ListPages } from "./list-pages";
+import type { BooksAddress } from "./use-books-address";
+
+type Bill = DeskTdsListAnswer["data"][number];
+
+const { heads } = words;
+
+const columns: readonly Column<Bill>[] = [
+  { key: "paper", head: heads.paper, cell: ({ paper }) => paper, isRowHead: true, isUnbroken: true, phone: "lead" },
+  { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "note" },
+  { key: "name", head: heads.name, cell: ({ name }) => name, phone: "wide" },
+  { key: "pan", head: heads.pan, cell: ({ pan }) => pan, isUnbroken: true, phone: "line" },
+  { key: "code", head: heads.code, cell: ({ code }) => code, phone: "aside" },
+  {
+    key: "cause",
+    head: heads.cause,
+    cell: ({ cause, note }) => (note === "" ? cause : `${cause}, ${note}`),
+    phone: "line",
+  },
+  { key: "billed", head: heads.billed, cell: ({ base }) => exact(base), align: "end", phone: "line" },
+  { key: "base", head: heads.base, cell: ({ deducted_on }) => exact(deducted_on), align: "end", phone: "line" },
+  { key: "tds", head: heads.tds, cell: ({ tds }) => exact(tds), align: "end", isStrong: true, phone: "figure" },
+];
+
+/** The rows that the quarter's return of deductions asks for; of one month. */
+export function TdsBills({
+  rows,
+  month,
+  address,
+}: {
+  readonly rows: readonly Bill[];
+  readonly month: string;
+  readonly address: BooksAddress;
+}) {
+  return (
+    <>
+      <div className={styles.filters} data-print="hide">
+        <CsvButton
+          name={`tds-${month}`}
+          heads={[
+            heads.date,
+            heads.code,
+            heads.pan,
+            heads.name,
+            heads.cause,
+            heads.paper,
+            heads.billed,
+            heads.base,
+            heads.tds,
+          ]}
+          rows={rows.map((row) => [
+            row.date,
+            row.code,
+            row.pan,
+            row.name,
+            row.cause,
+            row.paper,
+            row.base,
+            row.deducted_on,
+            row.tds,
+          ])}
+        />
+      </div>
+      <DataTable
+        label={words.bills(month)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ cause, paper, name, tds }) => `${cause} ${paper} ${name} ${tds}`}
+        emptyText={words.noBills}
+        isDense
+      />
+      <ListPages address={address} rows={rows.length} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
+import { tds as words } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { useRight } from "../rights/use-right";
+import { ActDialog } from "./act-dialog";
+import { exact } from "./exact";
+import type { BooksAct } from "./use-books-act";
+import type { BooksAddress } from "./use-books-address";
+
+type Month = DeskTdsMonthAnswer["data"][number];
+
+const { heads } = words;
+
+interface TdsMonthsProps {
+  readonly rows: readonly Month[];
+  readonly address: BooksAddress;
+  readonly onChanged: () => void;
+}
+
+/** What was deducted under each code, and entering the challan by which it was paid. */
+export function TdsMonths({ rows, address, onChanged }: TdsMonthsProps) {
+  const [asked, setAsked] = useState<Month | null>(null);
+  const canPay = useRight("money") === true;
+
+  function handleDone(): void {
+    setAsked(null);
+    onChanged();
+  }
+
+  return (
+    <>
+      <DataTable
+        label={words.months}
+        columns={[...columnsOf(address), ...(canPay ? [payColumn(setAsked)] : [])]}
+        rows={rows}
+        rowKey={({ month, code }) => `${month} ${code}`}
+        emptyText={words.noMonths}
+        isDense
+      />
+      {asked === null ? null : <ActDialog act={depositAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
+    </>
+  );
+}
+
+/** A challan pays all that is left of its month and code. */
+const depositAct = ({ month, code, left }: Month): BooksAct => ({
+  title: words.payTitle(exact(left), code, month),
+  text: words.payText,
+  verb: words.pay,
+  path: "/desk/tds/deposit",
+  fields: [
+    { name: "challan", label: words.challan, kind: "text" },
+    { name: "paid_on", label: words.paidOn, kind: "day" },
+  ],
+  fixed: { month, code, amount: left },
+});
+
+const columnsOf = (address: BooksAddress): readonly Column<Month>[] => [
+  {
+    key: "month",
+    head: heads.month,
+    cell: ({ month }) => (
+      <Link to={address.pathOf("tds", { month })} className={rowLink.link}>
+        {month}
+      </Link>
+    ),
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
+  { key: "code", head: heads.code, cell: ({ code }) => code, phone: "note" },
+  { key: "base", head: heads.base, cell: ({ deducted_on }) => exact(deducted_on), align: "end", phone: "line" },
+  { key: "tds", head: heads.tds, cell: ({ tds }) => exact(tds), align: "end", phone: "line" },
+  { key: "deposited", head: heads.deposited, cell: ({ deposited }) => exact(deposited), align: "end", phone: "line" },
+  { key: "left", head: heads.left, cell: ({ left }) => exact(left), align: "end", isStrong: true, phone: "figure" },
+];
+
+const payColumn = (ask: (month: Month) => void): Column<Month> => ({
+  key: "act",
+  head: heads.act,
+  isHeadHidden: true,
+  cell: (row) =>
+    row.left <= 0 ? null : (
+      <Button size="s" aria-label={words.payOf(row.code, row.month)} onClick={() => ask(row)}>
+        {words.pay}
+      </Button>
+    ),
+  align: "end",
+  phone: "wide",
+});

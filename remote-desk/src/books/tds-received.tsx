@@ -1,0 +1,52 @@
+import type { DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
+import { deskUserPath } from "@mandi/shared/contract/page-paths";
+import { tds as words } from "@mandi/shared/messages/desk-books";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { exact } from "./exact";
+
+type Received = DeskTdsReceivedAnswer["data"][number];
+
+const { heads } = words;
+const tones: Readonly<Record<string, "ok" | "bad">> = { matched: "ok", missing: "bad", short: "bad" };
+
+const columns: readonly Column<Received>[] = [
+  {
+    key: "buyer",
+    head: heads.buyer,
+    cell: ({ buyer, phone }) => (
+      <Link to={deskUserPath(phone)} className={rowLink.link}>
+        {buyer}
+      </Link>
+    ),
+    isRowHead: true,
+    phone: "lead",
+  },
+  { key: "quarter", head: heads.quarter, cell: ({ quarter }) => quarter, isUnbroken: true, phone: "note" },
+  { key: "code", head: heads.code, cell: ({ code, tan }) => `${code}, ${tan}`, phone: "line" },
+  { key: "tds", head: heads.tds, cell: ({ deducted }) => exact(deducted), align: "end", phone: "line" },
+  { key: "certified", head: heads.certified, cell: ({ certified }) => exact(certified), align: "end", phone: "line" },
+  { key: "open", head: heads.open, cell: ({ left }) => exact(left), align: "end", isStrong: true, phone: "figure" },
+  {
+    key: "state",
+    head: heads.state,
+    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{state}</Pill>,
+    phone: "aside",
+  },
+];
+
+/** What buyers deducted, and what certificates show of it. */
+export function TdsReceived({ rows }: { readonly rows: readonly Received[] }) {
+  return (
+    <DataTable
+      label={words.received}
+      columns={columns}
+      rows={rows}
+      rowKey={({ phone, code, quarter, tan }) => `${phone} ${code} ${quarter} ${tan}`}
+      emptyText={words.noReceived}
+      isDense
+    />
+  );
+}

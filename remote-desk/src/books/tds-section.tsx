@@ -1,0 +1,45 @@
+import { tds as words } from "@mandi/shared/messages/desk-books";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { tdsAdvicesQuery, tdsBillsQuery, tdsMonthsQuery, tdsReceivedQuery } from "./books.api";
+import type { SectionProps } from "./books.page";
+import { PartPlace } from "./part-place";
+import { TdsAdvices } from "./tds-advices";
+import { TdsBills } from "./tds-bills";
+import { TdsMonths } from "./tds-months";
+import { TdsReceived } from "./tds-received";
+
+/** Tax deducted at source both ways: by us and still to be paid, and by buyers with what certificates show. */
+export function TdsSection({ address }: SectionProps) {
+  const month = address.filter("month");
+  const months = useQuery(tdsMonthsQuery, []);
+  const bills = useQuery(tdsBillsQuery, month === "" ? null : [month, address.page]);
+  const received = useQuery(tdsReceivedQuery, []);
+  const advices = useQuery(tdsAdvicesQuery, []);
+  return (
+    <>
+      <Block title={words.months}>
+        <PartPlace label={words.months} state={months}>
+          {({ data }) => <TdsMonths rows={data} address={address} onChanged={() => void months.refetch()} />}
+        </PartPlace>
+      </Block>
+      {month === "" ? null : (
+        <Block title={words.bills(month)}>
+          <PartPlace label={words.bills(month)} state={bills}>
+            {({ data }) => <TdsBills rows={data} month={month} address={address} />}
+          </PartPlace>
+        </Block>
+      )}
+      <Block title={words.received}>
+        <PartPlace label={words.received} state={received}>
+          {({ data }) => <TdsReceived rows={data} />}
+        </PartPlace>
+      </Block>
+      <Block title={words.advices}>
+        <PartPlace label={words.advices} state={advices}>
+          {({ data }) => <TdsAdvices rows={data} onChanged={() => void advices.refetch()} />}
+        </PartPlace>
+      </Block>
+    </>
+  );
+}
