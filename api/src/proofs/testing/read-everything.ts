@@ -47,6 +47,8 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
   "/freight-record/:pincode": ["/freight-record/411026"],
   "/shared-sheet/:token": ["/shared-sheet/0000000000000000000001"],
   "/view-market-news/:slug": ["/view-market-news/news-1"],
+  // All journals of this market are of one month, which would make a file of every one of them.
+  "/desk/export/check": ["/desk/export/check?month=2026-10"],
 };
 
 /** Count all books and hash the whole trail, which reads all of them: nightly jobs, not pages. */
