@@ -121,7 +121,8 @@ export function goodsOf(
 
 function lineCells(line: InvoiceLine): readonly string[] {
   return [
-    `${line.description}, ${sizeText(line.value)}`,
+    // A size is not broken: "12" and "mm" stay on one line.
+    `${line.description}, ${sizeText(line.value).replaceAll(" ", "\u00A0")}`,
     line.hsn,
     line.quantity === 0 ? "—" : formatWeighedTonnes(line.quantity),
     money(line.per_unit_price),
