@@ -13,15 +13,11 @@ import { JournalsSection } from "./journals-section";
 import { OwedSection } from "./owed-section";
 import { PapersSection } from "./papers-section";
 import { PortalsSection } from "./portals-section";
+import type { SectionProps } from "./section-props";
 import { type Section, sections } from "./sections";
 import { TdsSection } from "./tds-section";
 import { TrailSection } from "./trail-section";
-import { type BooksAddress, useBooksAddress } from "./use-books-address";
-
-/** What a part of the page gets. */
-export interface SectionProps {
-  readonly address: BooksAddress;
-}
+import { useBooksAddress } from "./use-books-address";
 
 const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   owed: OwedSection,

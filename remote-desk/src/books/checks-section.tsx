@@ -1,12 +1,11 @@
 import type { DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { checks as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { reconciliationQuery } from "./books.api";
 import { PartPlace } from "./part-place";
+import { useReconciliation } from "./use-books";
 
 type Difference = DeskReconciliationAnswer["data"][number];
 
@@ -19,7 +18,7 @@ const columns: readonly Column<Difference>[] = [
 
 /** The books counted a second way: no difference is the only good answer. */
 export function ChecksSection() {
-  const state = useQuery(reconciliationQuery, []);
+  const state = useReconciliation();
   const again = <Button onClick={() => void state.refetch()}>{words.again}</Button>;
   return (
     <Block title={words.title} actions={again}>

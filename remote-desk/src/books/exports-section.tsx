@@ -1,17 +1,16 @@
 import type { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { exportWords as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { exportCheckQuery } from "./books.api";
 import styles from "./books.module.css";
-import type { SectionProps } from "./books.page";
 import { exact } from "./exact";
 import { ExportFiles } from "./export-files";
 import { monthChoices, thisMonth } from "./months";
 import { PartPlace } from "./part-place";
+import type { SectionProps } from "./section-props";
+import { useExportCheck } from "./use-books";
 
 type Difference = ExportCheckAnswer["differences"][number];
 
@@ -25,7 +24,7 @@ const columns: readonly Column<Difference>[] = [
 export function ExportsSection({ address }: SectionProps) {
   const asked = address.filter("month");
   const month = /^\d{4}-\d{2}$/.test(asked) ? asked : thisMonth();
-  const state = useQuery(exportCheckQuery, [month]);
+  const state = useExportCheck(month);
   return (
     <>
       <Select

@@ -2,7 +2,6 @@ import type { DeskJournalAnswer } from "@mandi/shared/contract/desk/money";
 import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { journals as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -11,10 +10,10 @@ import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 import { WithRight } from "../rights/with-right";
 import { ActDialog } from "./act-dialog";
-import { journalQuery } from "./books.api";
 import styles from "./books.module.css";
 import { exact } from "./exact";
 import { PartPlace } from "./part-place";
+import { useJournal } from "./use-books";
 import type { BooksAddress } from "./use-books-address";
 
 type Journal = DeskJournalAnswer["data"];
@@ -30,7 +29,7 @@ const lines: readonly Column<Line>[] = [
 
 /** One entry with its lines, and undoing it by its mirror. */
 export function JournalView({ number, address }: { readonly number: string; readonly address: BooksAddress }) {
-  const state = useQuery(journalQuery, [number]);
+  const state = useJournal(number);
   return (
     <>
       <ButtonLink to={address.pathOf("journals")}>{words.back}</ButtonLink>

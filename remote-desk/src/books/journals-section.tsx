@@ -1,20 +1,19 @@
 import type { DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { books, journals as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 import { SearchLine } from "../common/search-line";
-import { journalsQuery } from "./books.api";
 import styles from "./books.module.css";
-import type { SectionProps } from "./books.page";
 import { CsvButton } from "./csv-button";
 import { exact } from "./exact";
 import { JournalView } from "./journal-view";
 import { ListPages } from "./list-pages";
 import { PartPlace } from "./part-place";
+import type { SectionProps } from "./section-props";
+import { useJournals } from "./use-books";
 import type { BooksAddress } from "./use-books-address";
 
 type Journal = DeskJournalListAnswer["data"][number];
@@ -33,7 +32,7 @@ export function JournalsSection({ address }: SectionProps) {
 
 function JournalList({ address }: SectionProps) {
   const search = address.filter("search");
-  const state = useQuery(journalsQuery, [search, address.page]);
+  const state = useJournals(search, address.page);
   return (
     <>
       <SearchLine

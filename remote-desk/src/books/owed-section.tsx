@@ -4,7 +4,6 @@ import { accountSides } from "@mandi/shared/contract/trade-paper";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { books, owed as words } from "@mandi/shared/messages/desk-books";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -13,20 +12,20 @@ import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { ActDialog } from "./act-dialog";
-import { ageingQuery } from "./books.api";
 import styles from "./books.module.css";
-import type { SectionProps } from "./books.page";
 import { CsvButton } from "./csv-button";
 import { exact } from "./exact";
 import { PartPlace } from "./part-place";
+import type { SectionProps } from "./section-props";
 import { statementAct } from "./statement-act";
+import { useAgeing } from "./use-books";
 
 type Party = DeskAgeingAnswer["data"][number];
 
 /** What each party owes or is owed, by its age, with their statement. */
 export function OwedSection({ address }: SectionProps) {
   const side = accountSides.find((one) => one === address.filter("side")) ?? "buyer";
-  const state = useQuery(ageingQuery, [side]);
+  const state = useAgeing(side);
   const [asked, setAsked] = useState<Party | null>(null);
   const canIssue = useRight("money") === true;
   return (

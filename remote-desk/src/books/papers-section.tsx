@@ -2,19 +2,18 @@ import type { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import { tradePaperKinds } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
 import { books, paperWords as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Download } from "lucide-react";
 import { SearchLine } from "../common/search-line";
-import { papersQuery } from "./books.api";
 import styles from "./books.module.css";
-import type { SectionProps } from "./books.page";
 import { exact } from "./exact";
 import { ListPages } from "./list-pages";
 import { PartPlace } from "./part-place";
+import type { SectionProps } from "./section-props";
+import { usePapers } from "./use-books";
 import { useExportFile } from "./use-export-file";
 
 type Paper = DeskPaperListAnswer["data"][number];
@@ -25,7 +24,7 @@ const { heads } = words;
 export function PapersSection({ address }: SectionProps) {
   const kind = tradePaperKinds.find((one) => one === address.filter("kind")) ?? "";
   const search = address.filter("search");
-  const state = useQuery(papersQuery, [kind, search, address.page]);
+  const state = usePapers(kind, search, address.page);
   const { save, busyPath } = useExportFile();
   return (
     <>

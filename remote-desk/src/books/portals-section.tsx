@@ -1,14 +1,13 @@
 import { portals as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { eInvoicesQuery, ewayBillsQuery } from "./books.api";
 import styles from "./books.module.css";
-import type { SectionProps } from "./books.page";
 import { EInvoices } from "./e-invoices";
 import { EwayBills } from "./eway-bills";
 import { ListPages } from "./list-pages";
 import { PartPlace } from "./part-place";
+import type { SectionProps } from "./section-props";
+import { useEInvoices, useEwayBills } from "./use-books";
 
 const invoiceStates = ["pending", "registered", "failed", "cancelled"];
 const billStates = ["draft", "sent", "active", "expiring", "expired", "failed", "cancelled", "done"];
@@ -17,8 +16,8 @@ const billStates = ["draft", "sent", "active", "expiring", "expired", "failed", 
 export function PortalsSection({ address }: SectionProps) {
   const invoiceState = invoiceStates.find((one) => one === address.filter("invoices")) ?? "";
   const billState = billStates.find((one) => one === address.filter("bills")) ?? "";
-  const invoices = useQuery(eInvoicesQuery, [invoiceState, address.page]);
-  const bills = useQuery(ewayBillsQuery, [billState]);
+  const invoices = useEInvoices(invoiceState, address.page);
+  const bills = useEwayBills(billState);
   return (
     <>
       <Block title={words.invoices}>

@@ -1,21 +1,20 @@
 import { tds as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { tdsAdvicesQuery, tdsBillsQuery, tdsMonthsQuery, tdsReceivedQuery } from "./books.api";
-import type { SectionProps } from "./books.page";
 import { PartPlace } from "./part-place";
+import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
 import { TdsBills } from "./tds-bills";
 import { TdsMonths } from "./tds-months";
 import { TdsReceived } from "./tds-received";
+import { useTdsAdvices, useTdsBills, useTdsMonths, useTdsReceived } from "./use-books";
 
 /** Tax deducted at source both ways: by us and still to be paid, and by buyers with what certificates show. */
 export function TdsSection({ address }: SectionProps) {
   const month = address.filter("month");
-  const months = useQuery(tdsMonthsQuery, []);
-  const bills = useQuery(tdsBillsQuery, month === "" ? null : [month, address.page]);
-  const received = useQuery(tdsReceivedQuery, []);
-  const advices = useQuery(tdsAdvicesQuery, []);
+  const months = useTdsMonths();
+  const bills = useTdsBills(month, address.page);
+  const received = useTdsReceived();
+  const advices = useTdsAdvices();
   return (
     <>
       <Block title={words.months}>

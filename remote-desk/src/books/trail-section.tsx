@@ -1,16 +1,15 @@
 import { books, trailWords as words } from "@mandi/shared/messages/desk-books";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { SearchLine } from "../common/search-line";
 import { TrailTable } from "../trail/trail-table";
-import { trailQuery } from "./books.api";
-import type { SectionProps } from "./books.page";
 import { ListPages } from "./list-pages";
 import { PartPlace } from "./part-place";
+import type { SectionProps } from "./section-props";
+import { useTrail } from "./use-books";
 
 /** Who did what to what, when and why. */
 export function TrailSection({ address }: SectionProps) {
   const subject = address.filter("subject");
-  const state = useQuery(trailQuery, [subject, address.page]);
+  const state = useTrail(subject, address.page);
   return (
     <>
       <SearchLine

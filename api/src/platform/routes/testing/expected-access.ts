@@ -12,7 +12,6 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   // Its key replaces a session; without either there is nothing to find.
   "GET /upload/:id": "everybody",
   "POST /upload": "signed in",
-
   "POST /logout": "signed in",
   "POST /logout-others": "signed in",
   "GET /product-detail/:id": "signed in",
@@ -28,11 +27,9 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "DELETE /address/:id": "signed in",
   "GET /customer/profile": "signed in",
   "GET /category": "signed in",
-
   "POST /customer/update-profile": ["customer"],
   "POST /customer/become-seller": ["customer"],
   "POST /customer/become-transporter": ["customer"],
-
   "GET /seller/profile": ["seller"],
   "POST /seller/update-profile": ["seller"],
   "GET /seller/commodity-product": ["seller"],
@@ -55,7 +52,6 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /seller/pause-commodity-product/:id": ["seller"],
   "POST /seller/resume-commodity-product/:id": ["seller"],
   "DELETE /seller/commodity-product/:id": ["seller"],
-
   "GET /transporter/profile": ["transporter"],
   "POST /transporter/update-profile": ["transporter"],
 
