@@ -26,25 +26,41 @@ const paperOf: Readonly<Record<AccountSide, string>> = {
   transporter: "freight bill",
 };
 
+/** Orders of one part. */
+const ordersAtOnce = 1_000;
+
 /** Every order for which a side owes or is owed something now, with the papers that it may be for, the oldest due first. */
 export async function selectOpenOrdersOfAll(db: Db, side: AccountSide): Promise<readonly OpenRowOfParty[]> {
+  const open: OpenRowOfParty[] = [];
+  for (let after = 0; ; ) {
+    const rows = await selectPart(db, side, after);
+    open.push(...rows.filter(({ open_paise }) => open_paise > 0));
+    const last = rows.at(-1)?.order_id;
+    if (last === undefined) return open;
+    after = last;
+  }
+}
+
+/** Orders after a key that are not settled, also those without anything open; on a cancelled one nobody owes. */
+async function selectPart(db: Db, side: AccountSide, after: number): Promise<readonly OpenRowOfParty[]> {
   const { rows } = await sql<OpenRowOfParty>`
-    select open.order_id, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
+    select o.id as order_id, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
            round((p.snapshot ->> 'total')::numeric * 100)::bigint as total_paise
       from (
-        select a.order_id, sum(case a.kind when 'advance' then -a.balance_paise else a.balance_paise end)::bigint as open_paise
-          from account a
-         where a.order_id is not null and ${accountsOf[side]} and a.balance_paise <> 0
-         group by a.order_id
+        select * from trade_order
+         where settled_at is null and status <> 'cancel' and id > ${after}::bigint
+         order by id limit ${sql.lit(ordersAtOnce)}
+      ) o
+      cross join lateral (
+        select coalesce(sum(case a.kind when 'advance' then -a.balance_paise else a.balance_paise end), 0)::bigint as open_paise
+          from account a where a.order_id = o.id and ${accountsOf[side]}
       ) open
-      join trade_order o on o.id = open.order_id
-      join users u on u.id = ${partyOf[side]}
-      left join issued_paper p on p.order_id = open.order_id and p.kind = ${paperOf[side]}
+      left join users u on u.id = ${partyOf[side]}
+      left join issued_paper p on p.order_id = o.id and p.kind = ${paperOf[side]}
        and not exists (
          select from paper_event e
           where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))
-     where open.open_paise > 0
-     order by open.order_id, due_on, p.id`.execute(db);
+     order by o.id, due_on, p.id`.execute(db);
   return rows;
 }

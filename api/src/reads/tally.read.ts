@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AccountKind } from "../modules/ledger/account";
 import type { Db } from "../platform/database/database";
 import type { MonthOf } from "../platform/trade-month";
@@ -44,6 +44,14 @@ const owner = sql`
   left join users u on u.id = coalesce(a.user_id, case a.kind
     when 'payable:seller' then o.seller_id when 'payable:transporter' then carrier.transporter_id else o.buyer_id end)`;
 
+/** The lines of journal `j`, by their index. */
+const postingsOfJournal = sql`
+  join lateral (select account_id, amount_paise from posting where journal_id = j.id offset 0) p on true`;
+
+/** The account of `of` by its key: a few of a large table, whatever the planner expects of the days. */
+const accountOf = (of: RawBuilder<unknown>) => sql`
+  join lateral (select * from account where id = ${of} offset 0) a on true`;
+
 const owned = sql`
   a.kind, a.part, u.phone, coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone) as party`;
 
@@ -74,8 +82,8 @@ async function selectPart(db: Db, days: MonthOf, after: JournalRow | undefined):
                   and c.snapshot -> 'invoice' ->> 'number' = split_part(undone.once_key, ':', 3) limit 1)
            end as paper
       from (select * from journal j where ${within(days)} and ${rest} order by j.at, j.id limit ${sql.lit(journalsAtOnce)}) j
-      join posting p on p.journal_id = j.id
-      join account a on a.id = p.account_id
+      ${postingsOfJournal}
+      ${accountOf(sql`p.account_id`)}
       left join journal undone on undone.id = j.reverses_id
       ${owner}
      order by j.at, j.id, a.id`.execute(db);
@@ -88,10 +96,10 @@ export async function selectMovements(db: Db, days: MonthOf) {
     select ${owned}, moved.amount_paise
       from (
         select p.account_id, sum(p.amount_paise)::bigint as amount_paise
-          from journal j join posting p on p.journal_id = j.id
+          from journal j ${postingsOfJournal}
          where ${within(days)} group by p.account_id
       ) moved
-      join account a on a.id = moved.account_id
+      ${accountOf(sql`moved.account_id`)}
       ${owner}
      order by a.id`.execute(db);
   return rows;
