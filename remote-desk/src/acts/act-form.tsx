@@ -23,7 +23,7 @@ export function ActForm({ act, onClose, ...end }: ActFormProps) {
       onSubmit={(values) => submit(act, values)}
     >
       <ActDialog
-        title={act.title}
+        title={act.question ?? act.title}
         saving={saving}
         confirmText={act.title}
         busyText={desk.working}

@@ -34,8 +34,10 @@ export type ActField =
 export interface DeskAct {
   /** The command of `pnpm desk` that does the same, and what of it. */
   readonly key: string;
-  /** The verb, on its button and above its questions. */
+  /** The verb, on its button and above what it asks for. */
   readonly title: string;
+  /** Above what it asks for instead, where a page has several things to act on. */
+  readonly question?: string;
   /** What follows, in a sentence. */
   readonly text?: string;
   readonly right: DeskRight;

@@ -10,7 +10,7 @@ import type { DeskAct } from "./desk-act";
 export interface ActEnd {
   /** It was done, or waits for a second person under this key. */
   readonly onDone: (approvalId: number | null) => void;
-  readonly onRefused: () => void;
+  readonly onRefused?: () => void;
 }
 
 /** Sends an act with what was typed; a paper goes first, once however often the act is tried. */
@@ -36,7 +36,7 @@ export function useAct({ onDone, onRefused }: ActEnd) {
       return sendAct(act.path, body, keyFor({ act: act.key, ...body }));
     });
     if (outcome.kind === "done") onDone(outcome.answer.approval_id);
-    if (outcome.kind === "refused") onRefused();
+    if (outcome.kind === "refused") onRefused?.();
     return outcome;
   }
 

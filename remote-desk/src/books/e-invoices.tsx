@@ -5,10 +5,11 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
+import { ActForm } from "../acts/act-form";
+import type { DeskAct } from "../acts/desk-act";
 import { useRight } from "../rights/use-right";
-import { ActDialog } from "./act-dialog";
 import styles from "./books.module.css";
-import type { BooksAct } from "./use-books-act";
+import { cancelInvoiceAct, retryAct } from "./invoice-acts";
 
 type Invoice = DeskEInvoiceListAnswer["data"][number];
 
@@ -38,7 +39,7 @@ const columns: readonly Column<Invoice>[] = [
 
 /** Papers at the invoice portal: asked again after a failure, cancelled within 24 hours. */
 export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice[]; readonly onChanged: () => void }) {
-  const [act, setAct] = useState<BooksAct | null>(null);
+  const [act, setAct] = useState<DeskAct | null>(null);
   const canAct = useRight("money") === true;
 
   function handleDone(): void {
@@ -56,12 +57,12 @@ export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice
         emptyText={words.noInvoices}
         isDense
       />
-      {act === null ? null : <ActDialog act={act} onClose={() => setAct(null)} onDone={handleDone} />}
+      {act === null ? null : <ActForm act={act} onClose={() => setAct(null)} onDone={handleDone} />}
     </>
   );
 }
 
-const actColumn = (ask: (act: BooksAct) => void): Column<Invoice> => ({
+const actColumn = (ask: (act: DeskAct) => void): Column<Invoice> => ({
   key: "act",
   head: heads.act,
   isHeadHidden: true,
@@ -75,34 +76,11 @@ const actColumn = (ask: (act: BooksAct) => void): Column<Invoice> => ({
     }
     if (state !== "registered") return null;
     return (
-      <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelAct(number))}>
+      <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelInvoiceAct(number))}>
         {words.cancel}
       </Button>
     );
   },
   align: "end",
   phone: "wide",
-});
-
-const retryAct = (number: string): BooksAct => ({
-  title: words.retryTitle(number),
-  text: words.retryText,
-  verb: words.retry,
-  path: `/desk/e-invoice/${number}/retry`,
-});
-
-const cancelAct = (number: string): BooksAct => ({
-  title: words.cancelInvoiceTitle(number),
-  text: words.cancelInvoiceText,
-  verb: words.cancelVerb,
-  path: `/desk/e-invoice/${number}/cancel`,
-  fields: [
-    {
-      name: "cause",
-      label: words.cause,
-      kind: "choice",
-      choices: ["duplicate", "mistake", "order", "other"].map((value) => ({ value, label: value })),
-    },
-  ],
-  isDanger: true,
 });

@@ -1,41 +1,36 @@
+import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
 import { portals as words } from "@mandi/shared/messages/desk-books";
-import type { BooksAct } from "./use-books-act";
+import { booksAct, choicesOf } from "./books-act";
 
-const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const { properties: extend } = ewayBillWrites["eway-bill extend"].body;
+const { properties: cancel } = ewayBillWrites["eway-bill cancel"].body;
+const cause = { kind: "choice", name: "cause", label: words.cause, missing: words.chooseCause } as const;
 
 /** Extends an e-way bill whose vehicle is on the road. */
-export const extendAct = (id: number, number: string): BooksAct => ({
-  title: words.extendTitle(number),
-  text: words.extendText,
-  verb: words.extendVerb,
-  path: `/desk/eway-bill/${id}/extend`,
-  fields: [
-    { name: "remaining_km", label: words.km, kind: "km" },
-    { name: "place", label: words.place, kind: "text" },
-    { name: "state", label: words.stateNow, kind: "text" },
-    { name: "pincode", label: words.pincode, kind: "text" },
-    {
-      name: "cause",
-      label: words.cause,
-      kind: "choice",
-      choices: choicesOf(["calamity", "law and order", "transshipment", "accident", "other"]),
-    },
-  ],
-});
+export const extendAct = (id: number, number: string) =>
+  booksAct({
+    title: words.extendVerb,
+    question: words.extendTitle(number),
+    text: words.extendText,
+    right: "trade",
+    path: `/desk/eway-bill/${id}/extend`,
+    fields: [
+      { kind: "whole", name: "remaining_km", label: words.km, schema: extend.remaining_km },
+      { kind: "text", name: "place", label: words.place, schema: extend.place },
+      { kind: "text", name: "state", label: words.stateNow, schema: extend.state },
+      { kind: "text", name: "pincode", label: words.pincode, schema: extend.pincode },
+      { ...cause, choices: choicesOf(extend.cause.enum) },
+    ],
+  });
 
 /** Cancels an e-way bill whose goods do not move. */
-export const cancelAct = (id: number, number: string): BooksAct => ({
-  title: words.cancelBillTitle(number),
-  text: words.cancelBillText,
-  verb: words.cancelVerb,
-  path: `/desk/eway-bill/${id}/cancel`,
-  fields: [
-    {
-      name: "cause",
-      label: words.cause,
-      kind: "choice",
-      choices: choicesOf(["duplicate", "order", "mistake", "other"]),
-    },
-  ],
-  isDanger: true,
-});
+export const cancelBillAct = (id: number, number: string) =>
+  booksAct({
+    title: words.cancelVerb,
+    question: words.cancelBillTitle(number),
+    text: words.cancelBillText,
+    right: "trade",
+    path: `/desk/eway-bill/${id}/cancel`,
+    fields: [{ ...cause, choices: choicesOf(cancel.cause.enum) }],
+    isDanger: true,
+  });

@@ -5,11 +5,11 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
+import { ActForm } from "../acts/act-form";
+import type { DeskAct } from "../acts/desk-act";
 import { useRight } from "../rights/use-right";
-import { ActDialog } from "./act-dialog";
 import styles from "./books.module.css";
-import { cancelAct, extendAct } from "./eway-acts";
-import type { BooksAct } from "./use-books-act";
+import { cancelBillAct, extendAct } from "./eway-acts";
 
 type EwayBill = DeskEwayBillListAnswer["data"][number];
 
@@ -58,7 +58,7 @@ const columns: readonly Column<EwayBill>[] = [
 
 /** E-way bills of vehicles: extended near their end, cancelled within 24 hours. */
 export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBill[]; readonly onChanged: () => void }) {
-  const [act, setAct] = useState<BooksAct | null>(null);
+  const [act, setAct] = useState<DeskAct | null>(null);
   const canAct = useRight("trade") === true;
 
   function handleDone(): void {
@@ -76,12 +76,12 @@ export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBil
         emptyText={words.noBills}
         isDense
       />
-      {act === null ? null : <ActDialog act={act} onClose={() => setAct(null)} onDone={handleDone} />}
+      {act === null ? null : <ActForm act={act} onClose={() => setAct(null)} onDone={handleDone} />}
     </>
   );
 }
 
-const actColumn = (ask: (act: BooksAct) => void): Column<EwayBill> => ({
+const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
   key: "act",
   head: heads.act,
   isHeadHidden: true,
@@ -96,7 +96,7 @@ const actColumn = (ask: (act: BooksAct) => void): Column<EwayBill> => ({
           </Button>
         ) : null}
         {cancellable.includes(state) ? (
-          <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelAct(id, number))}>
+          <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelBillAct(id, number))}>
             {words.cancel}
           </Button>
         ) : null}

@@ -7,11 +7,12 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { ActForm } from "../acts/act-form";
+import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { WithRight } from "../rights/with-right";
-import { ActDialog } from "./act-dialog";
 import styles from "./books.module.css";
-import { exact } from "./exact";
+import { booksAct } from "./books-act";
 import { PartPlace } from "./part-place";
 import { useJournal } from "./use-books";
 import type { BooksAddress } from "./use-books-address";
@@ -80,14 +81,15 @@ function Undoing({ journal, onChanged }: { readonly journal: Journal; readonly o
         </Button>
       </div>
       {isAsked ? (
-        <ActDialog
-          act={{
-            title: words.undoTitle(number),
+        <ActForm
+          act={booksAct({
+            title: words.undo,
+            question: words.undoTitle(number),
             text: words.undoText,
-            verb: words.undo,
+            right: "money",
             path: `/desk/journal/${number}/reverse`,
             isDanger: true,
-          }}
+          })}
           onClose={() => setIsAsked(false)}
           onDone={handleDone}
         />

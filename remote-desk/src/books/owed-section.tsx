@@ -9,12 +9,12 @@ import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { ActForm } from "../acts/act-form";
+import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
-import { ActDialog } from "./act-dialog";
 import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
-import { exact } from "./exact";
 import { PartPlace } from "./part-place";
 import type { SectionProps } from "./section-props";
 import { statementAct } from "./statement-act";
@@ -50,7 +50,7 @@ export function OwedSection({ address }: SectionProps) {
             isDense
           />
           {asked === null ? null : (
-            <ActDialog act={statementAct(asked, side)} onClose={() => setAsked(null)} onDone={() => setAsked(null)} />
+            <ActForm act={statementAct(asked, side)} onClose={() => setAsked(null)} onDone={() => setAsked(null)} />
           )}
         </>
       )}

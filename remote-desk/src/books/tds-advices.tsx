@@ -4,9 +4,10 @@ import { tds as words } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
+import { ActForm } from "../acts/act-form";
+import { exact } from "../common/exact";
 import { useRight } from "../rights/use-right";
-import { ActDialog } from "./act-dialog";
-import { exact } from "./exact";
+import { refuseAct } from "./tds-acts";
 
 type Advice = DeskTdsAdviceAnswer["data"][number];
 
@@ -53,19 +54,7 @@ export function TdsAdvices({ rows, onChanged }: { readonly rows: readonly Advice
         emptyText={words.noAdvices}
         isDense
       />
-      {asked === null ? null : (
-        <ActDialog
-          act={{
-            title: words.refuseTitle(asked.buyer),
-            text: words.refuseText,
-            verb: words.refuse,
-            path: `/desk/tds/${asked.id}/refuse`,
-            isDanger: true,
-          }}
-          onClose={() => setAsked(null)}
-          onDone={handleDone}
-        />
-      )}
+      {asked === null ? null : <ActForm act={refuseAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { DeskTdsListAnswer } from "@mandi/shared/contract/desk/tds";
 import { formatDay } from "@mandi/shared/format/dates";
 import { tds as words } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { exact } from "../common/exact";
 import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
-import { exact } from "./exact";
 import { ListPages } from "./list-pages";
 import type { BooksAddress } from "./use-books-address";
 

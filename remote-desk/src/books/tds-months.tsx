@@ -4,11 +4,11 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { ActForm } from "../acts/act-form";
+import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
-import { ActDialog } from "./act-dialog";
-import { exact } from "./exact";
-import type { BooksAct } from "./use-books-act";
+import { depositAct } from "./tds-acts";
 import type { BooksAddress } from "./use-books-address";
 
 type Month = DeskTdsMonthAnswer["data"][number];
@@ -41,23 +41,10 @@ export function TdsMonths({ rows, address, onChanged }: TdsMonthsProps) {
         emptyText={words.noMonths}
         isDense
       />
-      {asked === null ? null : <ActDialog act={depositAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
+      {asked === null ? null : <ActForm act={depositAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
     </>
   );
 }
-
-/** A challan pays all that is left of its month and code. */
-const depositAct = ({ month, code, left }: Month): BooksAct => ({
-  title: words.payTitle(exact(left), code, month),
-  text: words.payText,
-  verb: words.pay,
-  path: "/desk/tds/deposit",
-  fields: [
-    { name: "challan", label: words.challan, kind: "text" },
-    { name: "paid_on", label: words.paidOn, kind: "day" },
-  ],
-  fixed: { month, code, amount: left },
-});
 
 const columnsOf = (address: BooksAddress): readonly Column<Month>[] => [
   {

@@ -4,8 +4,8 @@ import { tds as words } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
+import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
-import { exact } from "./exact";
 
 type Received = DeskTdsReceivedAnswer["data"][number];
 

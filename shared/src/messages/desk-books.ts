@@ -23,7 +23,6 @@ export const books = {
   missing: "Please fill this in",
   chooseMonth: "Choose a month",
   phone: "Phone",
-  badKm: "Please enter the distance in km",
   saveFailed: "The file could not be saved. Check the month: it names what is missing.",
 } as const;
 

@@ -1,12 +1,9 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { orderActs as words } from "@mandi/shared/messages/desk-acts";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { ActField, DeskAct } from "../../acts/desk-act";
+import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
-
-/** A rupee figure to the paisa. */
-export const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 interface Wanted {
   readonly command: string;

@@ -2,8 +2,9 @@ import { orderWrites } from "@mandi/shared/contract/desk/order";
 import { mobileField } from "@mandi/shared/contract/field";
 import { orderActs as words } from "@mandi/shared/messages/desk-acts";
 import type { ActField, DeskAct } from "../../acts/desk-act";
+import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
-import { exact, orderAct, vehicleField } from "./act-basis";
+import { orderAct, vehicleField } from "./act-basis";
 
 const cancel = orderWrites["order cancel"].body.properties;
 const award = orderWrites["order award"].body.properties;

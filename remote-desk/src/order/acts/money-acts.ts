@@ -4,8 +4,9 @@ import { noteCauses } from "@mandi/shared/contract/tax-invoice";
 import { orderActs as words } from "@mandi/shared/messages/desk-acts";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 import type { ActField, DeskAct } from "../../acts/desk-act";
+import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
-import { exact, orderAct } from "./act-basis";
+import { orderAct } from "./act-basis";
 
 const note = orderWrites["order note"].body.properties;
 const refund = moneyWrites["order refund"].body.properties;

@@ -1,0 +1,35 @@
+import { taxPortalWrites } from "@mandi/shared/contract/desk/tax-portal";
+import { portals as words } from "@mandi/shared/messages/desk-books";
+import { booksAct, choicesOf } from "./books-act";
+
+const { cause } = taxPortalWrites["e-invoice cancel"].body.properties;
+
+/** Asks the portal once more to register a paper that it refused. */
+export const retryAct = (number: string) =>
+  booksAct({
+    title: words.retry,
+    question: words.retryTitle(number),
+    text: words.retryText,
+    right: "money",
+    path: `/desk/e-invoice/${number}/retry`,
+  });
+
+/** Cancels a registration; the paper counts no more. */
+export const cancelInvoiceAct = (number: string) =>
+  booksAct({
+    title: words.cancelVerb,
+    question: words.cancelInvoiceTitle(number),
+    text: words.cancelInvoiceText,
+    right: "money",
+    path: `/desk/e-invoice/${number}/cancel`,
+    fields: [
+      {
+        kind: "choice",
+        name: "cause",
+        label: words.cause,
+        missing: words.chooseCause,
+        choices: choicesOf(cause.enum),
+      },
+    ],
+    isDanger: true,
+  });

@@ -1,0 +1,32 @@
+import { type DeskTdsAdviceAnswer, type DeskTdsMonthAnswer, tdsWrites } from "@mandi/shared/contract/desk/tds";
+import { tds as words } from "@mandi/shared/messages/desk-books";
+import { exact } from "../common/exact";
+import { booksAct } from "./books-act";
+
+const { properties: deposit } = tdsWrites["tds deposit"].body;
+
+/** Enters a challan: it pays all that is left of its month and code. */
+export const depositAct = ({ month, code, left }: DeskTdsMonthAnswer["data"][number]) =>
+  booksAct({
+    title: words.pay,
+    question: words.payTitle(exact(left), code, month),
+    text: words.payText,
+    right: "money",
+    path: "/desk/tds/deposit",
+    fields: [
+      { kind: "text", name: "challan", label: words.challan, schema: deposit.challan },
+      { kind: "day", name: "paid_on", label: words.paidOn, schema: deposit.paid_on },
+    ],
+    fixed: { month, code, amount: left },
+  });
+
+/** Does not accept what a buyer says to have deducted. */
+export const refuseAct = ({ id, buyer }: DeskTdsAdviceAnswer["data"][number]) =>
+  booksAct({
+    title: words.refuse,
+    question: words.refuseTitle(buyer),
+    text: words.refuseText,
+    right: "money",
+    path: `/desk/tds/${id}/refuse`,
+    isDanger: true,
+  });
