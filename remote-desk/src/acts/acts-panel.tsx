@@ -6,15 +6,11 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Lock, Users } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "../common/panel.module.css";
 import { useRights } from "../rights/use-right";
 import type { DeskAct } from "./desk-act";
-
-/** Forms are big, and most people who open such a page only read it. */
-const ActForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "act-form" */ "./act-form")).ActForm,
-}));
+import { OpenAct } from "./open-act";
 
 export interface ActsPanelProps {
   readonly label: string;
@@ -56,22 +52,20 @@ export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) 
         ))}
       </PanelPart>
       {open === null ? null : (
-        <Suspense fallback={null}>
-          <ActForm
-            key={open.key}
-            act={current ?? open}
-            onDone={(approval) => {
-              setApprovalId(approval);
-              close();
-              onChanged();
-            }}
-            onRefused={() => {
-              setIsRefused(true);
-              onChanged();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <OpenAct
+          key={open.key}
+          act={current ?? open}
+          onDone={(approval) => {
+            setApprovalId(approval);
+            close();
+            onChanged();
+          }}
+          onRefused={() => {
+            setIsRefused(true);
+            onChanged();
+          }}
+          onClose={close}
+        />
       )}
     </Panel>
   );

@@ -5,8 +5,8 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
-import { ActForm } from "../acts/act-form";
 import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { cancelBillAct, extendAct } from "./eway-acts";
@@ -76,7 +76,7 @@ export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBil
         emptyText={words.noBills}
         isDense
       />
-      {act === null ? null : <ActForm act={act} onClose={() => setAct(null)} onDone={handleDone} />}
+      {act === null ? null : <OpenAct act={act} onClose={() => setAct(null)} onDone={handleDone} />}
     </>
   );
 }

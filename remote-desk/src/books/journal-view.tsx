@@ -7,7 +7,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ActForm } from "../acts/act-form";
+import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { WithRight } from "../rights/with-right";
@@ -81,7 +81,7 @@ function Undoing({ journal, onChanged }: { readonly journal: Journal; readonly o
         </Button>
       </div>
       {isAsked ? (
-        <ActForm
+        <OpenAct
           act={booksAct({
             title: words.undo,
             question: words.undoTitle(number),

@@ -9,7 +9,7 @@ import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ActForm } from "../acts/act-form";
+import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
@@ -50,7 +50,7 @@ export function OwedSection({ address }: SectionProps) {
             isDense
           />
           {asked === null ? null : (
-            <ActForm act={statementAct(asked, side)} onClose={() => setAsked(null)} onDone={() => setAsked(null)} />
+            <OpenAct act={statementAct(asked, side)} onClose={() => setAsked(null)} onDone={() => setAsked(null)} />
           )}
         </>
       )}

@@ -4,7 +4,7 @@ import { tds as words } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
-import { ActForm } from "../acts/act-form";
+import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import { useRight } from "../rights/use-right";
 import { refuseAct } from "./tds-acts";
@@ -54,7 +54,7 @@ export function TdsAdvices({ rows, onChanged }: { readonly rows: readonly Advice
         emptyText={words.noAdvices}
         isDense
       />
-      {asked === null ? null : <ActForm act={refuseAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
+      {asked === null ? null : <OpenAct act={refuseAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
     </>
   );
 }

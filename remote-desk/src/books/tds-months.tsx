@@ -4,7 +4,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ActForm } from "../acts/act-form";
+import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
@@ -41,7 +41,7 @@ export function TdsMonths({ rows, address, onChanged }: TdsMonthsProps) {
         emptyText={words.noMonths}
         isDense
       />
-      {asked === null ? null : <ActForm act={depositAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
+      {asked === null ? null : <OpenAct act={depositAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
     </>
   );
 }
