@@ -35,7 +35,7 @@ export function OwedSection({ address }: SectionProps) {
           <div className={styles.filters} data-print="hide">
             <Segmented
               label={words.side}
-              choices={accountSides.map((value) => ({ value, label: words.sides[value] }))}
+              choices={accountSides.map((value) => ({ value, label: words.parties[value] }))}
               value={side}
               onValue={(chosen) => address.choose({ side: chosen })}
             />

@@ -28,6 +28,7 @@ export const books = {
 
 export const owed = {
   side: "Whose account",
+  parties: { buyer: "Buyers", seller: "Sellers", transporter: "Transporters" },
   sides: { buyer: "Buyers owe us", seller: "We owe sellers", transporter: "We owe transporters" },
   none: "Nothing is open.",
   heads: { party: "Party", total: "Total", due: "Not due" },
