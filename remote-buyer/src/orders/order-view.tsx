@@ -1,5 +1,6 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -89,6 +90,7 @@ function OrderTax({ order }: { readonly order: Order }) {
 function factsOf(order: Order) {
   return [
     ...goodsFacts(order),
+    ...wishFacts(order),
     { term: orders.quotation, value: order.unique_id },
     { term: quotations.creditDays, value: quotations.creditDaysText(order.credit_days) },
   ];

@@ -1,7 +1,6 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { formatDay } from "@mandi/shared/format/dates";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { wish } from "@mandi/shared/messages/delivery-wish";
+import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -68,13 +67,12 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
 }
 
 function factsOf(quotation: Quotation) {
-  const { delivery_by, needed_by, parts } = quotation;
+  const { delivery_by } = quotation;
   return [
     ...goodsFacts(quotation),
     { term: quotations.purpose, value: quotation.purpose },
     ...(delivery_by === null ? [] : [{ term: quotations.deliveryBy, value: delivery_by }]),
-    ...(needed_by ? [{ term: wish.neededBy, value: formatDay(needed_by) }] : []),
-    ...(parts ? [{ term: wish.parts, value: wish.inParts(parts) }] : []),
+    ...wishFacts(quotation),
     ...(quotation.description === "" ? [] : [{ term: quotations.message, value: quotation.description }]),
   ];
 }

@@ -14,6 +14,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
+import { FormPart, type FormPartProblem, findPartProblem, partsOfProduct, splitParts } from "./goods/delivery-parts";
 import { RfqRequest } from "./rfq-request";
 
 /** One product of a request. */
@@ -33,8 +34,8 @@ export const RfqForm = ObjectOf({
   further: ArrayOf(AskedGoods),
   /** `2026-11-30`; empty without a wish. */
   neededBy: StringOf(),
-  /** In how many parts; 1 is all at once. */
-  parts: Integer(),
+  /** The parts of the delivery; none: all at once. */
+  parts: ArrayOf(FormPart),
 });
 export type RfqForm = Static<typeof RfqForm>;
 
@@ -48,7 +49,7 @@ export const emptyForm: RfqForm = {
   anyBrand: false,
   further: [],
   neededBy: "",
-  parts: 1,
+  parts: [],
 };
 
 export interface RfqErrors {
@@ -56,11 +57,20 @@ export interface RfqErrors {
   readonly consignee?: string;
   readonly message?: string;
   readonly neededBy?: string;
+  readonly part?: FormPartProblem;
 }
 
 /** All products of the request, the first one first. */
 export function goodsOf(request: RfqRequest, { anyBrand, further }: RfqForm): readonly AskedGoods[] {
   return [{ request, anyBrand }, ...further];
+}
+
+/** The form after a change. With another product the parts are divided anew; their days stay. */
+export function changedForm(request: RfqRequest, form: RfqForm, change: Partial<RfqForm>): RfqForm {
+  const changed = { ...form, ...change };
+  if (changed.parts.length === 0 || changed.further.length === form.further.length) return changed;
+  const asked = goodsOf(request, changed).map((one) => one.request);
+  return { ...changed, parts: splitParts(changed.parts.length, asked, changed.parts) };
 }
 
 /** Where an earlier trade was billed and delivered to, handed over with the request that asks for it again. */
@@ -94,12 +104,15 @@ const { billing_address, consignee_detail } = CreateQuotationBody.properties;
  *
  * @param today `YYYY-MM-DD` in India
  */
-export function findErrors(form: RfqForm, today: string): RfqErrors {
+export function findErrors(request: RfqRequest, form: RfqForm, today: string): RfqErrors {
+  const asked = goodsOf(request, form).map((one) => one.request);
+  const part = findPartProblem(form.parts, asked, { today, neededBy: form.neededBy || null });
   return {
     ...(form.billing === null && { billing: sentenceOf(billing_address) }),
     ...(consigneeOf(form) === null && { consignee: sentenceOf(consignee_detail) }),
     ...(form.message.trim() === "" && { message: rfq.messageMissing }),
     ...(form.neededBy !== "" && form.neededBy < today && { neededBy: rfq.neededByOver }),
+    ...(part !== null && { part }),
   };
 }
 
@@ -130,7 +143,7 @@ export function toQuotationBody(request: RfqRequest, form: RfqForm): CreateQuota
 
 /** Whether the request says more than the payload of the documents has room for. */
 export function isGroup({ further, anyBrand, neededBy, parts }: RfqForm): boolean {
-  return further.length > 0 || anyBrand || neededBy !== "" || parts > 1;
+  return further.length > 0 || anyBrand || neededBy !== "" || parts.length > 0;
 }
 
 /** The payload of several products, or of wishes; null while something is missing. */
@@ -139,9 +152,12 @@ export function toGroupBody(request: RfqRequest, form: RfqForm): CreateQuotation
   if (shared === null) return null;
   const { neededBy, parts } = form;
   return {
-    goods: goodsOf(request, form).map(({ request: asked, anyBrand }) => ({ ...goodsBody(asked), any_brand: anyBrand })),
+    goods: goodsOf(request, form).map(({ request: asked, anyBrand }, place) => ({
+      ...goodsBody(asked),
+      any_brand: anyBrand,
+      ...(parts.length > 0 && { delivery_parts: partsOfProduct(parts, place) }),
+    })),
     ...shared,
     ...(neededBy !== "" && { needed_by: neededBy }),
-    ...(parts > 1 && { parts }),
   };
 }

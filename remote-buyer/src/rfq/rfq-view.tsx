@@ -13,7 +13,7 @@ import { useAddresses } from "../address/use-addresses";
 import { AddressChoice } from "./address-choice";
 import { DeliveryBlock } from "./goods/delivery-block";
 import { GoodsBlock } from "./goods/goods-block";
-import { type RfqForm, withSavedAddresses } from "./rfq-form";
+import { goodsOf, type RfqForm, withSavedAddresses } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
 import styles from "./rfq-view.module.css";
@@ -58,7 +58,12 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
           )}
         </StatePlace>
         <div className={styles.more}>
-          <DeliveryBlock form={form} error={errors.neededBy} onChange={onChange} />
+          <DeliveryBlock
+            form={form}
+            asked={goodsOf(request, form).map((one) => one.request)}
+            errors={errors}
+            onChange={onChange}
+          />
         </div>
         <div className={styles.more}>
           <Block title={rfq.purposeTitle}>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readHandedList } from "./handed-list";
 import { readNamedOffers } from "./named-offers";
 import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
-import { emptyForm, firstForm, type RfqForm } from "./rfq-form";
+import { changedForm, emptyForm, firstForm, type RfqForm } from "./rfq-form";
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
 
 /**
@@ -71,7 +71,8 @@ export function useRfqDraft() {
     named: request === null ? named : null,
     begin,
     form,
-    change: (part: Partial<RfqForm>) => setForm((before) => ({ ...before, ...part })),
+    change: (part: Partial<RfqForm>) =>
+      setForm((before) => (request === null ? { ...before, ...part } : changedForm(request, before, part))),
     /** How the request is sent: with its own key, and forgotten once the server has it. */
     sending: { keys, drop },
   };

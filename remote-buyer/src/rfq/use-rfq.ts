@@ -17,7 +17,7 @@ import type { RfqSending } from "./use-rfq-draft";
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
-  const found = findErrors(form, toIndianDay(serverNow()));
+  const found = findErrors(request, form, toIndianDay(serverNow()));
   const errors: RfqErrors = isRefused ? found : {};
   const saving = useSubmit({
     noticeMs: shortNoticeDurationMs,
@@ -32,8 +32,8 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   useEndedByEdit(form, saving);
 
   function submit(): void {
-    const { billing, consignee, neededBy, message } = found;
-    const trouble = billing ?? consignee ?? neededBy ?? message;
+    const { billing, consignee, neededBy, part, message } = found;
+    const trouble = billing ?? consignee ?? neededBy ?? part?.text ?? message;
     const send = sendingOf(request, form);
     if (send !== null && trouble === undefined) {
       void saving.submit((keyFor) => send(keyFor()));

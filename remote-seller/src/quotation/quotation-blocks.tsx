@@ -1,10 +1,9 @@
 import type { SellerQuotation, SellerQuotationLine } from "@mandi/shared/contract/seller-quotation";
-import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
-import { wish } from "@mandi/shared/messages/delivery-wish";
 import { page } from "@mandi/shared/messages/seller";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -19,7 +18,8 @@ interface QuotationProps {
   readonly quotation: SellerQuotation;
 }
 
-export function ProductBlock({ quotation: { product, quality, packaging_charge, needed_by, parts } }: QuotationProps) {
+export function ProductBlock({ quotation }: QuotationProps) {
+  const { product, quality, packaging_charge } = quotation;
   const shown = (text: string | undefined): string => text?.trim() || page.missing;
   return (
     <Block title={words.product}>
@@ -34,8 +34,7 @@ export function ProductBlock({ quotation: { product, quality, packaging_charge, 
             { term: words.productName, value: shown(product.product) },
             ...(quality ? [{ term: words.quality, value: shown(quality.name) }] : []),
             ...(packaging_charge ? [{ term: words.packaging, value: shown(packaging_charge.name) }] : []),
-            ...(needed_by ? [{ term: wish.neededBy, value: formatDay(needed_by) }] : []),
-            ...(parts ? [{ term: wish.parts, value: wish.inParts(parts) }] : []),
+            ...wishFacts(quotation),
             { term: words.purpose, value: shown(product.purpose) },
             { term: words.message, value: shown(product.message) },
           ]}

@@ -1,10 +1,9 @@
 import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
-import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { wish } from "@mandi/shared/messages/delivery-wish";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
+import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -95,8 +94,7 @@ function ProductDetails({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
             value: unloadingPlace(enquiry),
           },
           { term: enquiryDetail.quantity, value: formatTonnes(enquiry.total_quantity) },
-          ...(enquiry.needed_by ? [{ term: wish.neededBy, value: formatDay(enquiry.needed_by) }] : []),
-          ...(enquiry.parts ? [{ term: wish.parts, value: wish.inParts(enquiry.parts) }] : []),
+          ...wishFacts(enquiry),
           { term: enquiryDetail.description, value: enquiry.description || page.none },
         ]}
       />

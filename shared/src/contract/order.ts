@@ -14,6 +14,7 @@ import { closed, textField } from "./field";
 import { LandedPriceStep } from "./quotation";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
+  deliveryWish,
   NamedBrand,
   OrderStatus,
   PartyAddress,
@@ -125,6 +126,7 @@ export const Order = ObjectOf({
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
   hsn: StringOf(),
+  ...deliveryWish,
   price_steps: ArrayOf(LandedPriceStep),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),

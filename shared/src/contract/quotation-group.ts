@@ -1,4 +1,5 @@
 import { Array as ArrayOf, Boolean as BooleanOf, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
+import { partsAtMost, WishedParts } from "./delivery-part";
 import { closed } from "./field";
 import { CreateQuotationBody } from "./quotation";
 import { Day, Id, MessageAnswer } from "./wire";
@@ -6,16 +7,17 @@ import { Day, Id, MessageAnswer } from "./wire";
 const { billing_address, consignee_detail, purpose, description, ...goods } = CreateQuotationBody.properties;
 
 /** What is asked for of one product; of any brand it is matched by product, sizes and city alone. */
-const RequestedGoods = ObjectOf({ ...goods, any_brand: Optional(BooleanOf()) }, closed);
+const RequestedGoods = ObjectOf(
+  { ...goods, any_brand: Optional(BooleanOf()), delivery_parts: Optional(WishedParts) },
+  closed,
+);
 
 /** Products of one request at most. */
 export const groupAtMost = 12;
-/** Deliveries that a buyer can wish for at most. */
-export const partsAtMost = 12;
 
 /**
  * `POST /product-enquiry-group` (additive): several products in one request, all or none. Each becomes a quotation of its own.
- * Day and parts are wishes that sellers and transporters read.
+ * Day and parts are wishes that sellers and transporters read; `delivery_parts` of a product say more than the number `parts`.
  */
 export const CreateQuotationGroupBody = ObjectOf(
   {

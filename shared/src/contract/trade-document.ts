@@ -133,9 +133,15 @@ export type TimelineEvent = Static<typeof TimelineEvent>;
 export const TimelineAnswer = ObjectOf({ data: ArrayOf(TimelineEvent) });
 export type TimelineAnswer = Static<typeof TimelineAnswer>;
 
+/** A part of a delivery: so much of the goods by that day. */
+export const DeliveryPart = ObjectOf({ day: Day, quantity: Tonnes });
+export type DeliveryPart = Static<typeof DeliveryPart>;
+
 /** What a buyer wishes for the delivery; additive wherever a quotation is read. */
 export const deliveryWish = {
   needed_by: Optional(Union([Day, Null()])),
   /** In how many parts. */
   parts: Optional(Union([Integer({ minimum: 2 }), Null()])),
+  /** How much by which day; they add up to what was asked for. */
+  delivery_parts: Optional(Union([ArrayOf(DeliveryPart), Null()])),
 };

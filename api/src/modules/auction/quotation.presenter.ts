@@ -128,8 +128,13 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
 }
 
 /** What the buyer wishes for the delivery; everybody who is asked reads it. */
-export function presentWish({ needed_by, parts }: Pick<QuotationRow, "needed_by" | "parts">) {
-  return { needed_by, parts };
+export function presentWish({
+  needed_by,
+  parts,
+  delivery_parts,
+}: Pick<QuotationRow, "needed_by" | "parts" | "delivery_parts">) {
+  const wished = delivery_parts?.map(({ day, kg }) => ({ day, quantity: tonnesFromKilograms(kilograms(kg)) }));
+  return { needed_by, parts, delivery_parts: wished ?? null };
 }
 
 /** Field by field: a stored copy may hold more than this viewer may see. */

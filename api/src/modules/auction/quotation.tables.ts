@@ -4,6 +4,12 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 /** A jsonb column that nothing changes: read as the value, written as its text. */
 type FixedJson<Value> = ColumnType<Value, string, never>;
 
+/** A part of the wished delivery: so much of the goods by a day, `YYYY-MM-DD`. */
+export interface StoredPart {
+  readonly day: string;
+  readonly kg: number;
+}
+
 interface QuotationTable {
   id: GeneratedAlways<number>;
   number: string;
@@ -41,6 +47,7 @@ interface QuotationTable {
   group_id: Generated<number | null>;
   needed_by: Generated<string | null>;
   parts: Generated<number | null>;
+  delivery_parts: ColumnType<readonly StoredPart[] | null, string | null | undefined, never>;
   any_brand: Generated<boolean>;
 }
 

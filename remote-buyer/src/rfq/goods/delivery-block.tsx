@@ -1,45 +1,61 @@
-import { partsAtMost } from "@mandi/shared/contract/quotation-group";
+import { partsAtMost } from "@mandi/shared/contract/delivery-part";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { rfq } from "@mandi/shared/messages/buyer";
+import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { Block } from "@mandi/shared/ui/layout/section";
-import type { RfqForm } from "../rfq-form";
+import type { RfqErrors, RfqForm } from "../rfq-form";
+import type { RfqRequest } from "../rfq-request";
 import styles from "./delivery-block.module.css";
+import { splitParts } from "./delivery-parts";
+import { PartFields } from "./part-fields";
 
 export interface DeliveryBlockProps {
   readonly form: RfqForm;
-  /** What is wrong with the day. */
-  readonly error: string | undefined;
+  /** All products of the request. */
+  readonly asked: readonly RfqRequest[];
+  readonly errors: RfqErrors;
   readonly onChange: (part: Partial<RfqForm>) => void;
 }
 
-const parts = Array.from({ length: partsAtMost }, (_, place) => place + 1);
+const counts = Array.from({ length: partsAtMost }, (_, place) => place + 1);
 
-/** By when, and in how many parts: wishes that everybody asked reads. */
-export function DeliveryBlock({ form, error, onChange }: DeliveryBlockProps) {
+/** By when, and in which parts: wishes that everybody asked reads. */
+export function DeliveryBlock({ form, asked, errors, onChange }: DeliveryBlockProps) {
+  const today = toIndianDay(serverNow());
   return (
     <Block title={rfq.delivery}>
       <div className={styles.fields}>
         <DateField
           label={rfq.neededBy}
           hint={rfq.neededByHint}
-          error={error}
-          min={toIndianDay(serverNow())}
+          error={errors.neededBy}
+          min={today}
           value={form.neededBy}
           onChange={(event) => onChange({ neededBy: event.target.value })}
         />
         <Select
           label={rfq.parts}
-          choices={parts.map((count) => ({
+          hint={words.hint}
+          choices={counts.map((count) => ({
             value: String(count),
             label: count === 1 ? rfq.atOnce : rfq.inParts(count),
           }))}
-          value={String(form.parts)}
-          onChange={(event) => onChange({ parts: Number(event.target.value) })}
+          value={String(Math.max(1, form.parts.length))}
+          onChange={(event) => onChange({ parts: splitParts(Number(event.target.value), asked, form.parts) })}
         />
       </div>
+      {form.parts.length === 0 ? null : (
+        <PartFields
+          parts={form.parts}
+          asked={asked}
+          problem={errors.part}
+          today={today}
+          onChange={(parts) => onChange({ parts: [...parts] })}
+        />
+      )}
     </Block>
   );
 }

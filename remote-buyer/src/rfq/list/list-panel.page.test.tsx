@@ -6,7 +6,7 @@ import { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-gro
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { anOffer } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { handedOver } from "../../testing/handed-over";
@@ -62,13 +62,27 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   await user.click(screen.getByRole("checkbox", { name: "Any brand of this grade" }));
   await user.selectOptions(screen.getByLabelText("In parts"), "In 2 parts");
   await writeMessage(user);
+  const [first, second] = screen.getAllByLabelText("By");
+  if (!first || !second) throw new Error("Two parts have two days.");
+  const amounts = screen.getAllByRole("textbox", { name: "Quantity" });
+  expect(amounts.map((field) => (field as HTMLInputElement).value)).toEqual(["13", "12"]);
+  fireEvent.change(first, { target: { value: "2099-12-08" } });
+  fireEvent.change(second, { target: { value: "2099-12-01" } });
+  await user.click(submit());
+  expect(second).toHaveAccessibleDescription("Each part must be later than the one before it");
+  expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
+
+  fireEvent.change(second, { target: { value: "2099-12-15" } });
   await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry-group")).toHaveLength(1));
+  const delivery_parts = [
+    { day: "2099-12-08", quantity: 13 },
+    { day: "2099-12-15", quantity: 12 },
+  ];
   expect(api.calls("POST /product-enquiry-group")[0]?.body).toMatchObject({
-    goods: [{ any_brand: true, variation: [{ quantity: 25 }] }],
+    goods: [{ any_brand: true, variation: [{ quantity: 25 }], delivery_parts }],
     billing_address: 2,
     consignee_detail: 2,
-    parts: 2,
   });
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });

@@ -24,6 +24,7 @@ function asked(db: Db, transporterId: number) {
       "quotation.description",
       "quotation.needed_by",
       "quotation.parts",
+      "quotation.delivery_parts",
       "quotation.billing_address",
       "quotation.consignee_detail",
       "quotation.total_kg",

@@ -1,9 +1,13 @@
 import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
+import type { DeliveryPart } from "@mandi/shared/contract/trade-document";
+import { partProblem } from "@mandi/shared/format/part-problem";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { countForPerson, personLimits } from "../../../platform/limits/person-limits";
 import { insertGroup } from "../quotation.store";
+import type { StoredPart } from "../quotation.tables";
 import { type Requested, requestQuotation } from "./request.service";
 
 export interface GroupRequest {
@@ -24,13 +28,39 @@ export async function requestGroup(tx: Db, { buyerId, body, at }: GroupRequest):
   const groupId = await insertGroup(tx, buyerId, at);
   const made: Requested[] = [];
   // The call counts as one request; every further product reaches other people as well.
-  for (const [place, { any_brand, ...line }] of goods.entries()) {
+  for (const [place, { any_brand, delivery_parts, ...line }] of goods.entries()) {
     if (place > 0) await countForPerson(tx, personLimits.enquiry, buyerId, at);
-    const wishes = { groupId, anyBrand: any_brand === true, neededBy: needed_by ?? null, parts: parts ?? null };
+    const neededBy = needed_by ?? null;
+    const deliveryParts = delivery_parts ? checkedParts(delivery_parts, { place, line, neededBy, at }) : null;
+    const wishes = {
+      groupId,
+      anyBrand: any_brand === true,
+      neededBy,
+      parts: deliveryParts ? countOfParts(deliveryParts) : (parts ?? null),
+      deliveryParts,
+    };
     made.push(await requestLine(tx, place, { buyerId, body: { ...shared, ...line }, at, wishes }));
   }
   return made;
 }
+
+interface WishedLine {
+  readonly place: number;
+  readonly line: Pick<CreateQuotationGroupBody["goods"][number], "variation">;
+  readonly neededBy: string | null;
+  readonly at: Date;
+}
+
+/** The parts as they are stored. @throws Refusal 422 with what is wrong with them, `goods.2.delivery_parts` */
+function checkedParts(parts: readonly DeliveryPart[], { place, line, neededBy, at }: WishedLine): StoredPart[] {
+  const quantity = line.variation.reduce((sum, size) => sum + size.quantity, 0);
+  const problem = partProblem(parts, { quantity, today: tradeDay(at), neededBy });
+  if (problem) throw invalidField(`goods.${place}.delivery_parts`, problem.text);
+  return parts.map(({ day, quantity: tonnes }) => ({ day, kg: kilogramsFromTonnes(tonnes) }));
+}
+
+/** One part is no delivery in parts: it only has a day. */
+const countOfParts = ({ length }: readonly StoredPart[]): number | null => (length > 1 ? length : null);
 
 /** A field of a line is named with its place, so that the page can say which product it is. */
 async function requestLine(tx: Db, place: number, request: Parameters<typeof requestQuotation>[1]): Promise<Requested> {

@@ -110,3 +110,49 @@ it("asks sellers of every brand where any will do, and is of the brand that was 
     brand: { id: otherBrand, name: expect.stringMatching(/^Other /) },
   });
 });
+
+it("shows the wished days and amounts to everybody who was asked, and nothing of a wish that was not made", async () => {
+  const market = await createRfqMarket(api);
+  const body = groupOf(market, { needed_by: "2026-12-31" });
+  const delivery_parts = [
+    { day: "2026-12-01", quantity: 10 },
+    { day: "2026-12-20", quantity: 20 },
+  ];
+  const goods = body.goods.map((line, place) => (place === 0 ? { ...line, delivery_parts } : line));
+  const [first, second] = (await send(market, { ...body, goods })).body.ids;
+
+  const own = (await api.get(`/product-enquiry/${first}`, market.buyer)).body.data;
+  expect(own).toMatchObject({ parts: 2, delivery_parts });
+  const asked = (await api.get(`/seller/product-enquiry/${first}`, entry(market.sellers, 0))).body.data;
+  expect(asked).toMatchObject({ parts: 2, delivery_parts });
+  const carried = (await api.get(`/transporter/product-enquiry/${first}`, entry(market.transporters, 0))).body.data;
+  expect(carried).toMatchObject({ delivery_parts });
+  const atDesk = (await api.get(`/desk/quotation/${first}`, market.staff)).body.data;
+  expect(atDesk).toMatchObject({ needed_by: "2026-12-31", parts: 2, delivery_parts });
+  expect((await api.get(`/product-enquiry/${second}`, market.buyer)).body.data).toMatchObject({
+    parts: null,
+    delivery_parts: null,
+  });
+});
+
+it.each([
+  ["that come to less than is asked for", [["2026-12-01", 10]], "The parts must add up to 30 MT; they are 10 MT"],
+  ["on a day that is over", [["2026-11-20", 30]], "This day is over. Please choose today or a later day"],
+  [
+    "in another order",
+    [
+      ["2026-12-02", 10],
+      ["2026-12-01", 20],
+    ],
+    "Each part must be later than the one before it",
+  ],
+  ["after all is needed", [["2027-01-01", 30]], "Everything is needed by 31 Dec 2026"],
+])("refuses parts %s and asks nobody", async (_what, parts, message) => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const body = groupOf(market, { needed_by: "2026-12-31" });
+  const delivery_parts = parts.map(([day, quantity]) => ({ day, quantity }));
+  const [line] = body.goods;
+  const { status, body: refused } = await send(market, { ...body, goods: [{ ...line, delivery_parts }] });
+  expect({ status, errors: refused.errors }).toEqual({ status: 422, errors: { "goods.0.delivery_parts": [message] } });
+  expect(await countOf(market)).toBe(0);
+});

@@ -18,6 +18,7 @@ import {
   insertLines,
   insertQuotation,
 } from "../quotation.store";
+import type { StoredPart } from "../quotation.tables";
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { type MatchedTransporter, matchBelts } from "./matching.policy";
@@ -39,6 +40,8 @@ export interface RequestWishes {
   readonly anyBrand: boolean;
   readonly neededBy: string | null;
   readonly parts: number | null;
+  /** Their days and amounts, which add up to the goods; null where the buyer names none. */
+  readonly deliveryParts: readonly StoredPart[] | null;
 }
 
 /** Shown instead of a brand until a seller is marked. */
@@ -152,12 +155,13 @@ function goodsColumns({ product, city, quality, packaging, totalKg }: Awaited<Re
 
 function wishColumns(wishes: RequestWishes | undefined) {
   if (wishes === undefined) return {};
-  const { groupId, anyBrand, neededBy, parts } = wishes;
+  const { groupId, anyBrand, neededBy, parts, deliveryParts } = wishes;
   return {
     group_id: groupId,
     any_brand: anyBrand,
     needed_by: neededBy,
     parts,
+    delivery_parts: deliveryParts && JSON.stringify(deliveryParts),
     ...(anyBrand && { brand_name: anyBrandName }),
   };
 }

@@ -3,6 +3,7 @@ import { isDay } from "@mandi/shared/format/days";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
+import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { findOrders } from "../../../reads/own-trades.read";
 import { type RefundView, readRefundFacts, refundViewOf } from "../../ledger/refund-view.service";
@@ -46,7 +47,11 @@ export interface BuyerOrder {
   readonly parties: InvoiceParties;
   readonly papers: readonly IssuedPaper[];
   readonly linkOf: LinkOf;
+  readonly wish: DeliveryWish;
 }
+
+/** What the buyer wished for the delivery. */
+type DeliveryWish = Awaited<ReturnType<typeof selectWish>>;
 
 /** An order with its lines, vehicles by weight, and what it comes to. */
 export interface OrderFacts {
@@ -71,7 +76,7 @@ export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, n
 
 /** The same for the person who looks through the buyer's eyes. */
 export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
-  const [facts, { paidPaise, deductedPaise }, refunds, files, underCheckPaise, drivers, parties, papers, linkOf] =
+  const [facts, { paidPaise, deductedPaise }, refunds, files, underCheckPaise, drivers, parties, papers, linkOf, wish] =
     await Promise.all([
       readFacts(db, order),
       readOrderMoney(db, order.id),
@@ -82,6 +87,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
       readInvoiceParties(db, order.seller_id),
       listPapersOfOrder(db, order.id),
       linksFor(db, viewerId, now),
+      selectWish(db, order.quotation_id),
     ]);
   return {
     ...facts,
@@ -97,6 +103,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     parties,
     papers,
     linkOf,
+    wish,
   };
 }
 

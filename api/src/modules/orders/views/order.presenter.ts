@@ -8,6 +8,7 @@ import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/mone
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
+import { presentWish } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
@@ -98,6 +99,7 @@ export function presentOrder({
   parties,
   papers,
   linkOf,
+  wish,
 }: BuyerOrder): Order {
   const movement = { supplierState: parties.platform.state, placeOfSupply: placeOfSupplyOf(order) };
   const invoices = saleInvoices(papers);
@@ -135,6 +137,7 @@ export function presentOrder({
     selected_quality: order.quality_name ? { name: order.quality_name } : null,
     selected_packaging_charge: order.packaging_name ? { name: order.packaging_name } : null,
     hsn: order.hsn,
+    ...presentWish(wish),
     price_steps: stepsOf(order, lines, amounts),
     payment_under_check: underCheckPaise > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),

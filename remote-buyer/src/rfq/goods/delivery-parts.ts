@@ -1,0 +1,65 @@
+import type { DeliveryPart } from "@mandi/shared/contract/trade-document";
+import { type PartProblem, partProblem, type WholeDelivery } from "@mandi/shared/format/part-problem";
+import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import type { RfqRequest } from "../rfq-request";
+
+/** A part as it is filled in: its day, and the typed MT of each product of the request. */
+export const FormPart = ObjectOf({ day: StringOf(), tonnes: ArrayOf(StringOf()) });
+export type FormPart = Static<typeof FormPart>;
+
+/** MT that are asked for of a product. */
+export const tonnesOf = ({ variation }: RfqRequest): number =>
+  variation.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** As many parts, each product divided evenly in whole MT; the days that were chosen stay. One is none: all at once. */
+export function splitParts(count: number, asked: readonly RfqRequest[], before: readonly FormPart[]): FormPart[] {
+  if (count < 2) return [];
+  return Array.from({ length: count }, (_, place) => ({
+    day: before[place]?.day ?? "",
+    tonnes: asked.map((request) => shareOf(tonnesOf(request), count, place)),
+  }));
+}
+
+/** The first parts take what does not divide. */
+function shareOf(tonnes: number, count: number, place: number): string {
+  const share = Math.floor(tonnes / count) + (place < tonnes % count ? 1 : 0);
+  return share === 0 ? "" : String(share);
+}
+
+/** The parts of one product; those that bring nothing of it are left out. */
+export function partsOfProduct(parts: readonly FormPart[], product: number): DeliveryPart[] {
+  return placedParts(parts, product).map(({ part }) => part);
+}
+
+function placedParts(parts: readonly FormPart[], product: number) {
+  return parts
+    .map(({ day, tonnes }, place) => ({ place, part: { day, quantity: figureOf(tonnes[product] ?? "", 0) ?? 0 } }))
+    .filter(({ part }) => part.quantity > 0);
+}
+
+/** What is wrong with a part, and with which product of it. */
+export interface FormPartProblem extends PartProblem {
+  readonly product: number;
+}
+
+/** The first thing that is wrong with the parts, or null. */
+export function findPartProblem(
+  parts: readonly FormPart[],
+  asked: readonly RfqRequest[],
+  days: Pick<WholeDelivery, "today" | "neededBy">,
+): FormPartProblem | null {
+  if (parts.length === 0) return null;
+  const empty = parts.findIndex(({ day }) => day === "");
+  if (empty >= 0) return { place: empty, product: 0, field: "day", text: words.dayMissing };
+  for (const [product, request] of asked.entries()) {
+    const placed = placedParts(parts, product);
+    const problem = partProblem(
+      placed.map(({ part }) => part),
+      { ...days, quantity: tonnesOf(request) },
+    );
+    if (problem) return { ...problem, product, place: placed[problem.place]?.place ?? 0 };
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { Array as ArrayOf, Integer, Object as ObjectOf } from "typebox";
+import { closed } from "./field";
+import { Day } from "./wire";
+
+/** Parts of a delivery at most. */
+export const partsAtMost = 12;
+
+/** A part as a buyer wishes it: whole MT, as the request itself. */
+const WishedPart = ObjectOf({ day: Day, quantity: Integer({ minimum: 1, maximum: 100_000 }) }, closed);
+export const WishedParts = ArrayOf(WishedPart, {
+  minItems: 1,
+  maxItems: partsAtMost,
+  message: `Please name 1 to ${partsAtMost} parts, each in whole MT`,
+});

@@ -1,0 +1,49 @@
+import { formatDay } from "./dates";
+import { isDay } from "./days";
+import { formatTonnes } from "./quantity";
+
+/** So many MT of the goods by a day, `YYYY-MM-DD`. */
+interface Part {
+  readonly day: string;
+  readonly quantity: number;
+}
+
+/** What is asked for as a whole. */
+export interface WholeDelivery {
+  /** MT of the goods. */
+  readonly quantity: number;
+  /** `YYYY-MM-DD` in India. */
+  readonly today: string;
+  /** The day by which all of it is needed; null without one. */
+  readonly neededBy: string | null;
+}
+
+/** What is wrong with one part, counted from 0. */
+export interface PartProblem {
+  readonly place: number;
+  readonly field: "day" | "quantity";
+  readonly text: string;
+}
+
+/**
+ * The first thing that is wrong with the parts of one product, or null: their days follow each other, from today to the day by which all
+ * is needed, and their amounts (MT) add up to what is asked for. Form and server say the same.
+ */
+export function partProblem(parts: readonly Part[], { quantity, today, neededBy }: WholeDelivery): PartProblem | null {
+  for (const [place, { day }] of parts.entries()) {
+    const text = dayProblem(day, parts[place - 1]?.day ?? null, { today, neededBy });
+    if (text !== null) return { place, field: "day", text };
+  }
+  const sum = parts.reduce((all, part) => all + part.quantity, 0);
+  if (sum === quantity) return null;
+  const text = `The parts must add up to ${formatTonnes(quantity)}; they are ${formatTonnes(sum)}`;
+  return { place: Math.max(0, parts.length - 1), field: "quantity", text };
+}
+
+function dayProblem(day: string, before: string | null, { today, neededBy }: Omit<WholeDelivery, "quantity">) {
+  if (!isDay(day)) return "Please choose a day for each part";
+  if (day < today) return "This day is over. Please choose today or a later day";
+  if (before !== null && day <= before) return "Each part must be later than the one before it";
+  if (neededBy !== null && day > neededBy) return `Everything is needed by ${formatDay(neededBy)}`;
+  return null;
+}

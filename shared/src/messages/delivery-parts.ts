@@ -1,0 +1,10 @@
+/** The parts of a delivery in the request of a buyer. */
+export const deliveryParts = {
+  hint: "A wish: sellers and transporters see amounts and days.",
+  part: (place: number) => `Part ${place}`,
+  tonnes: "MT",
+  day: "By",
+  dayMissing: "Please choose a day for each part",
+  quantity: "Quantity",
+  quantityOf: (product: string, brand: string) => `${product}, ${brand}`,
+} as const;
