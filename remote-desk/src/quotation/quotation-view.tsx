@@ -1,4 +1,7 @@
+import { wish } from "@mandi/shared/messages/delivery-wish";
 import { quotation as words } from "@mandi/shared/messages/desk";
+import { wishFacts } from "@mandi/shared/messages/wish-facts";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -32,6 +35,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
     <Columns side={<MarkingPanel data={data} pair={pair} onChanged={onChanged} />} sideLabel={words.mark}>
       <NotRefreshed since={staleSince} />
       <Warnings data={data} />
+      <Wish facts={wishFacts(data.quotation)} />
       <Block title={words.board}>
         {data.board.pairs.length === 0 ? (
           <Nothing data={data} />
@@ -65,6 +69,16 @@ function Warnings({ data: { quotation } }: { readonly data: MarkingBoard }) {
         <p key={line}>{line}</p>
       ))}
     </Note>
+  );
+}
+
+/** By when and in which parts the buyer wishes the goods: nothing that a marking decides, but what to know before one. */
+function Wish({ facts }: { readonly facts: readonly Definition[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Block title={wish.atDesk}>
+      <DefinitionList items={facts} />
+    </Block>
   );
 }
 

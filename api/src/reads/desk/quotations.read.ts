@@ -47,16 +47,16 @@ export async function selectDeskQuotations(db: Db, query: QuotationQuery) {
 
 /** Where the goods of a quotation go, and its marking as it was frozen. */
 export async function selectMarkedTerms(db: Db, id: number) {
-  const { consignee_detail, marking_id } = await db
+  const { consignee_detail, marking_id, ...wish } = await db
     .selectFrom("quotation")
-    .select(["consignee_detail", "marking_id"])
+    .select(["consignee_detail", "marking_id", "needed_by", "parts", "delivery_parts"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const marking =
     marking_id === null
       ? undefined
       : await db.selectFrom("marking").selectAll().where("id", "=", marking_id).executeTakeFirst();
-  return { consignee: consignee_detail, marking };
+  return { consignee: consignee_detail, marking, wish };
 }
 
 /** One quotation as a row of the desk's list. */

@@ -8,7 +8,7 @@ import {
   type Static,
 } from "typebox";
 import { closed, lineField } from "../field";
-import { QuotationStatus } from "../trade-document";
+import { deliveryWish, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
 
@@ -50,6 +50,7 @@ export const DeskQuotationAnswer = ObjectOf({
   data: ObjectOf({
     ...deskQuotation,
     consignee: text,
+    ...deliveryWish,
     /** What to know before any offer is marked now, as that bidders still have time. */
     warnings: ArrayOf(text),
     offer_list: ArrayOf(

@@ -16,6 +16,7 @@ import {
 import { readMarketRules } from "../../auction/market-rules";
 import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "../../auction/marking/marking-warnings.policy";
 import { readPlacings } from "../../auction/marking/placing.service";
+import { presentWish } from "../../auction/quotation.presenter";
 import { readLines } from "../../auction/quotation.service";
 import { shortageText } from "../../auction/stock/shortage.policy";
 import { rupees, tonnes } from "./desk-lists";
@@ -48,11 +49,12 @@ export async function listQuotationsForDesk(db: Db, query: QuotationQuery) {
 /** A quotation with both boards by name. @throws Refusal 404 */
 export async function readQuotationForDesk(db: Db, id: number, now: Date): Promise<DeskQuotationAnswer> {
   const quotation = found(await selectDeskQuotation(db, id));
-  const { consignee: to, marking } = await selectMarkedTerms(db, id);
+  const { consignee: to, marking, wish } = await selectMarkedTerms(db, id);
   return {
     data: {
       ...presentQuotation(quotation),
       consignee: `${to.company_name}, ${to.city}, ${to.state}`,
+      ...presentWish(wish),
       warnings: [...earlyMarkingWarnings(quotation, now)],
       offer_list: await readOffers(db, quotation, now),
       bid_list: await readBids(db, id),
