@@ -68,6 +68,7 @@ export default defineArea({
       data: ["/desk/payout-batch/:id"],
       section: "/desk/payouts",
     }),
+    page({ path: "/desk/news", title: "News", page: "news", data: [], section: "/desk/news" }),
     page({ path: "/desk/tax", title: "Tax Rates", page: "tax", data: [], section: "/desk/tax" }),
     page({ path: "/desk/books", title: "Books", page: "books", data: [], section: "/desk/books" }),
     page({ path: "/desk/find", title: "Find", page: "find", data: [] }),
@@ -81,5 +82,6 @@ export default defineArea({
     { label: "Books", to: "/desk/books", roles: ["staff"], places, icon: "file-text", order: 18 },
     { label: "Ingot prices", to: "/desk/prices", roles: ["staff"], places, icon: "history", order: 30 },
     { label: "Tax rates", to: "/desk/tax", roles: ["staff"], places, icon: "gavel", order: 35 },
+    { label: "News", to: "/desk/news", roles: ["staff"], places, icon: "newspaper", order: 40 },
   ],
 });

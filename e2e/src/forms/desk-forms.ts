@@ -28,6 +28,17 @@ export const deskForms: readonly TriedForm[] = [
     button: pressing(/^Save/),
   },
   {
+    file: "remote-desk/src/news/article-form.tsx",
+    what: "article",
+    as: "staff",
+    async open(page, tried) {
+      await page.goto("/desk/news?article=");
+      await fill(page, tried, { Title: "Mill opens", Text: "In Raipur.", Reason: "Heard from the mill" });
+    },
+    doubtful: [["Address", "Mill Opens"]],
+    button: pressing("Save the draft"),
+  },
+  {
     file: "remote-desk/src/common/act-dialog.tsx",
     what: "rate of the tax law",
     as: "staff",

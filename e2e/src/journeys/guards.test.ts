@@ -55,6 +55,7 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024", "/desk/bank", ["staff"]],
   ["R-024", "/desk/payouts", ["staff"]],
   ["R-024", "/desk/payouts/:id", ["staff"]],
+  ["R-024", "/desk/news", ["staff"]],
   ["R-024", "/desk/tax", ["staff"]],
   ["R-024", "/desk/books", ["staff"]],
   ["R-024", "/desk/find", ["staff"]],

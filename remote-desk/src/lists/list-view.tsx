@@ -1,18 +1,14 @@
 import { lists } from "@mandi/shared/messages/desk-table";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
-import { useSearchParams } from "react-router-dom";
 import { deskLook } from "../page/desk-look";
 import type { DeskColumn } from "../table/desk-column";
 import { DeskTable } from "../table/desk-table";
 import type { ListName } from "./list-name";
-
-/** Rows of a page of every list of the desk. */
-const pageRows = 50;
+import { PageLinks, usePageNumber } from "./page-links";
 
 export interface ListViewProps<Row> {
   readonly name: ListName;
@@ -22,10 +18,8 @@ export interface ListViewProps<Row> {
 
 /** The page of a list that the address names, with the way to the one before and after. */
 export function ListView<Row extends { readonly id: number }>({ name, query, columns }: ListViewProps<Row>) {
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get("page")) || 1);
+  const page = usePageNumber();
   const state = useQuery(query, [page]);
-  const to = (wanted: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(wanted) })}`;
   return (
     <StatePlace state={state} skeleton={<Waiting name={name} />} look={deskLook}>
       {({ data }) => (
@@ -38,8 +32,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
             rowKey={({ id }) => String(id)}
             emptyText={lists.none}
           />
-          {page > 1 ? <ButtonLink to={to(page - 1)}>{lists.before}</ButtonLink> : null}
-          {data.length === pageRows ? <ButtonLink to={to(page + 1)}>{lists.after}</ButtonLink> : null}
+          <PageLinks page={page} rows={data.length} />
         </>
       )}
     </StatePlace>

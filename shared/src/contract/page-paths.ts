@@ -84,6 +84,9 @@ export const deskBooksPath = "/desk/books";
 export const deskUsersPath = "/desk/users";
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
+export const deskNewsPath = "/desk/news";
+/** An article of the desk; without a slug a new one. */
+export const deskArticlePath = (slug: string): string => `/desk/news?article=${encodeURIComponent(slug)}`;
 export const deskTaxPath = "/desk/tax";
 /** Only the rows that nobody has compared with the law. */
 export const deskTaxToConfirmPath = "/desk/tax?show=waiting";

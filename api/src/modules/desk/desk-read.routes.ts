@@ -9,6 +9,7 @@ import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
 import { readTallyFile } from "../exports/tally/tally.service";
+import { listArticles, readDeskArticle } from "../news/news-desk.service";
 import { readAgeing } from "../trade-papers/party-ageing.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
@@ -256,6 +257,16 @@ export const deskReadRoutes: readonly Route[] = [
     handle: async ({ db, params }) => readJournalForDesk(db, await keyOf(db, "journal show", params.id)),
   }),
   defineRoute({ ...read, ...deskReads["reconcile"], handle: ({ db }) => readReconciliation(db) }),
+  defineRoute({
+    ...read,
+    ...deskReads["news list"],
+    handle: ({ db, query }) => listArticles(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["news show"],
+    handle: async ({ db, query }) => ({ data: await readDeskArticle(db, query.slug) }),
+  }),
   defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
   defineRoute({ ...read, ...deskReads["text list"], handle: ({ db }) => listTexts(db) }),
   defineRoute({ ...read, ...deskReads["template list"], handle: ({ db }) => listTemplates(db) }),

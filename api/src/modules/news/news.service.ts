@@ -5,14 +5,12 @@ import { presentPage } from "../../platform/routes/paging";
 import { presentNews } from "./news.presenter";
 import {
   countNews,
-  deleteArticle,
   findNews,
   listNews,
   listNewsAddresses,
   listOtherNews,
   newsPerPage,
   relatedNews,
-  upsertArticle,
 } from "./news.store";
 
 /** The first page of the list, as the home page shows it. */
@@ -38,9 +36,3 @@ const addressesAtMost = 45_000;
 export function readNewsAddresses(db: Db): Promise<{ slug: string; created_at: Date }[]> {
   return listNewsAddresses(db, addressesAtMost);
 }
-
-/** Publishes an article; one with this slug gets the new text and keeps its day. */
-export const publishArticle = upsertArticle;
-
-/** Takes an article down; false when it was not there. */
-export const removeArticle = deleteArticle;

@@ -9,4 +9,12 @@ export interface NewsTables {
     description: string;
     created_at: Date;
   };
+  news_draft: {
+    slug: string;
+    title: string;
+    image: Generated<string>;
+    description: string;
+    saved_by: number;
+    saved_at: Date;
+  };
 }

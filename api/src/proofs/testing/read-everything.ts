@@ -49,6 +49,7 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
   "/view-market-news/:slug": ["/view-market-news/news-1"],
   // All journals of this market are of one month, which would make a file of every one of them.
   "/desk/export/check": ["/desk/export/check?month=2026-10"],
+  "/desk/news/article": ["/desk/news/article?slug=news-1"],
 };
 
 /** Count all books and hash the whole trail, which reads all of them: nightly jobs, not pages. */

@@ -11,6 +11,7 @@ import { freightReads } from "./freight";
 import { ingotPriceReads } from "./ingot-price";
 import { ledgerReads } from "./ledger";
 import { moneyReads } from "./money";
+import { newsReads } from "./news";
 import { orderReads } from "./order";
 import { paperReads } from "./paper";
 import { payoutReads } from "./payout";
@@ -59,6 +60,7 @@ export const deskReads = {
   ...ewayBillReads,
   ...tdsReads,
   ...exportReads,
+  ...newsReads,
   ...siteReads,
   ...peopleReads,
 } as const;

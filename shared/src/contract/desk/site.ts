@@ -86,27 +86,6 @@ export const siteWrites = {
     summary: "A text of the site: setup, policies, about us; HTML is cleaned",
     body: withReason({ key: requiredText(60, "Please name the text"), value: StringOf({ maxLength: 60_000 }) }),
   },
-  "news publish": {
-    right: "content",
-    path: "/desk/news",
-    summary: "An article, new or in place of the one with this slug",
-    body: withReason({
-      slug: StringOf({
-        pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-        maxLength: 120,
-        message: "Please enter words-with-dashes",
-      }),
-      title: requiredLine(200, "Please enter a title"),
-      image: Optional(picture),
-      description: html,
-    }),
-  },
-  "news remove": {
-    right: "content",
-    path: "/desk/news/:id/remove",
-    summary: "Take an article down",
-    body: withReason({}),
-  },
   "banner add": {
     right: "content",
     path: "/desk/banner",

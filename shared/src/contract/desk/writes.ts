@@ -5,6 +5,7 @@ import { ewayBillWrites } from "./eway-bill";
 import { freightWrites } from "./freight";
 import { ingotPriceWrites } from "./ingot-price";
 import { moneyWrites } from "./money";
+import { newsWrites } from "./news";
 import { orderWrites } from "./order";
 import { paperWrites } from "./paper";
 import { payoutWrites } from "./payout";
@@ -36,6 +37,7 @@ export const deskWrites = {
   ...taxPortalWrites,
   ...ewayBillWrites,
   ...tdsWrites,
+  ...newsWrites,
   ...siteWrites,
   ...peopleWrites,
 } as const;

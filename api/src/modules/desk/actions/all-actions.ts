@@ -6,6 +6,7 @@ import { ewayBillActions } from "./eway-bill.actions";
 import { freightActions } from "./freight.actions";
 import { ingotPriceActions } from "./ingot-price.actions";
 import { moneyActions } from "./money.actions";
+import { newsActions } from "./news.actions";
 import { orderActions } from "./order.actions";
 import { paperActions } from "./paper.actions";
 import { payoutActions } from "./payout.actions";
@@ -34,6 +35,7 @@ export const deskActions: readonly DeskAction[] = [
   ...taxPortalActions,
   ...ewayBillActions,
   ...tdsActions,
+  ...newsActions,
   ...siteActions,
   ...peopleActions,
 ];

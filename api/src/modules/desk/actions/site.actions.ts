@@ -4,13 +4,12 @@ import type { Static } from "typebox";
 import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
-import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
+import { leftOutOf } from "../../../platform/html/sanitise-html";
 import { nobody } from "../../../reads/desk/parties.read";
 import { markHandled } from "../../enquiries/enquiry.service";
 import { staffNetworks } from "../../identity/staff-networks";
 import { refuseOwnLockOut } from "../../identity/staff-networks.service";
 import { hadColleague } from "../../identity/standing.service";
-import { publishArticle, removeArticle } from "../../news/news.service";
 import { saveTemplate } from "../../notifications/notification.service";
 import { notificationTexts } from "../../notifications/notification-texts";
 import { fitsSetting, storeSetting } from "../../site/settings";
@@ -56,22 +55,6 @@ export const siteActions = [
       if (known === undefined) throw invalidField("key", "There is no such text");
       await storeSiteText(tx, known, known === "tan_number" ? ownTan(value) : value);
       return { message: `The text is saved.${isHtmlKey(known) ? leftOutOf(value) : ""}` };
-    },
-  }),
-  deskAction("news publish", writes["news publish"], {
-    subject: (_id, { slug }) => `news:${slug}`,
-    parties: nobody,
-    async run(tx, _id, { slug, title, image, description }, { at }) {
-      const article = { slug, title: title.trim(), image, description: sanitiseHtml(description), at };
-      return { message: `The article is published.${leftOutOf(description)}`, id: await publishArticle(tx, article) };
-    },
-  }),
-  deskAction("news remove", writes["news remove"], {
-    subject: (id) => `news:${id}`,
-    parties: nobody,
-    async run(tx, id) {
-      if (!(await removeArticle(tx, id))) throw new Refusal("not_found");
-      return { message: "The article is taken down." };
     },
   }),
   deskAction("banner add", writes["banner add"], {

@@ -1,0 +1,92 @@
+import type { DeskArticle, DeskNewsListAnswer } from "@mandi/shared/contract/desk/news";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { refuseStale, versionOf } from "../../platform/read-version";
+import { deskRows, offsetOf } from "../../reads/desk/desk-page";
+import { deleteArticle, findNews, listNews, type NewArticle, upsertArticle } from "./news.store";
+import { deleteDraft, findDraft, listDrafts, lockArticle, upsertDraft } from "./news-draft.store";
+
+/** A page of what visitors read, and every draft. */
+export async function listArticles(db: Db, page: number | undefined): Promise<DeskNewsListAnswer> {
+  const [rows, drafts] = await Promise.all([listNews(db, deskRows, offsetOf(page)), listDrafts(db)]);
+  const drafted = new Set(drafts.map(({ slug }) => slug));
+  return {
+    data: rows.map(({ id, slug, title, created_at }) => ({
+      id,
+      slug,
+      title,
+      created_at: created_at.toISOString(),
+      has_draft: drafted.has(slug) ? 1 : 0,
+    })),
+    drafts: drafts.map(({ slug, title, saved_by, saved_at }) => ({
+      slug,
+      title,
+      saved_by,
+      saved_at: saved_at.toISOString(),
+    })),
+  };
+}
+
+/** An article as the desk goes on with it. @throws Refusal 404 */
+export async function readDeskArticle(db: Db, slug: string): Promise<DeskArticle> {
+  const { published, draft } = await readBoth(db, slug);
+  const { title, image, description } = found(draft ?? published, "There is no article with this address.");
+  return {
+    slug,
+    title,
+    image,
+    description,
+    version: versionOf({ title, image, description }),
+    id: published?.id ?? null,
+    created_at: published?.created_at.toISOString() ?? null,
+    saved_by: draft?.saved_by ?? null,
+    saved_at: draft?.saved_at.toISOString() ?? null,
+  };
+}
+
+/** What a writer has read before they write; without it nothing is compared. */
+interface Asked {
+  readonly version: string | undefined;
+}
+
+/** Publishes an article; one with this slug gets the new text and keeps its day. Its draft is gone. @throws Refusal 409 */
+export async function publishArticle(tx: Db, article: NewArticle, { version }: Asked): Promise<number> {
+  const read = await lockRead(tx, article.slug, version);
+  await deleteDraft(tx, article.slug);
+  return upsertArticle(tx, withPicture(article, read));
+}
+
+/** Keeps a draft. @throws Refusal 409 */
+export async function saveDraft(tx: Db, article: NewArticle, by: Asked & { readonly id: number }): Promise<void> {
+  const read = await lockRead(tx, article.slug, by.version);
+  await upsertDraft(tx, withPicture(article, read), by.id);
+}
+
+/** Throws a draft away; false when it was not there. @throws Refusal 409 */
+export async function discardDraft(tx: Db, slug: string, { version }: Asked): Promise<boolean> {
+  await lockRead(tx, slug, version);
+  return deleteDraft(tx, slug);
+}
+
+/** Takes an article down; false when it was not there. */
+export const removeArticle = deleteArticle;
+
+/** An article that names no picture keeps the one it had. */
+const withPicture = (article: NewArticle, read: { readonly image: string } | undefined): NewArticle => ({
+  ...article,
+  image: article.image ?? read?.image,
+});
+
+/** Locks an article and returns what the desk reads of it now. @throws Refusal 409 */
+async function lockRead(tx: Db, slug: string, version: string | undefined) {
+  await lockArticle(tx, slug);
+  const { published, draft } = await readBoth(tx, slug);
+  const now = draft ?? published;
+  refuseStale(version, now && { title: now.title, image: now.image, description: now.description });
+  return now;
+}
+
+async function readBoth(db: Db, slug: string) {
+  const [published, draft] = await Promise.all([findNews(db, slug), findDraft(db, slug)]);
+  return { published, draft };
+}

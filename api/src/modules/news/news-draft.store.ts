@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { NewArticle } from "./news.store";
+
+/** Drafts that a list names: more than anybody writes at a time. */
+const draftsAtMost = 100;
+
+/** One writer of an article at a time, until the transaction ends; also of one that is not there yet. */
+export async function lockArticle(tx: Db, slug: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`news:${slug}`}, 0))`.execute(tx);
+}
+
+/** A draft with who saved it; undefined where there is none. */
+export function findDraft(db: Db, slug: string) {
+  return drafts(db).where("draft.slug", "=", slug).executeTakeFirst();
+}
+
+/** All drafts, the last saved first. */
+export function listDrafts(db: Db) {
+  return drafts(db).orderBy("draft.saved_at", "desc").orderBy("draft.slug").limit(draftsAtMost).execute();
+}
+
+function drafts(db: Db) {
+  return db
+    .selectFrom("news_draft as draft")
+    .innerJoin("users", "users.id", "draft.saved_by")
+    .select([
+      "draft.slug",
+      "draft.title",
+      "draft.image",
+      "draft.description",
+      "draft.saved_at",
+      "users.name as saved_by",
+    ]);
+}
+
+/** Keeps a draft in place of the one with its slug. */
+export async function upsertDraft(tx: Db, article: NewArticle, savedBy: number): Promise<void> {
+  const { slug, title, image = "", description, at } = article;
+  const values = { title, image, description, saved_by: savedBy, saved_at: at };
+  await tx
+    .insertInto("news_draft")
+    .values({ slug, ...values })
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet(values))
+    .execute();
+}
+
+/** Throws a draft away; false when it was not there. */
+export async function deleteDraft(tx: Db, slug: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("news_draft").where("slug", "=", slug).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

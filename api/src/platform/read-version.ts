@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { Refusal } from "./errors";
+
+const digits = 16;
+
+/** What was read, as a short digest (docs/decisions/0104-a-version-is-what-was-read.md); empty for nothing. */
+export function versionOf(content: object | undefined): string {
+  return content === undefined
+    ? ""
+    : createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, digits);
+}
+
+/** @throws Refusal 409 when the content is another one than the caller has read; a caller who names no version is not asked */
+export function refuseStale(version: string | undefined, content: object | undefined): void {
+  if (version === undefined || version === versionOf(content)) return;
+  throw new Refusal("conflict", {
+    message:
+      version === ""
+        ? "There is one with this address already. Open that one, or choose another address."
+        : "Somebody else has changed it since you opened it. Copy what you wrote, load the page again and compare.",
+  });
+}

@@ -1,0 +1,24 @@
+import { lists } from "@mandi/shared/messages/desk-table";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { useSearchParams } from "react-router-dom";
+
+/** Rows of a page of every list of the desk. */
+const pageRows = 50;
+
+/** The page of a list that the address names, from 1. */
+export function usePageNumber(): number {
+  const [params] = useSearchParams();
+  return Math.max(1, Number(params.get("page")) || 1);
+}
+
+/** The way to the rows before and after those of this page. */
+export function PageLinks({ page, rows }: { readonly page: number; readonly rows: number }) {
+  const [params] = useSearchParams();
+  const to = (wanted: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(wanted) })}`;
+  return (
+    <>
+      {page > 1 ? <ButtonLink to={to(page - 1)}>{lists.before}</ButtonLink> : null}
+      {rows === pageRows ? <ButtonLink to={to(page + 1)}>{lists.after}</ButtonLink> : null}
+    </>
+  );
+}

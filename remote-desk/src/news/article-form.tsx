@@ -1,0 +1,102 @@
+import type { DeskArticle } from "@mandi/shared/contract/desk/news";
+import { FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { content as words } from "@mandi/shared/messages/desk-content";
+import { Segmented } from "@mandi/shared/ui/controls/segmented";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { useFormikContext } from "formik";
+import { useEffect, useRef, useState } from "react";
+import { RichTextField } from "../editor/rich-text-field";
+import { type ArticleValues, articleSchema, valuesOf } from "./article.schema";
+import { ArticlePanel } from "./article-panel";
+import { ArticlePreview } from "./article-preview";
+import { ArticleQuestions } from "./article-questions";
+import styles from "./news.module.css";
+import { type ArticleQuestion, useArticleActs } from "./use-article-acts";
+
+export interface ArticleFormProps {
+  /** Null: a new one. */
+  readonly article: DeskArticle | null;
+  readonly onSaved: (slug: string) => void;
+  readonly onGone: () => void;
+}
+
+/** Writes an article, shows it as visitors will, and keeps it as a draft or publishes it. */
+export function ArticleForm({ article, onSaved, onGone }: ArticleFormProps) {
+  const acts = useArticleActs(article, onSaved, onGone);
+  const wanted = useRef<ArticleQuestion | "draft">("draft");
+
+  async function submit(values: ArticleValues) {
+    if (wanted.current === "draft") return acts.saveDraft(values);
+    acts.ask(wanted.current, values);
+    return undefined;
+  }
+
+  return (
+    <SubmitForm initialValues={valuesOf(article)} validationSchema={articleSchema} onSubmit={submit}>
+      <FormFields saving={acts.saving} className={styles.text} isGuarded>
+        <Columns
+          sideLabel={words.side}
+          side={
+            <ArticlePanel
+              article={article}
+              saving={acts.saving}
+              onPress={(act) => {
+                wanted.current = act;
+              }}
+            />
+          }
+        >
+          <ArticleText isNew={article === null} />
+        </Columns>
+        <ArticleQuestions acts={acts} />
+      </FormFields>
+    </SubmitForm>
+  );
+}
+
+function ArticleText({ isNew }: { readonly isNew: boolean }) {
+  const [view, setView] = useState<"edit" | "preview">("edit");
+  const { values, isValid, submitCount } = useFormikContext<ArticleValues>();
+  // What is wrong is said at the fields, so these are there again.
+  useEffect(() => {
+    if (submitCount > 0 && !isValid) setView("edit");
+  }, [submitCount, isValid]);
+  return (
+    <div className={styles.text}>
+      <Segmented
+        label={words.text}
+        value={view}
+        onValue={setView}
+        choices={[
+          { value: "edit", label: words.edit },
+          { value: "preview", label: words.preview },
+        ]}
+      />
+      {view === "preview" ? (
+        <ArticlePreview title={values.title} image={values.image.trim()} description={values.description} />
+      ) : (
+        <>
+          <FormTextField name="title" label={words.articleTitle} maxLength={200} autoComplete="off" />
+          <FormTextField
+            name="slug"
+            label={words.slug}
+            hint={words.slugHint}
+            maxLength={120}
+            autoComplete="off"
+            readOnly={!isNew}
+          />
+          <FormTextField
+            name="image"
+            label={words.image}
+            hint={words.imageHint}
+            maxLength={200}
+            autoComplete="off"
+            isOptional
+          />
+          <RichTextField name="description" label={words.text} />
+        </>
+      )}
+    </div>
+  );
+}

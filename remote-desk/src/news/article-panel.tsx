@@ -1,0 +1,47 @@
+import type { DeskArticle } from "@mandi/shared/contract/desk/news";
+import type { Submission } from "@mandi/shared/forms/use-submit";
+import { content as words } from "@mandi/shared/messages/desk-content";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { FormReason } from "../common/form-reason";
+import styles from "../common/panel.module.css";
+import { WithRight } from "../rights/with-right";
+import type { ArticleQuestion } from "./use-article-acts";
+
+export interface ArticlePanelProps {
+  readonly article: DeskArticle | null;
+  readonly saving: Submission;
+  /** What the press on a button is about to submit. */
+  readonly onPress: (act: ArticleQuestion | "draft") => void;
+}
+
+/** What can be done with the article; each act has the same reason field. */
+export function ArticlePanel({ article, saving, onPress }: ArticlePanelProps) {
+  return (
+    <Panel rule="act" isBare>
+      <PanelPart className={styles.form}>
+        <WithRight right="content">
+          <FormReason />
+          <div className={styles.buttons}>
+            <Button type="submit" isFull isBusy={saving.isBusy} onClick={() => onPress("draft")}>
+              {words.saveDraft}
+            </Button>
+            <Button type="submit" variant="primary" isFull onClick={() => onPress("publish")}>
+              {words.publish}
+            </Button>
+            {article === null || article.saved_at === null ? null : (
+              <Button type="submit" isFull onClick={() => onPress("discard")}>
+                {words.discard}
+              </Button>
+            )}
+            {article === null || article.id === null ? null : (
+              <Button type="submit" variant="danger" isFull onClick={() => onPress("remove")}>
+                {words.remove}
+              </Button>
+            )}
+          </div>
+        </WithRight>
+      </PanelPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { reasonField } from "@mandi/shared/contract/desk/field";
+import { type DeskArticle, newsSlug, newsWrites } from "@mandi/shared/contract/desk/news";
+import { contractText } from "@mandi/shared/forms/contract-schema";
+import { content as words } from "@mandi/shared/messages/desk-content";
+import { object, string } from "yup";
+
+const { properties: published } = newsWrites["news publish"].body;
+
+/** An article as it is written. */
+export interface ArticleValues {
+  readonly slug: string;
+  readonly title: string;
+  readonly image: string;
+  readonly description: string;
+  readonly reason: string;
+}
+
+export const articleSchema = object({
+  title: contractText(published.title),
+  slug: contractText(newsSlug),
+  image: contractText(published.image),
+  description: string().required(words.textMissing),
+  reason: contractText(reasonField),
+});
+
+/** The fields of the form: of an article that is there, or empty. */
+export function valuesOf(article: DeskArticle | null): ArticleValues {
+  const { slug = "", title = "", image = "", description = "" } = article ?? {};
+  return { slug, title, image, description, reason: "" };
+}
+
+/** What is sent: with what was read of it, so that nobody's change is lost. */
+export function articleBody({ slug, title, image, description, reason }: ArticleValues, article: DeskArticle | null) {
+  return {
+    slug: slug.trim(),
+    title: title.trim(),
+    image: image.trim(),
+    description,
+    version: article?.version ?? "",
+    reason: reason.trim(),
+  };
+}

@@ -1,0 +1,117 @@
+import type { DeskArticle } from "@mandi/shared/contract/desk/news";
+import { deskArticlePath, deskNewsPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { content as words } from "@mandi/shared/messages/desk-content";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { PageLinks, usePageNumber } from "../lists/page-links";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { WithRight } from "../rights/with-right";
+import { articleQuery, newsQuery } from "./news.api";
+import { NewsTables } from "./news-tables";
+
+// The editor's library comes with the first article that is opened.
+const ArticleForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "article" */ "./article-form")).ArticleForm,
+}));
+const StoredArticle = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "article" */ "./stored-article")).StoredArticle,
+}));
+
+/** The news: all of it, or the article of the address. */
+export default function NewsPage() {
+  const [params] = useSearchParams();
+  const slug = params.get("article");
+  return <DeskPage>{slug === null ? <AllNews /> : <OneArticle key={slug} slug={slug} />}</DeskPage>;
+}
+
+function AllNews() {
+  const page = usePageNumber();
+  const state = useQuery(newsQuery, [page]);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        facts={words.facts}
+        actions={
+          <ButtonLink to={deskArticlePath("")} variant="primary" icon={Plus}>
+            {words.write}
+          </ButtonLink>
+        }
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {(answer) => (
+          <>
+            <NewsTables answer={answer} />
+            <PageLinks page={page} rows={answer.data.length} />
+          </>
+        )}
+      </StatePlace>
+    </>
+  );
+}
+
+/** An article by its slug; an empty one is a new article. */
+function OneArticle({ slug }: { readonly slug: string }) {
+  const state = useQuery(articleQuery, slug === "" ? null : [slug]);
+  const navigate = useNavigate();
+  const crumbs = [{ label: words.title, to: deskNewsPath }, { label: slug === "" ? words.newTitle : slug }];
+  const leave = () => void navigate(deskNewsPath);
+  const open = (saved: string) => {
+    if (saved === slug) void state.refetch();
+    else void navigate(deskArticlePath(saved), { replace: true });
+  };
+  if (slug === "") {
+    return (
+      <>
+        <PageHead crumbs={crumbs} title={words.newTitle} />
+        <WithRight right="content">
+          <Suspense fallback={<Waiting />}>
+            <ArticleForm article={null} onSaved={open} onGone={leave} />
+          </Suspense>
+        </WithRight>
+      </>
+    );
+  }
+  return (
+    <>
+      {state.kind === "ready" ? (
+        <PageHead crumbs={crumbs} title={state.data.data.title} facts={draftWords(state.data.data)} />
+      ) : (
+        <PageHead crumbs={crumbs} title={slug} />
+      )}
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <Suspense fallback={<Waiting />}>
+            <StoredArticle
+              key={`${data.version} ${data.saved_at ?? ""}`}
+              article={data}
+              onSaved={open}
+              onGone={leave}
+            />
+          </Suspense>
+        )}
+      </StatePlace>
+    </>
+  );
+}
+
+/** Who last saved the draft, and when. */
+const draftWords = ({ saved_by, saved_at }: DeskArticle): string | undefined =>
+  saved_at === null ? undefined : words.savedBy(saved_by ?? "", formatMoment(saved_at));
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.waiting}>
+      <SkeletonBlock height={420} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DeskArticle } from "@mandi/shared/contract/desk/news";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { useState } from "react";
+import { sendAct } from "../decide/desk-api";
+import { type ArticleValues, articleBody } from "./article.schema";
+
+/** What is asked before visitors read something else. */
+export type ArticleQuestion = "publish" | "remove" | "discard";
+
+/** Saves what is written as a draft; publishes, takes down or throws away after one question. */
+export function useArticleActs(article: DeskArticle | null, onSaved: (slug: string) => void, onGone: () => void) {
+  const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
+  const [asked, setAsked] = useState<{ readonly act: ArticleQuestion; readonly values: ArticleValues } | null>(null);
+
+  async function saveDraft(values: ArticleValues) {
+    const body = articleBody(values, article);
+    const outcome = await saving.submit((keyFor) =>
+      sendAct("/desk/news/draft", body, keyFor({ act: "draft", ...body })),
+    );
+    if (outcome.kind === "done") onSaved(body.slug);
+    return outcome;
+  }
+
+  async function answer(): Promise<void> {
+    if (asked === null) return;
+    const { act, values } = asked;
+    const { path, body } = callOf(act, values, article);
+    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    if (outcome.kind !== "done") return;
+    setAsked(null);
+    if (act === "remove" || (act === "discard" && article?.id === null)) onGone();
+    else onSaved(values.slug.trim());
+  }
+
+  return {
+    saving,
+    asked,
+    ask(act: ArticleQuestion, values: ArticleValues): void {
+      saving.endRefusal();
+      setAsked({ act, values });
+    },
+    close: () => setAsked(null),
+    answer,
+    saveDraft,
+  };
+}
+
+function callOf(act: ArticleQuestion, values: ArticleValues, article: DeskArticle | null) {
+  const { version, slug, reason, ...text } = articleBody(values, article);
+  switch (act) {
+    case "publish":
+      return { path: "/desk/news", body: { slug, ...text, version, reason } };
+    case "discard":
+      return { path: "/desk/news/discard", body: { slug, version, reason } };
+    case "remove":
+      return { path: `/desk/news/${article?.id}/remove`, body: { reason } };
+  }
+}

@@ -1,0 +1,81 @@
+import DOMPurify from "dompurify";
+import { isOwnPicture } from "../../contract/own-picture";
+
+const ALLOWED_TAGS = [
+  ...[
+    "a",
+    "b",
+    "blockquote",
+    "br",
+    "code",
+    "dd",
+    "div",
+    "dl",
+    "dt",
+    "em",
+    "figcaption",
+    "figure",
+    "h2",
+    "h3",
+    "h4",
+    "hr",
+  ],
+  ...["i", "img", "li", "ol", "p", "s", "small", "span", "strong", "sub", "sup", "u", "ul"],
+  ...["caption", "col", "colgroup", "table", "tbody", "td", "tfoot", "th", "thead", "tr"],
+];
+const ALLOWED_ATTRIBUTES = [
+  "href",
+  "src",
+  "alt",
+  "title",
+  "width",
+  "height",
+  "colspan",
+  "rowspan",
+  "scope",
+  "lang",
+  "start",
+];
+/** Pages, sites, mail and telephone; never `javascript:` or `data:`. */
+const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/iu;
+
+function isOtherSite(address: string): boolean {
+  return /^https?:/iu.test(address) && new URL(address).origin !== globalThis.location.origin;
+}
+
+let purifier: typeof DOMPurify | undefined;
+
+/** A picture that the policy of the pages refuses would be there broken: its text alternative is there instead. */
+function cleanPicture(picture: Element): void {
+  if (isOwnPicture(picture.getAttribute("src"))) picture.setAttribute("loading", "lazy");
+  else picture.replaceWith(picture.getAttribute("alt") ?? "");
+}
+
+/** An own instance: hooks of the shared one would reach everybody who uses the library. */
+function getPurifier(): typeof DOMPurify {
+  if (purifier) return purifier;
+  purifier = DOMPurify(globalThis.window);
+  purifier.addHook("afterSanitizeAttributes", (node) => {
+    if (node.tagName === "IMG") cleanPicture(node);
+    const address = node.tagName === "A" ? node.getAttribute("href") : null;
+    if (!address || !isOtherSite(address)) return;
+    node.setAttribute("rel", "noopener noreferrer");
+    node.setAttribute("target", "_blank");
+  });
+  return purifier;
+}
+
+const rules = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+  ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** Configured mark-up after an allow-list has cleaned it, as a trusted type. */
+export const cleanHtml = (html: string) => getPurifier().sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
+
+/** The same as nodes of the document, for what reads mark-up and does not show it. */
+export const cleanFragment = (html: string): DocumentFragment =>
+  getPurifier().sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true });
