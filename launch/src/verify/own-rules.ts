@@ -42,7 +42,8 @@ const textRules: readonly TextRule[] = [
       /^shared\/src\/session\/session-cookies\.ts$|^shell\/src\/consent\/cookie-consent\.ts$|\.test\.tsx?$|\/testing\//,
   },
   {
-    pattern: /\b(?:innerHTML|outerHTML|insertAdjacentHTML|document\.write)\b|\bnew Function\b|\beval\(/,
+    pattern:
+      /\b(?:innerHTML|outerHTML)\s*(?:\+?=(?!=)|:)|\b(?:insertAdjacentHTML|document\.write)\b|\bnew Function\b|\beval\(/,
     message: "text never becomes markup or code: Trusted Types refuse it in the browser",
     where: browserCode,
     except: /^shared\/src\/ui\/(?:rich-html|chart)|^shell\/src\/.*trusted-types|\.test\.tsx?$/,

@@ -2,7 +2,6 @@ import type { DeskArticle } from "@mandi/shared/contract/desk/news";
 import { deskArticlePath, deskNewsPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { content as words } from "@mandi/shared/messages/desk-content";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -15,8 +14,8 @@ import { PageLinks, usePageNumber } from "../lists/page-links";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import { WithRight } from "../rights/with-right";
-import { articleQuery, newsQuery } from "./news.api";
 import { NewsTables } from "./news-tables";
+import { useArticle, useNews } from "./use-news";
 
 // The editor's library comes with the first article that is opened.
 const ArticleForm = lazy(async () => ({
@@ -35,7 +34,7 @@ export default function NewsPage() {
 
 function AllNews() {
   const page = usePageNumber();
-  const state = useQuery(newsQuery, [page]);
+  const state = useNews(page);
   return (
     <>
       <PageHead
@@ -61,7 +60,7 @@ function AllNews() {
 
 /** An article by its slug; an empty one is a new article. */
 function OneArticle({ slug }: { readonly slug: string }) {
-  const state = useQuery(articleQuery, slug === "" ? null : [slug]);
+  const state = useArticle(slug);
   const navigate = useNavigate();
   const crumbs = [{ label: words.title, to: deskNewsPath }, { label: slug === "" ? words.newTitle : slug }];
   const leave = () => void navigate(deskNewsPath);
