@@ -125,7 +125,6 @@ export const buyerForms: readonly TriedForm[] = [
     doubtful: [["Price per MT with GST", "20,5"]],
     figures: [/^Price per MT/],
     button: pressing("Save alert"),
-    sends: "/api/alert/price",
   },
   {
     file: "remote-buyer/src/payments/payment-form.tsx",
@@ -191,20 +190,38 @@ export const buyerForms: readonly TriedForm[] = [
     what: "request for quotation",
     as: "buyer",
     async open(page, tried) {
-      await page.goto("/product-detail/1");
-      await page.getByRole("button", { name: /^12 mm/ }).click();
-      await fieldOf(page, "Quantity in MT, 12 mm").fill("14");
-      await pressing("Request For Quotes")(page).click();
-      await page.waitForURL("**/create-rfq");
-      await page
-        .getByRole("radio", { name: /Butibori/ })
-        .first()
-        .check();
-      await page.getByRole("checkbox", { name: "Same as billing address" }).check();
+      await openRequest(page);
       await fill(page, tried, { Message: "Unload before noon" });
     },
     doubtful: [[/^Message/, "Unload before noon"]],
     button: pressing("Submit"),
     sends: "/api/product-enquiry",
   },
+  {
+    file: "remote-buyer/src/rfq/rfq-view.tsx",
+    figuresIn: "remote-buyer/src/rfq/goods/part-fields.tsx",
+    what: "delivery in parts",
+    as: "buyer",
+    async open(page) {
+      await openRequest(page);
+      await fieldOf(page, /^In parts/).selectOption("2");
+    },
+    doubtful: [[/^Quantity/, "20,5"]],
+    figures: [/^Quantity/],
+    button: pressing("Submit"),
+  },
 ];
+
+/** The request for 14 MT of an offer, with its addresses. */
+async function openRequest(page: Page): Promise<void> {
+  await page.goto("/product-detail/1");
+  await page.getByRole("button", { name: /^12 mm/ }).click();
+  await fieldOf(page, "Quantity in MT, 12 mm").fill("14");
+  await pressing("Request For Quotes")(page).click();
+  await page.waitForURL("**/create-rfq");
+  await page
+    .getByRole("radio", { name: /Butibori/ })
+    .first()
+    .check();
+  await page.getByRole("checkbox", { name: "Same as billing address" }).check();
+}

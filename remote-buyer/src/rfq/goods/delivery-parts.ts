@@ -1,4 +1,5 @@
 import type { DeliveryPart } from "@mandi/shared/contract/trade-document";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { type PartProblem, partProblem, type WholeDelivery } from "@mandi/shared/format/part-problem";
 import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
@@ -51,6 +52,8 @@ export function findPartProblem(
   days: Pick<WholeDelivery, "today" | "neededBy">,
 ): FormPartProblem | null {
   if (parts.length === 0) return null;
+  const unclear = findUnclear(parts);
+  if (unclear) return unclear;
   const empty = parts.findIndex(({ day }) => day === "");
   if (empty >= 0) return { place: empty, product: 0, field: "day", text: words.dayMissing };
   for (const [product, request] of asked.entries()) {
@@ -60,6 +63,17 @@ export function findPartProblem(
       { ...days, quantity: tonnesOf(request) },
     );
     if (problem) return { ...problem, product, place: placed[problem.place]?.place ?? 0 };
+  }
+  return null;
+}
+
+/** The first amount that is typed and is no whole number of MT. */
+function findUnclear(parts: readonly FormPart[]): FormPartProblem | null {
+  for (const [place, { tonnes }] of parts.entries()) {
+    for (const [product, typed] of tonnes.entries()) {
+      const text = typed === "" ? null : figureProblem(typed, { decimals: 0 });
+      if (text !== null) return { place, product, field: "quantity", text };
+    }
   }
   return null;
 }

@@ -74,7 +74,8 @@ const rules = {
 };
 
 /** Configured mark-up after an allow-list has cleaned it, as a trusted type. */
-export const cleanHtml = (html: string) => getPurifier().sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
+export const cleanHtml = (html: string): TrustedHTML =>
+  getPurifier().sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
 
 /** The same as nodes of the document, for what reads mark-up and does not show it. */
 export const cleanFragment = (html: string): DocumentFragment =>
