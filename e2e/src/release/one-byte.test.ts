@@ -103,6 +103,8 @@ async function read({ visit }: Journey, look: (page: Page) => void = () => undef
 /** Where there is no video the area shows a drawing of its own: a file that is neither code nor style. */
 async function withoutVideo(route: Route): Promise<void> {
   const response = await route.fetch();
+  // The page has this answer already, and has it without the film.
+  if (response.status() === 304) return route.fulfill({ response });
   const home: { readonly shop_on: object } = await response.json();
   await route.fulfill({ response, json: { ...home, shop_on: { ...home.shop_on, video_link: "" } } });
 }
