@@ -217,6 +217,7 @@ it("enters ingot prices, texts, news and settings, cleaned and with a trail", as
 });
 
 const queries: Readonly<Record<string, string>> = {
+  "ageing list": "?side=buyer",
   "order ledger": "?side=buyer",
   "account show": "?code=bank",
   "export check": "?month=2026-11",
