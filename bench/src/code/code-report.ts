@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Stretch } from "./owners";
 
-/** What one owner's code is, in bytes: as it stands in the script, and what the compressed script would lose without it. */
+/** The size of one owner's code in bytes: in the script itself, and how much smaller the compressed script would be without it. */
 interface Share {
   readonly owner: string;
   readonly bytes: number;

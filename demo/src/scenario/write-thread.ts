@@ -41,7 +41,7 @@ const exchanges: readonly Exchange[] = [
     minutesAgo: 1_200,
     question: "Are there hours for unloading that the driver should know?",
     answeredAfter: 22,
-    answer: "We told the transporter what stands in your address. Is there anything else?",
+    answer: "We gave the transporter the delivery notes from your address. Is there anything else?",
   },
   {
     about: "confirmed",

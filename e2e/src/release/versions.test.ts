@@ -66,7 +66,7 @@ journey(
 );
 
 journey(
-  "somebody who comes back to their tab is told of a newer version of its page, keeps what they typed, and gets it when they say so",
+  "a person who returns to an open tab is told that its page has a newer version, keeps what they typed, and gets it when they agree",
   async ({ visit }) => {
     const one = await liveVersion();
     const two = await publishAnother(folder, area, one);
@@ -77,7 +77,7 @@ journey(
     await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
     await release("promote", `${area}@${two}`, "--no-smoke", "--reason", "journey");
     try {
-      // A browser without a window shows every page all the time, so the tab is told that it is looked at again.
+      // A headless browser keeps every page visible, so the test sends the event of a tab that becomes visible again.
       await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
       const notice = page.getByRole("complementary", { name: "Newer version" });
       await notice.getByText("A newer version of this page is ready.").waitFor();

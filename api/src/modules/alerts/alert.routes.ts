@@ -39,7 +39,7 @@ export const alertRoutes: readonly Route[] = [
     answer: MessageAnswer,
     async handle({ db, actor, body }) {
       await choosePriceAlert(db, actor.id, body);
-      return { message: body.rule === "off" ? "You are told nothing of this price." : "The alert is saved." };
+      return { message: body.rule === "off" ? "Alerts for this price are off." : "The alert is saved." };
     },
   }),
   defineRoute({
@@ -53,7 +53,7 @@ export const alertRoutes: readonly Route[] = [
     answer: MessageAnswer,
     async handle({ db, actor, body, clock }) {
       await chooseIngotAlert(db, actor.id, body, clock.now());
-      return { message: body.move === null ? `You are told nothing of ${body.location}.` : "The alert is saved." };
+      return { message: body.move === null ? `Alerts for ${body.location} are off.` : "The alert is saved." };
     },
   }),
 ];

@@ -40,7 +40,7 @@ export function notify(tx: Db, { kind, userIds, values, link, at }: Notice): Pro
   return notifyEach(tx, kind, notices, at);
 }
 
-/** What one person is told, where the same event says something else to each. */
+/** One person's notice of an event that reads differently for each recipient. */
 export interface PersonalNotice extends Pick<Notice, "values" | "link"> {
   readonly userId: number;
 }

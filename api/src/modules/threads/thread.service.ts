@@ -27,7 +27,7 @@ const messagesAtMost = 200;
 /** The messages of a thread with their files, oldest first. */
 export const readMessages = listMessages;
 
-/** Minutes that a person is told: nobody believes "within 17 minutes". */
+/** Answer times as shown to people, in minutes: nobody believes "within 17 minutes". */
 const toldMinutes = [5, 15, 30, 60, 120, 240, 480, 1_440] as const;
 
 /** Within how many minutes the desk usually answers; null while that is not known, or longer than a day. */
