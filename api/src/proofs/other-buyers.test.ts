@@ -48,6 +48,7 @@ const calls: Readonly<Record<string, Call>> = {
   "DELETE /address/:id": { id: ({ addressId }) => addressId },
   "POST /credit-wallet-request/:id/document": { id: ({ creditRequestId }) => creditRequestId },
   "GET /product-enquiry/:id": { id: ({ quotationId }) => quotationId },
+  "GET /product-enquiry/:id/price-history": { id: ({ quotationId }) => quotationId },
   "POST /product-enquiry/:id/withdraw": { id: ({ quotationId }) => quotationId, body: {} },
   "POST /product-enquiry/:id/payment": { id: ({ quotationId }) => quotationId, body: { source: "cash" } },
   "GET /quotation-thread/:id": { id: ({ quotationId }) => quotationId },

@@ -46,6 +46,7 @@ const hotReads: readonly (readonly [string, string])[] = [
   ["customer", "/product-enquiry"],
   ["customer", "/product-enquiry/1"],
   ["asking", "/product-enquiry/:open"],
+  ["asking", "/product-enquiry/:open/price-history"],
   ["asking", "/quotation-thread/:open"],
   ["seller", "/seller/product-enquiry"],
   ["seller", "/seller/product-enquiry/1"],

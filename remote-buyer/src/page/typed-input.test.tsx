@@ -16,11 +16,11 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared/testing/unsaved-question";
 import { screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { routes } from "../area";
+import { besideQuotation } from "../testing/beside-quotation";
 import { handedOver } from "../testing/handed-over";
 
 /** What these pages read; a write that nobody foresaw fails the test. */
@@ -35,7 +35,7 @@ function openBuyer() {
   api.answer("GET /credit-wallet-request", CreditRequestListAnswer, { data: [aCreditRequest()] });
   api.answer("GET /product-enquiry", SentQuotationListAnswer, aPage([aSentQuotation()]));
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aMarkedQuotation() });
-  nobodyWrote(api);
+  besideQuotation(api);
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   return api;
 }

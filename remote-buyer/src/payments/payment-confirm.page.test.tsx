@@ -10,10 +10,10 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { besideQuotation } from "../testing/beside-quotation";
 import { confirmPayment, paymentQuestion } from "../testing/confirm-payment";
 import { openOrder } from "../testing/order-page";
 
@@ -24,7 +24,7 @@ async function openBooking() {
   signInAs("customer");
   const api = fakeApi();
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aMarkedQuotation() });
-  nobodyWrote(api);
+  besideQuotation(api);
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
   api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());

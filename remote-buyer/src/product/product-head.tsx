@@ -15,6 +15,7 @@ import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Bookmark, Calculator, Package, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
+import { monthAgoText } from "../offers/month-ago";
 import { sizeText } from "../offers/size-text";
 import { LandedLine } from "./price/landed-line";
 import { lastChange, monthChange } from "./price/price-history";
@@ -62,12 +63,7 @@ export function ProductHead({ product, selection, bookmarks }: ProductHeadProps)
 function MonthChange({ product }: Pick<ProductHeadProps, "product">) {
   const change = monthChange(product.price_history);
   if (change === null) return null;
-  const amount = formatRupees(Math.abs(change));
-  return (
-    <span className={styles.caption}>
-      {change === 0 ? words.asMonthAgo : change < 0 ? words.belowMonthAgo(amount) : words.aboveMonthAgo(amount)}
-    </span>
-  );
+  return <span className={styles.caption}>{monthAgoText(change)}</span>;
 }
 
 function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) {

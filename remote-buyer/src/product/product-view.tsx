@@ -2,12 +2,12 @@ import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page } from "@mandi/shared/messages/buyer";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Breadcrumb } from "@mandi/shared/ui/layout/page-head";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { lazy, Suspense, useRef } from "react";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { LoadPanel } from "./load/load-panel";
-import { PriceUpdates } from "./price/price-updates";
 import { priceSelection } from "./price/product-price";
 import styles from "./product-detail.module.css";
 import { ProductHead } from "./product-head";
@@ -21,6 +21,11 @@ import { useSelection } from "./use-selection";
 /** Far below the fold, and no part of what the first visit waits for. */
 const RelatedProducts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "related" */ "./related-products")).RelatedProducts,
+}));
+
+/** Far below it as well: the chart takes its place when it comes. */
+const PriceUpdates = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "price-updates" */ "./price/price-updates")).PriceUpdates,
 }));
 
 export interface ProductViewProps {
@@ -60,7 +65,9 @@ export function ProductView({ product, related }: ProductViewProps) {
         </div>
         <LoadPanel product={product} priced={priced} onRequest={request} />
         <div className={styles.later}>
-          <PriceUpdates product={product} />
+          <Suspense fallback={<SkeletonBlock height={360} />}>
+            <PriceUpdates product={product} />
+          </Suspense>
           <ProductTexts product={product} />
         </div>
       </div>

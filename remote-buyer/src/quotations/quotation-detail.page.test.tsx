@@ -13,10 +13,10 @@ import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { anOffer, aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { besideQuotation } from "../testing/beside-quotation";
 import { confirmPayment, paymentQuestion } from "../testing/confirm-payment";
 
 const route = "GET /product-enquiry/:id";
@@ -25,7 +25,7 @@ const payment = "POST /product-enquiry/:id/payment";
 function openQuotation(quotation: Quotation) {
   signInAs("customer");
   const api = fakeApi();
-  nobodyWrote(api);
+  besideQuotation(api);
   api.answer(route, QuotationAnswer, { data: quotation });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
   api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());

@@ -16,6 +16,7 @@ import { taxedPriceOf } from "../documents/taxed-price";
 import type { PaymentAction } from "../payments/payment-form";
 import { AskedTogether } from "./asked-together";
 import { BookingBar } from "./booking-bar";
+import { PriceHistoryPlace } from "./price-history-place";
 import { pricesOf } from "./quotation-prices";
 import { QuotationSide } from "./quotation-side";
 import { stepsOf } from "./quotation-steps";
@@ -46,6 +47,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
           <LandedPrice steps={quotation.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
         ) : null}
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={prices?.exPrice ?? null} />
+        <PriceHistoryPlace quotation={quotation} />
         <AskedTogether group={quotation.group ?? []} />
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(quotation)} />
         <Parties billing={quotation.billing_address} consignee={consignee_detail} loading={quotation.loading_address} />

@@ -1,4 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { type PriceHistory, PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
 import {
   BookingPaymentAnswer,
   type Quotation,
@@ -27,6 +28,11 @@ export function readReceivedQuotations(
 export async function readQuotation(id: string, signal: AbortSignal): Promise<Quotation> {
   const { data } = await http.get(`/product-enquiry/${encodeURIComponent(id)}`, QuotationAnswer, { signal });
   return syncServerClock(data);
+}
+
+export async function readPriceHistory(id: number, signal: AbortSignal): Promise<PriceHistory> {
+  const { data } = await http.get(`/product-enquiry/${id}/price-history`, PriceHistoryAnswer, { signal });
+  return data;
 }
 
 export function payBooking(id: number, body: PaymentBody, idempotencyKey: string): Promise<BookingPaymentAnswer> {

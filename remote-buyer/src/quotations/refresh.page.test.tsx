@@ -7,9 +7,9 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { act, screen } from "@testing-library/react";
 import { routes } from "../area";
+import { besideQuotation } from "../testing/beside-quotation";
 
 const read = "GET /product-enquiry/:id";
 
@@ -21,7 +21,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function openQuotation(status: Quotation["status"]) {
   signInAs("customer");
   const api = fakeApi();
-  nobodyWrote(api);
+  besideQuotation(api);
   const answer = (next: Quotation["status"]) =>
     api.answer(read, QuotationAnswer, { data: aQuotation({ status: next }) });
   answer(status);
@@ -55,7 +55,7 @@ it("a quotation that waits is looked at every 15 s, until it has ended", async (
 it("a seller who waits before an empty list sees the request come, and no longer looks once they left", async () => {
   signInAs("seller");
   const api = fakeApi();
-  nobodyWrote(api);
+  besideQuotation(api);
   const list = "GET /seller/product-enquiry";
   api.answer(list, ReceivedQuotationListAnswer, aPage([]));
   const page = await renderAt(routes, "/quotation-list");

@@ -9,6 +9,7 @@ import { aMessage } from "@mandi/shared/testing/thread-builders";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { knownPrices } from "../testing/beside-quotation";
 
 const send = "POST /quotation-thread/:id";
 
@@ -18,6 +19,7 @@ async function openQuotation() {
   const messages = [aMessage(), aMessage({ id: 2, is_desk: 1, text: "Yes, at 7 am." })];
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aQuotation() });
   api.answer("GET /quotation-thread/:id", ThreadAnswer, () => ({ data: messages, answers_within: 120 }));
+  knownPrices(api);
   api.answer(send, ThreadMessageAnswer, { message: "Your message was sent to our desk.", id: 3 });
   api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
   await renderAt(routes, "/quotation-detail/8");

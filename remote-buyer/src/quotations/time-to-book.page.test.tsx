@@ -9,10 +9,10 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { besideQuotation } from "../testing/beside-quotation";
 
 const read = "GET /product-enquiry/:id";
 
@@ -34,7 +34,7 @@ function beOnPhone(): void {
 async function openMarked(part: Partial<Quotation> = {}) {
   signInAs("customer");
   const api = fakeApi();
-  nobodyWrote(api);
+  besideQuotation(api);
   const answer = (next: Partial<Quotation>) => api.answer(read, QuotationAnswer, { data: aMarkedQuotation(next) });
   answer({ server_time: "2026-11-21T12:29:55.000Z", ...part });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());

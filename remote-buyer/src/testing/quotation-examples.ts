@@ -8,6 +8,7 @@ import {
   noBody,
 } from "@mandi/shared/area/define-examples";
 import { PaymentBody } from "@mandi/shared/contract/payment";
+import { PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import {
   BookingPaymentAnswer,
@@ -22,6 +23,7 @@ import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quota
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import {
   aMarkedQuotation,
+  aPriceHistory,
   aQuotation,
   aReceivedQuotation,
   aSentQuotation,
@@ -66,6 +68,7 @@ export function quotationExamples({ rows }: ExampleWorld): Example[] {
     exampleRead("GET /product-enquiry/:id", QuotationAnswer, (call) => ({
       data: { ...exampleRow(quotations, call), server_time: inMinutes(0) },
     })),
+    exampleRead("GET /product-enquiry/:id/price-history", PriceHistoryAnswer, () => ({ data: aPriceHistory() })),
     exampleExchange("POST /product-enquiry/:id/payment", PaymentBody, BookingPaymentAnswer, (call) => {
       const quotation = exampleRow(quotations, call);
       Object.assign(quotation, { status: "ordered", order_id: 9, next_actor: "nobody" });

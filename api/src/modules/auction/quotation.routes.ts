@@ -1,4 +1,5 @@
 import { PaymentBody } from "@mandi/shared/contract/payment";
+import { PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
 import {
   BookingPaymentAnswer,
   CreateQuotationAnswer,
@@ -16,6 +17,7 @@ import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bookQuotation, reportBookingTransfer } from "./booking/booking.service";
 import { withdrawQuotation } from "./marking/closing.service";
+import { readPriceHistory } from "./price-history.service";
 import { presentQuotation } from "./quotation.presenter";
 import { openQuotation, quotationsPerPage, readSentQuotations } from "./quotation.service";
 import { requestGroup } from "./request/group.service";
@@ -89,6 +91,19 @@ export const quotationRoutes: readonly Route[] = [
     answer: QuotationAnswer,
     handle: async ({ db, clock, actor, params }) => ({
       data: presentQuotation(await openQuotation(db, actor.id, params.id), clock.now()),
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/product-enquiry/:id/price-history",
+    summary: "What the goods of a quotation were listed for, beside the ingot",
+    access: traders,
+    rate: "read",
+    idempotency: "none",
+    params: QuotationParams,
+    answer: PriceHistoryAnswer,
+    handle: async ({ db, clock, actor, params }) => ({
+      data: await readPriceHistory(db, actor.id, params.id, clock.now()),
     }),
   }),
   defineRoute({

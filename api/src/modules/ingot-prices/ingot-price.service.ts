@@ -17,6 +17,7 @@ import {
   listIngotLocations,
   listIngotPoints,
   listLastIngotDays,
+  listNearestDays,
   selectNearestPrice,
   selectPlacesOfDay,
 } from "./ingot-price.store";
@@ -78,6 +79,9 @@ function earlier(one: string, other: string): string {
 
 /** The last ingot price until a day, of the place with the name of a city if there is one; undefined while there is none. */
 export const readNearestPrice = selectNearestPrice;
+
+/** The closes between two days of the place with the name of a city if there is one, else of the first place. */
+export const readNearestDays = listNearestDays;
 
 /** Every place with its prices of this trade day and the last close before it, and from when on a price is odd. */
 export async function readIngotRound(db: Db, now: Date) {

@@ -78,6 +78,18 @@ const nearestPrices = remember("ingot", async (db, keys: readonly string[]) => {
   return found;
 });
 
+/** The closes between two days, oldest first, of the place with the name of a city if there is one, else of the first place. */
+export async function listNearestDays(db: Db, city: string, from: string, to: string) {
+  const { rows } = await sql<NearestPrice & { readonly day: string }>`
+    select location.name, to_char(day, 'YYYY-MM-DD') as day, close_paise
+    from (
+      select id, name from ingot_location order by lower(name) = lower(${city}) desc, position, id limit 1
+    ) as location
+    join ingot_price on location_id = location.id and day between ${from}::date and ${to}::date
+    order by day`.execute(db);
+  return rows;
+}
+
 export interface IngotPlaceToday {
   readonly id: number;
   readonly name: string;

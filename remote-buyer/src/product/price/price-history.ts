@@ -4,7 +4,7 @@ import type { ChartPoint } from "@mandi/shared/ui/chart/series";
 type History = ProductDetail["price_history"];
 
 /** Noon in India: the day stays the same in every zone that shows it. */
-const noon = (day: string): string => `${day}T06:30:00.000Z`;
+export const noon = (day: string): string => `${day}T06:30:00.000Z`;
 
 /** Days between the first and the last price of a full history. */
 const monthDays = 29;

@@ -1,3 +1,4 @@
+import type { PriceHistory } from "../../contract/price-history";
 import type { Quotation, SentQuotation } from "../../contract/quotation";
 import type { ReceivedQuotation } from "../../contract/seller-quotation";
 import { aChoice, aLine, aPricedLine, aTrade, bothParties, somePriceSteps } from "./trade";
@@ -90,4 +91,14 @@ export function aReceivedQuotation(change: Partial<ReceivedQuotation> = {}): Rec
     has_won: false,
     ...change,
   };
+}
+
+/** 31 days of a base price that fell by ₹420 against an ingot that stayed. */
+export function aPriceHistory(change: Partial<PriceHistory> = {}): PriceHistory {
+  const days = Array.from({ length: 31 }, (_, place) => ({
+    day: new Date(Date.UTC(2026, 9, 22 + place)).toISOString().slice(0, 10),
+    base: place < 15 ? 45_420 : 45_000,
+    ingot: 40_900,
+  }));
+  return { days, ingot_location: "Raipur", ...change };
 }

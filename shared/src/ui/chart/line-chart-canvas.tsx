@@ -8,7 +8,7 @@ import { useMediaQuery } from "../media/use-media-query";
 import { useChartTokens } from "./chart-tokens";
 import styles from "./line-chart.module.css";
 import { lineOption } from "./line-option";
-import type { ChartPoint, ChartSpan } from "./series";
+import type { ChartLines, ChartSpan } from "./series";
 
 echarts.use([LineSeries, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer]);
 
@@ -42,13 +42,11 @@ class ShieldedChart extends EChartsReactCore {
   }
 }
 
-export type LineChartCanvasProps = {
+export type LineChartCanvasProps = ChartLines & {
   readonly chart: RefObject<EChartsReactCore | null>;
   readonly onReady: () => void;
-  readonly points: readonly ChartPoint[];
   readonly span: ChartSpan;
   readonly unit: string;
-  readonly previous: number | null;
   readonly description: string;
 };
 
@@ -71,14 +69,14 @@ function useHasPlace(place: RefObject<HTMLElement | null>): boolean {
 
 /** The chart that answers a pointer. Loaded on its own, because the library is larger than any page. */
 export function LineChartCanvas(props: LineChartCanvasProps) {
-  const { chart, onReady, points, span, unit, previous, description } = props;
+  const { chart, onReady, points, span, unit, previous, other, description } = props;
   const place = useRef<HTMLDivElement>(null);
   const hasPlace = useHasPlace(place);
   const tokens = useChartTokens();
   const isNarrow = useMediaQuery("(max-width: 767px)");
   const option = useMemo(
-    () => lineOption({ points, span, unit, previous, isNarrow, tokens, description }),
-    [points, span, unit, previous, isNarrow, tokens, description],
+    () => lineOption({ points, span, unit, previous, other, isNarrow, tokens, description }),
+    [points, span, unit, previous, other, isNarrow, tokens, description],
   );
   return (
     <div ref={place} className={styles.canvas}>

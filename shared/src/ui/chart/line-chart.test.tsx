@@ -23,6 +23,7 @@ const tokens = {
   axis: "#5",
   crosshair: "#6",
   previous: "#7",
+  other: "#e",
   surface: "#8",
   accent: "#9",
   onAccent: "#a",
@@ -56,6 +57,35 @@ describe("line chart", () => {
     expect(container.querySelector("polyline")).not.toBeInTheDocument();
     expect(line).toHaveAttribute("aria-valuetext", "20 Nov 2026, ₹39,900 /MT");
     await drawn();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("draws another price beside it, names it, and says both of a day", async () => {
+    const other = { name: "Ingot, ex-Raipur", values: [38_600, null, 38_900] };
+    const { container } = render(<LineChart label="Base price" points={points} span="days" unit="/MT" other={other} />);
+    expect([...container.querySelectorAll("polyline")].map((line) => line.getAttribute("points"))).toEqual([
+      "0,160 500,440 1000,60",
+      "0,960 1000,840",
+    ]);
+    expect(screen.getByText("Ingot, ex-Raipur")).toBeInTheDocument();
+    const line = screen.getByRole("slider", { name: "Base price" });
+    expect(line).toHaveAttribute("aria-valuetext", "21 Nov 2026, ₹40,850 /MT, Ingot, ex-Raipur ₹38,900");
+    const option = lineOption({
+      points,
+      span: "days",
+      unit: "/MT",
+      previous: null,
+      other,
+      isNarrow: true,
+      tokens,
+      description: "",
+    });
+    const { formatter } = option["tooltip"] as { readonly formatter: (at: unknown) => string };
+    expect(formatter([{ dataIndex: 0 }])).toBe("19 Nov 2026\n₹40,600 /MT\nIngot, ex-Raipur ₹38,600");
+    expect(formatter([{ dataIndex: 1 }])).toBe("20 Nov 2026\n₹39,900 /MT");
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+    const cells = screen.getAllByRole("cell").map((cell) => cell.textContent);
+    expect(cells).toEqual(["₹40,850", "₹38,900", "₹39,900", "—", "₹40,600", "₹38,600"]);
     await expect(container).toHaveNoAxeViolations();
   });
 

@@ -8,7 +8,7 @@ import { DataTable } from "../data/data-table";
 import { classes } from "../foundation/classes";
 import styles from "./line-chart.module.css";
 import { LinePlot } from "./line-plot";
-import { type ChartFacts, type ChartPoint, type ChartSpan, factsOf, pointName } from "./series";
+import { type ChartFacts, type ChartPoint, type ChartSpan, factsOf, type OtherLine, pointName } from "./series";
 
 const heights = { home: styles.home, product: styles.product };
 
@@ -21,6 +21,8 @@ export type LineChartProps = {
   readonly unit?: string;
   /** Close of the day before, as a dashed line. */
   readonly previous?: number | null;
+  /** Another price over the same days, dashed. */
+  readonly other?: OtherLine | undefined;
   readonly height?: keyof typeof heights;
   readonly className?: string | undefined;
 };
@@ -34,7 +36,7 @@ function sentence(facts: ChartFacts, span: ChartSpan): string {
 
 /** A line of prices over time, with a caption in words and the same figures as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, points, span, unit = "", previous = null, height = "home", className } = props;
+  const { label, points, span, unit = "", previous = null, other, height = "home", className } = props;
   const [isTable, setIsTable] = useState(false);
   const facts = factsOf(points);
   if (!facts) return <p className={classes(styles.place, heights[height], styles.empty)}>{common.noData}</p>;
@@ -43,7 +45,7 @@ export function LineChart(props: LineChartProps) {
     <figure className={classes(styles.chart, className)} aria-label={label}>
       <div className={classes(styles.place, heights[height], isTable && styles.scrolling)}>
         {isTable ? (
-          <PointTable label={label} points={points} span={span} />
+          <PointTable label={label} points={points} span={span} other={other} />
         ) : (
           <LinePlot
             label={label}
@@ -51,6 +53,7 @@ export function LineChart(props: LineChartProps) {
             span={span}
             unit={unit}
             previous={previous}
+            other={other}
             description={`${label}. ${caption}`}
             onTable={() => setIsTable(true)}
           />
@@ -66,17 +69,23 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-function PointTable({ label, points, span }: Pick<LineChartProps, "label" | "points" | "span">) {
+function PointTable({ label, points, span, other }: Pick<LineChartProps, "label" | "points" | "span" | "other">) {
+  const rows = points.map((point, place) => ({ ...point, beside: other?.values[place] ?? null })).reverse();
   return (
     <DataTable
       label={label}
       isDense
-      rows={[...points].reverse()}
+      rows={rows}
       rowKey={(point) => String(point.at)}
       columns={[
         { key: "at", head: span === "days" ? "Day" : "Time", cell: (point) => pointName(point, span), isRowHead: true },
         { key: "value", head: "Price", align: "end", cell: (point) => formatRupees(point.value) },
+        ...(other ? [{ key: "other", head: other.name, align: "end", cell: besideText } as const] : []),
       ]}
     />
   );
+}
+
+function besideText({ beside }: { readonly beside: number | null }): string {
+  return beside === null ? common.missing : formatRupees(beside);
 }

@@ -5,19 +5,16 @@ import styles from "./line-drawing.module.css";
 import {
   axisLabel,
   axisOf,
-  type ChartPoint,
+  type ChartLines,
   type ChartSpan,
   isNear,
   labelPlaces,
+  type OtherLine,
   previousWord,
   type ValueAxis,
 } from "./series";
 
-export type LineDrawingProps = {
-  readonly points: readonly ChartPoint[];
-  readonly span: ChartSpan;
-  readonly previous: number | null;
-};
+export type LineDrawingProps = ChartLines & { readonly span: ChartSpan };
 
 const SIDE = 1_000;
 
@@ -33,14 +30,18 @@ function stepsOf({ min, max, step }: ValueAxis): readonly number[] {
  * The line before anybody touches it, of the same size and places as the chart that takes its place then. It needs no library
  * and no measure, so it is there with the page. Assistive technology has the slider around it.
  */
-export function LineDrawing({ points, span, previous }: LineDrawingProps) {
+export function LineDrawing({ points, span, previous, other }: LineDrawingProps) {
   const isNarrow = useMediaQuery("(max-width: 767px)");
-  const axis = axisOf(points, previous);
+  const axis = axisOf({ points, previous, other });
   const last = points.length - 1;
   const across = (place: number): number => (last === 0 ? 0 : place / last);
   const down = (value: number): number => (axis.max - value) / (axis.max - axis.min);
   const onSide = (part: number): number => Math.round(part * SIDE);
   const line = points.map(({ value }, place) => `${onSide(across(place))},${onSide(down(value))}`).join(" ");
+  const besideOf = ({ values }: OtherLine) =>
+    values
+      .flatMap((value, place) => (value === null ? [] : [`${onSide(across(place))},${onSide(down(value))}`]))
+      .join(" ");
   const newest = points[last]?.value ?? 0;
   return (
     <div className={styles.plot} aria-hidden="true">
@@ -52,7 +53,9 @@ export function LineDrawing({ points, span, previous }: LineDrawingProps) {
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" className={styles.line} role="presentation">
         <polygon points={`0,${SIDE} ${line} ${onSide(across(last))},${SIDE}`} />
         <polyline points={line} />
+        {other ? <polyline className={styles.other} points={besideOf(other)} /> : null}
       </svg>
+      {other ? <OtherName other={other} across={across} down={down} /> : null}
       {[...labelPlaces(points.length, isNarrow)].map((place) => (
         <span
           key={place}
@@ -74,5 +77,23 @@ export function LineDrawing({ points, span, previous }: LineDrawingProps) {
         {formatGrouped(newest, "auto")}
       </span>
     </div>
+  );
+}
+
+type OtherNameProps = {
+  readonly other: OtherLine;
+  readonly across: (place: number) => number;
+  readonly down: (value: number) => number;
+};
+
+/** The other line's name, under its first point as the chart has it. */
+function OtherName({ other: { name, values }, across, down }: OtherNameProps) {
+  const first = values.findIndex((value) => value !== null);
+  const value = values[first] ?? null;
+  if (value === null) return null;
+  return (
+    <span className={styles.name} style={{ left: percent(across(first)), top: percent(down(value)) }}>
+      {name}
+    </span>
   );
 }

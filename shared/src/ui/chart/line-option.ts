@@ -4,20 +4,21 @@ import type { ChartTokens } from "./chart-tokens";
 import {
   axisLabel,
   axisOf,
+  type ChartLines,
   type ChartPoint,
   type ChartSpan,
   isNear,
   labelPlaces,
+  type OtherLine,
+  otherText,
   pointName,
   previousWord,
   type ValueAxis,
 } from "./series";
 
-export type LineOptionInput = {
-  readonly points: readonly ChartPoint[];
+export type LineOptionInput = ChartLines & {
   readonly span: ChartSpan;
   readonly unit: string;
-  readonly previous: number | null;
   readonly isNarrow: boolean;
   readonly tokens: ChartTokens;
   readonly description: string;
@@ -71,6 +72,33 @@ function previousLine({ points, tokens }: LineOptionInput, previous: number, axi
   };
 }
 
+/** Named where it begins, under its first point. */
+function otherLine({ tokens }: LineOptionInput, { name, values }: OtherLine) {
+  const named = values.findIndex((value) => value !== null);
+  const label = {
+    show: true,
+    formatter: name,
+    color: tokens.other,
+    fontSize: 12,
+    fontWeight: 620,
+    position: "bottom",
+    align: "left",
+    distance: 6,
+  };
+  return {
+    type: "line",
+    name,
+    silent: true,
+    showAllSymbol: true,
+    symbol: "circle",
+    symbolSize: 0,
+    lineStyle: { color: tokens.other, width: 2, type: [4, 4] },
+    data: values.map((value, place) => (place === named ? { value, label } : value)),
+    emphasis: { disabled: true },
+    clip: false,
+  };
+}
+
 function placeOf(params: unknown): number {
   const first: unknown = Array.isArray(params) ? params[0] : params;
   if (typeof first !== "object" || first === null || !("dataIndex" in first)) return -1;
@@ -108,7 +136,7 @@ function axes({ points, span, isNarrow, tokens }: LineOptionInput, axis: ValueAx
 }
 
 /** The label of the point under the crosshair. */
-function tooltip({ points, span, unit, tokens }: LineOptionInput) {
+function tooltip({ points, span, unit, other, tokens }: LineOptionInput) {
   return {
     trigger: "axis",
     renderMode: "richText",
@@ -121,8 +149,10 @@ function tooltip({ points, span, unit, tokens }: LineOptionInput) {
     textStyle: { color: tokens.inverseText, fontSize: 13, fontWeight: 540, lineHeight: 20, fontFamily: tokens.font },
     axisPointer: { type: "line", lineStyle: { color: tokens.crosshair, type: [3, 3], width: 1 } },
     formatter: (params: unknown) => {
-      const point = points[placeOf(params)];
-      return point ? `${pointName(point, span)}\n${formatRupees(point.value)} ${unit}`.trim() : "";
+      const place = placeOf(params);
+      const point = points[place];
+      if (!point) return "";
+      return `${pointName(point, span)}\n${formatRupees(point.value)} ${unit}\n${otherText(other, place)}`.trim();
     },
   };
 }
@@ -148,8 +178,8 @@ function priceLine({ points, isNarrow, tokens }: LineOptionInput) {
 
 /** The line of a market report: one series, horizontal grid only, the last value named. */
 export function lineOption(input: LineOptionInput): EChartsCoreOption {
-  const { points, previous, isNarrow, tokens, description } = input;
-  const axis = axisOf(points, previous);
+  const { previous, other, isNarrow, tokens, description } = input;
+  const axis = axisOf(input);
   return {
     animation: false,
     textStyle: { fontFamily: tokens.font },
@@ -157,6 +187,10 @@ export function lineOption(input: LineOptionInput): EChartsCoreOption {
     grid: { top: 16, bottom: 28, left: 52, right: isNarrow ? 66 : 84 },
     ...axes(input, axis),
     tooltip: tooltip(input),
-    series: [priceLine(input), ...(previous === null ? [] : [previousLine(input, previous, axis)])],
+    series: [
+      priceLine(input),
+      ...(previous === null ? [] : [previousLine(input, previous, axis)]),
+      ...(other ? [otherLine(input, other)] : []),
+    ],
   };
 }

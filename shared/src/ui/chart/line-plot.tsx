@@ -5,7 +5,7 @@ import { ChartBoundary } from "./chart-boundary";
 import styles from "./line-chart.module.css";
 import type { LineChartCanvasProps } from "./line-chart-canvas";
 import { LineDrawing } from "./line-drawing";
-import { pointName } from "./series";
+import { otherText, pointName } from "./series";
 import { useChartKeys } from "./use-chart-keys";
 
 const Canvas = lazy(async () => {
@@ -18,17 +18,21 @@ export type LinePlotProps = Omit<LineChartCanvasProps, "chart" | "onReady"> & {
   readonly onTable: () => void;
 };
 
+function spoken(price: string, when: string, other: string): string {
+  return [when, price.trim(), other].filter((part) => part !== "").join(", ");
+}
+
 /**
  * A line that can be walked along by pointer and by keys. It is a drawing until somebody touches it: the library that answers a
  * pointer is larger than any page, and most people only look.
  */
 export function LinePlot({ label, onTable, ...line }: LinePlotProps) {
-  const { points, span, unit, previous } = line;
+  const { points, span, unit, previous, other } = line;
   const chart = useRef<EChartsReactCore>(null);
   const [isTouched, setIsTouched] = useState(false);
   const keys = useChartKeys(chart, points.length);
   const point = points[keys.place];
-  const drawing = <LineDrawing points={points} span={span} previous={previous} />;
+  const drawing = <LineDrawing points={points} span={span} previous={previous} other={other} />;
   const touch = (): void => setIsTouched(true);
   return (
     // A slider is what assistive technology knows for one of many values in a row; the value is what the tooltip says.
@@ -40,7 +44,9 @@ export function LinePlot({ label, onTable, ...line }: LinePlotProps) {
       aria-valuemin={1}
       aria-valuemax={points.length}
       aria-valuenow={keys.place + 1}
-      aria-valuetext={point && `${pointName(point, span)}, ${formatRupees(point.value)} ${unit}`.trim()}
+      aria-valuetext={
+        point && spoken(`${formatRupees(point.value)} ${unit}`, pointName(point, span), otherText(other, keys.place))
+      }
       {...keys.handlers}
       onFocus={touch}
       onPointerEnter={touch}

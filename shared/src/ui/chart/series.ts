@@ -1,4 +1,5 @@
 import { formatDay, formatMoment, formatShortDay, formatTime, type Moment } from "../../format/dates";
+import { formatRupees } from "../../format/rupees";
 
 export type ChartPoint = { readonly at: Moment; readonly value: number };
 
@@ -70,9 +71,30 @@ export function valueAxis(values: readonly number[]): ValueAxis {
   return { min: low, max: high, step: span };
 }
 
-/** The axis of a line and of the close before it. */
-export function axisOf(points: readonly ChartPoint[], previous: number | null): ValueAxis {
-  return valueAxis([...points.map(({ value }) => value), ...(previous === null ? [] : [previous])]);
+/** A second line over the same days, dashed, such as the ingot beside a price. */
+export type OtherLine = {
+  readonly name: string;
+  /** One for each point; null where nothing is known. */
+  readonly values: readonly (number | null)[];
+};
+
+/** Everything a chart draws over its days. */
+export type ChartLines = {
+  readonly points: readonly ChartPoint[];
+  readonly previous: number | null;
+  readonly other?: OtherLine | undefined;
+};
+
+/** The axis of a line, of the close before it and of the line beside it. */
+export function axisOf({ points, previous, other }: ChartLines): ValueAxis {
+  const beside = [previous, ...(other?.values ?? [])].filter((value) => value !== null);
+  return valueAxis([...points.map(({ value }) => value), ...beside]);
+}
+
+/** A value of the other line with its name, for the point's own text; empty where nothing is known. */
+export function otherText(other: OtherLine | undefined, place: number): string {
+  const value = other?.values[place] ?? null;
+  return other && value !== null ? `${other.name} ${formatRupees(value)}` : "";
 }
 
 /** How the close of the day before is named beside its line. */

@@ -97,6 +97,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /product-enquiry-group": traders,
   "GET /product-enquiry": traders,
   "GET /product-enquiry/:id": traders,
+  "GET /product-enquiry/:id/price-history": traders,
   "POST /product-enquiry/:id/withdraw": traders,
   "POST /product-enquiry/:id/payment": traders,
   "GET /quotation-thread/:id": traders,

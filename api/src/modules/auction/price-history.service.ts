@@ -1,0 +1,34 @@
+import type { PriceHistory } from "@mandi/shared/contract/price-history";
+import { daysAfter } from "@mandi/shared/format/days";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { listLowestBase } from "../../reads/price-history.read";
+import { readNearestDays } from "../ingot-prices/ingot-price.service";
+import { findOwnQuotation } from "./quotation.store";
+
+/** So that the first day is 30 days before the last. */
+const daysBefore = 30;
+
+/** What the goods of a quotation were listed for, beside the ingot, until its offers closed. @throws Refusal 404 not theirs */
+export async function readPriceHistory(db: Db, buyerId: number, id: number, now: Date): Promise<PriceHistory> {
+  const { origin_city, closed_at } = found(await findOwnQuotation(db, buyerId, id));
+  const to = tradeDay(closed_at ?? now);
+  const from = daysAfter(to, -daysBefore);
+  const [listed, ingot] = await Promise.all([
+    listLowestBase(db, id, from, to),
+    readNearestDays(db, origin_city, from, to),
+  ]);
+  const bases = new Map(listed.map(({ day, base_price_paise }) => [day, base_price_paise]));
+  const closes = new Map(ingot.map(({ day, close_paise }) => [day, close_paise]));
+  const days: PriceHistory["days"] = [];
+  for (let day = from; day <= to; day = daysAfter(day, 1)) {
+    days.push({ day, base: rupeesOf(bases.get(day)), ingot: rupeesOf(closes.get(day)) });
+  }
+  return { days, ingot_location: ingot[0]?.name ?? null };
+}
+
+function rupeesOf(amount: number | undefined): number | null {
+  return amount === undefined ? null : rupeesFromPaise(paise(amount));
+}

@@ -1,0 +1,48 @@
+import { PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
+import { type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { aMarkedQuotation, aPriceHistory, aQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
+import { screen, within } from "@testing-library/react";
+import { routes } from "../area";
+
+async function openQuotation(quotation: Quotation, history = aPriceHistory()) {
+  signInAs("customer");
+  const api = fakeApi();
+  nobodyWrote(api);
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: quotation });
+  api.answer("GET /product-enquiry/:id/price-history", PriceHistoryAnswer, { data: history });
+  await renderAt(routes, "/quotation-detail/7");
+  return screen.findByRole("region", { name: "Price history" });
+}
+
+it("shows how the price compares with 30 days ago and with the ingot, drawn without a chart's library", async () => {
+  const history = await openQuotation(aMarkedQuotation({ status: "ordered", base_price: 45_000 }));
+  const chart = await within(history).findByRole("figure", { name: "Lowest listed base price" });
+  expect(chart.querySelectorAll("polyline")).toHaveLength(2);
+  expect(chart).toHaveTextContent("Ingot, ex-Raipur");
+  expect(chart.querySelector("canvas")).toBeNull();
+  expect(history).toHaveTextContent("Base price₹420/MT cheaper than 30 days ago");
+  expect(history).toHaveTextContent("Against the ingot, ex-Raipur₹4,100/MT above, 30 days ago ₹4,520/MT above");
+  await expect(history).toHaveNoAxeViolations();
+});
+
+it("compares the lowest listed price while the quotation has none of its own", async () => {
+  const history = await openQuotation(aQuotation());
+  await within(history).findByRole("figure");
+  expect(history).toHaveTextContent("Lowest listed base price₹420/MT cheaper than 30 days ago");
+  expect(history).not.toHaveTextContent("Base price₹");
+});
+
+it("leaves out the ingot where no price of it is known, and claims nothing about days without a price", async () => {
+  const days = aPriceHistory().days.map((day, place) => ({ ...day, base: place === 0 ? null : day.base, ingot: null }));
+  const history = await openQuotation(aQuotation(), { days, ingot_location: null });
+  const chart = await within(history).findByRole("figure");
+  expect(chart.querySelectorAll("polyline")).toHaveLength(1);
+  expect(history).not.toHaveTextContent("30 days ago");
+});
