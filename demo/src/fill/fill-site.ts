@@ -1,5 +1,6 @@
 import { autoApproveSellers, storeSetting } from "@mandi/api/public/settings";
-import { storeFaqEntry, storeSiteText } from "@mandi/api/public/site.service";
+import { storeSiteText } from "@mandi/api/public/site.service";
+import { storeFaqEntry } from "@mandi/api/public/site-entry.service";
 import { type HowToKey, type HtmlKey, type SetupKey, setupKeys } from "@mandi/api/public/site-keys";
 import { bannerTitles } from "../site/banners";
 import { faq } from "../site/faq";

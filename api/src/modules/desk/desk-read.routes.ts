@@ -10,6 +10,7 @@ import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
 import { readTallyFile } from "../exports/tally/tally.service";
 import { listArticles, readDeskArticle } from "../news/news-desk.service";
+import { listBannersForDesk, listFaqForDesk } from "../site/site-entry.service";
 import { readAgeing } from "../trade-papers/party-ageing.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
@@ -267,6 +268,8 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["news show"],
     handle: async ({ db, query }) => ({ data: await readDeskArticle(db, query.slug) }),
   }),
+  defineRoute({ ...read, ...deskReads["faq list"], handle: ({ db }) => listFaqForDesk(db) }),
+  defineRoute({ ...read, ...deskReads["banner list"], handle: ({ db }) => listBannersForDesk(db) }),
   defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
   defineRoute({ ...read, ...deskReads["text list"], handle: ({ db }) => listTexts(db) }),
   defineRoute({ ...read, ...deskReads["template list"], handle: ({ db }) => listTemplates(db) }),

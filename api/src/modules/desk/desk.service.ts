@@ -69,8 +69,9 @@ function wordsOf(tooMuch: TooMuch): string {
 
 /** Does an act and writes it into the trail, unless it writes that itself. */
 export async function carryOut(tx: Db, action: DeskAction, { id, body, context }: DeskRequest): Promise<DeskResult> {
-  const subject = action.subject(id, body);
   const result = await action.run(tx, id, body, context);
+  // What was only made now is named by the key that it got.
+  const subject = action.subject(id === 0 ? (result.id ?? 0) : id, body);
   if (!action.hasOwnTrail) await writeTrail(tx, action.name, subject, context, detailOf(body));
   return result;
 }

@@ -5,18 +5,7 @@ import { sanitiseHtml } from "../../platform/html/sanitise-html";
 import { readBrands } from "../catalogue/catalogue.service";
 import { readNewestNews } from "../news/news.service";
 import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
-import {
-  deleteSiteRow,
-  insertBanner,
-  insertFaqEntry,
-  listBanners,
-  listFaq,
-  listTestimonials,
-  nextFaqPosition,
-  readSiteTexts,
-  selectSiteTexts,
-  writeSiteText,
-} from "./site.store";
+import { listBanners, listFaq, listTestimonials, readSiteTexts, selectSiteTexts, writeSiteText } from "./site.store";
 import { isHtmlKey, type SiteKey } from "./site-keys";
 
 export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
@@ -45,24 +34,6 @@ export async function readHome(db: Db): Promise<HomeAnswer> {
 export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void> {
   return writeSiteText(tx, key, isHtmlKey(key) ? sanitiseHtml(value) : value.trim());
 }
-
-/** Adds a question after the last one, or at a place; its answer is HTML. */
-export async function storeFaqEntry(
-  tx: Db,
-  { title, description, position }: { title: string; description: string; position?: number },
-): Promise<void> {
-  await insertFaqEntry(tx, {
-    title,
-    description: sanitiseHtml(description),
-    position: position ?? (await nextFaqPosition(tx)),
-  });
-}
-
-/** Adds a banner after the last one, or at a place. */
-export const addBanner = insertBanner;
-
-/** Takes a banner or a question away; false when it was not there. */
-export const removeSiteEntry = deleteSiteRow;
 
 /** The texts of the site as they are stored, by key. */
 export const listSiteTexts = selectSiteTexts;

@@ -3,8 +3,20 @@ import type { Generated, JSONColumnType } from "kysely";
 export interface SiteTables {
   setting: { key: string; value: JSONColumnType<object, string, string> };
   site_text: { key: string; value: string };
-  faq: { id: Generated<number>; title: string; description: string; position: Generated<number> };
-  banner: { id: Generated<number>; photo: string; title: Generated<string>; position: Generated<number> };
+  faq: {
+    id: Generated<number>;
+    title: string;
+    description: string;
+    position: Generated<number>;
+    is_hidden: Generated<boolean>;
+  };
+  banner: {
+    id: Generated<number>;
+    photo: string;
+    title: Generated<string>;
+    position: Generated<number>;
+    is_hidden: Generated<boolean>;
+  };
   testimonial: {
     id: Generated<number>;
     message: string;

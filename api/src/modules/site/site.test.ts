@@ -1,6 +1,7 @@
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { storeNews } from "../news/news.store";
-import { storeFaqEntry, storeSiteText } from "./site.service";
+import { storeSiteText } from "./site.service";
+import { storeFaqEntry } from "./site-entry.service";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -19,6 +19,7 @@ import { peopleReads } from "./people";
 import { queueReads } from "./queue";
 import { quotationReads } from "./quotation";
 import { siteReads } from "./site";
+import { siteEntryReads } from "./site-entry";
 import { taxReads } from "./tax";
 import { taxPortalReads } from "./tax-portal";
 import { tdsReads } from "./tds";
@@ -62,5 +63,6 @@ export const deskReads = {
   ...exportReads,
   ...newsReads,
   ...siteReads,
+  ...siteEntryReads,
   ...peopleReads,
 } as const;

@@ -5,13 +5,12 @@ import {
   Integer,
   Number as NumberOf,
   Object as ObjectOf,
-  Optional,
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, lineField, requiredLine, requiredText, textField } from "../field";
+import { closed, requiredText, textField } from "../field";
 import { Id, Instant } from "../wire";
-import { deskPage, html, list, orNull, picture, text, withReason } from "./field";
+import { deskPage, list, orNull, text, withReason } from "./field";
 
 /** `GET /desk/inbox`: enquiries and contact messages that nobody has answered. */
 export const DeskInboxAnswer = list({
@@ -85,35 +84,6 @@ export const siteWrites = {
     path: "/desk/text",
     summary: "A text of the site: setup, policies, about us; HTML is cleaned",
     body: withReason({ key: requiredText(60, "Please name the text"), value: StringOf({ maxLength: 60_000 }) }),
-  },
-  "banner add": {
-    right: "content",
-    path: "/desk/banner",
-    summary: "A banner of the home page",
-    body: withReason({
-      photo: picture,
-      /** What the picture says, for those who do not see it. */
-      title: Optional(lineField(160)),
-      position: Optional(Integer({ minimum: 0, maximum: 1000 })),
-    }),
-  },
-  "banner remove": {
-    right: "content",
-    path: "/desk/banner/:id/remove",
-    summary: "Take a banner down",
-    body: withReason({}),
-  },
-  "faq add": {
-    right: "content",
-    path: "/desk/faq",
-    summary: "A question with its answer",
-    body: withReason({ title: requiredLine(300, "Please enter the question"), description: html }),
-  },
-  "faq remove": {
-    right: "content",
-    path: "/desk/faq/:id/remove",
-    summary: "Take a question down",
-    body: withReason({}),
   },
   "enquiry done": {
     right: "trade",

@@ -12,6 +12,7 @@ import { payoutWrites } from "./payout";
 import { peopleWrites } from "./people";
 import { quotationWrites } from "./quotation";
 import { siteWrites } from "./site";
+import { siteEntryWrites } from "./site-entry";
 import { taxWrites } from "./tax";
 import { taxPortalWrites } from "./tax-portal";
 import { tdsWrites } from "./tds";
@@ -39,5 +40,6 @@ export const deskWrites = {
   ...tdsWrites,
   ...newsWrites,
   ...siteWrites,
+  ...siteEntryWrites,
   ...peopleWrites,
 } as const;

@@ -13,6 +13,7 @@ import { payoutActions } from "./payout.actions";
 import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
 import { siteActions } from "./site.actions";
+import { siteEntryActions } from "./site-entry.actions";
 import { taxActions } from "./tax.actions";
 import { taxPortalActions } from "./tax-portal.actions";
 import { tdsActions } from "./tds.actions";
@@ -37,5 +38,6 @@ export const deskActions: readonly DeskAction[] = [
   ...tdsActions,
   ...newsActions,
   ...siteActions,
+  ...siteEntryActions,
   ...peopleActions,
 ];

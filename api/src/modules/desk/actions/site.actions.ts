@@ -1,7 +1,6 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk/site";
 import { checkTan } from "@mandi/shared/format/tan";
 import type { Static } from "typebox";
-import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf } from "../../../platform/html/sanitise-html";
@@ -13,7 +12,7 @@ import { hadColleague } from "../../identity/standing.service";
 import { saveTemplate } from "../../notifications/notification.service";
 import { notificationTexts } from "../../notifications/notification-texts";
 import { fitsSetting, storeSetting } from "../../site/settings";
-import { addBanner, removeSiteEntry, storeFaqEntry, storeSiteText } from "../../site/site.service";
+import { storeSiteText } from "../../site/site.service";
 import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../../site/site-keys";
 import { secondPersonSettings } from "../desk-settings";
 import { knownSettings } from "../known-settings";
@@ -21,10 +20,6 @@ import { deskAction } from "./desk-action";
 
 const SettingValue = writes["setting set"].body.properties.value;
 const siteKeys = [...setupKeys, ...htmlKeys, ...howToKeys];
-
-async function remove(tx: Db, table: "banner" | "faq", id: number): Promise<void> {
-  if (!(await removeSiteEntry(tx, table, id))) throw new Refusal("not_found");
-}
 
 async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date): Promise<void> {
   if (!(await markHandled(tx, table, id, at))) throw new Refusal("not_found");
@@ -55,38 +50,6 @@ export const siteActions = [
       if (known === undefined) throw invalidField("key", "There is no such text");
       await storeSiteText(tx, known, known === "tan_number" ? ownTan(value) : value);
       return { message: `The text is saved.${isHtmlKey(known) ? leftOutOf(value) : ""}` };
-    },
-  }),
-  deskAction("banner add", writes["banner add"], {
-    subject: (_id, { photo }) => `banner:${photo}`,
-    parties: nobody,
-    run: async (tx, _id, { photo, title = "", position }) => ({
-      message: "The banner is added.",
-      id: await addBanner(tx, { photo, title: title.trim(), position }),
-    }),
-  }),
-  deskAction("banner remove", writes["banner remove"], {
-    subject: (id) => `banner:${id}`,
-    parties: nobody,
-    async run(tx, id) {
-      await remove(tx, "banner", id);
-      return { message: "The banner is taken down." };
-    },
-  }),
-  deskAction("faq add", writes["faq add"], {
-    subject: (_id, { title }) => `faq:${cutText(title, 60)}`,
-    parties: nobody,
-    async run(tx, _id, { title, description }) {
-      await storeFaqEntry(tx, { title: title.trim(), description });
-      return { message: `The question is added.${leftOutOf(description)}` };
-    },
-  }),
-  deskAction("faq remove", writes["faq remove"], {
-    subject: (id) => `faq:${id}`,
-    parties: nobody,
-    async run(tx, id) {
-      await remove(tx, "faq", id);
-      return { message: "The question is taken down." };
     },
   }),
   deskAction("enquiry done", writes["enquiry done"], {

@@ -1,0 +1,124 @@
+import { siteEntryWrites as writes } from "@mandi/shared/contract/desk/site-entry";
+import { cutText } from "../../../platform/cut-text";
+import { leftOutOf } from "../../../platform/html/sanitise-html";
+import { nobody } from "../../../reads/desk/parties.read";
+import {
+  addBanner,
+  editBanner,
+  editFaqEntry,
+  hideSiteEntry,
+  orderSiteEntries,
+  removeSiteEntry,
+  storeFaqEntry,
+} from "../../site/site-entry.service";
+import { type DeskAction, deskAction } from "./desk-action";
+
+const banner = (id: number): string => `banner:${id}`;
+const question = (id: number): string => `faq:${id}`;
+
+/** The banners of the home page. */
+const bannerActions: readonly DeskAction[] = [
+  deskAction("banner add", writes["banner add"], {
+    subject: (id, { photo }) => (id === 0 ? `banner:${photo}` : banner(id)),
+    parties: nobody,
+    run: async (tx, _id, { photo, title = "", position }) => ({
+      message: "The banner is added.",
+      id: await addBanner(tx, { photo, title, position }),
+    }),
+  }),
+  deskAction("banner edit", writes["banner edit"], {
+    subject: banner,
+    parties: nobody,
+    async run(tx, id, { photo, title = "", version }) {
+      await editBanner(tx, id, { photo, title, version });
+      return { message: "The banner is changed." };
+    },
+  }),
+  deskAction("banner order", writes["banner order"], {
+    subject: () => "banner:order",
+    parties: nobody,
+    async run(tx, _id, { ids, version }) {
+      await orderSiteEntries(tx, "banner", ids, { version });
+      return { message: "The order is changed." };
+    },
+  }),
+  deskAction("banner hide", writes["banner hide"], {
+    subject: banner,
+    parties: nobody,
+    async run(tx, id) {
+      await hideSiteEntry(tx, "banner", id, true);
+      return { message: "Visitors do not see the banner any more." };
+    },
+  }),
+  deskAction("banner unhide", writes["banner unhide"], {
+    subject: banner,
+    parties: nobody,
+    async run(tx, id) {
+      await hideSiteEntry(tx, "banner", id, false);
+      return { message: "Visitors see the banner." };
+    },
+  }),
+  deskAction("banner remove", writes["banner remove"], {
+    subject: banner,
+    parties: nobody,
+    async run(tx, id) {
+      await removeSiteEntry(tx, "banner", id);
+      return { message: "The banner is taken down." };
+    },
+  }),
+];
+
+/** The questions of the FAQ page. */
+const faqActions: readonly DeskAction[] = [
+  deskAction("faq add", writes["faq add"], {
+    subject: (id, { title }) => (id === 0 ? `faq:${cutText(title, 60)}` : question(id)),
+    parties: nobody,
+    async run(tx, _id, { title, description }) {
+      const id = await storeFaqEntry(tx, { title, description });
+      return { message: `The question is added.${leftOutOf(description)}`, id };
+    },
+  }),
+  deskAction("faq edit", writes["faq edit"], {
+    subject: question,
+    parties: nobody,
+    async run(tx, id, { title, description, version }) {
+      await editFaqEntry(tx, id, { title, description, version });
+      return { message: `The question is changed.${leftOutOf(description)}` };
+    },
+  }),
+  deskAction("faq order", writes["faq order"], {
+    subject: () => "faq:order",
+    parties: nobody,
+    async run(tx, _id, { ids, version }) {
+      await orderSiteEntries(tx, "faq", ids, { version });
+      return { message: "The order is changed." };
+    },
+  }),
+  deskAction("faq hide", writes["faq hide"], {
+    subject: question,
+    parties: nobody,
+    async run(tx, id) {
+      await hideSiteEntry(tx, "faq", id, true);
+      return { message: "Visitors do not see the question any more." };
+    },
+  }),
+  deskAction("faq unhide", writes["faq unhide"], {
+    subject: question,
+    parties: nobody,
+    async run(tx, id) {
+      await hideSiteEntry(tx, "faq", id, false);
+      return { message: "Visitors see the question." };
+    },
+  }),
+  deskAction("faq remove", writes["faq remove"], {
+    subject: question,
+    parties: nobody,
+    async run(tx, id) {
+      await removeSiteEntry(tx, "faq", id);
+      return { message: "The question is taken down." };
+    },
+  }),
+];
+
+/** What visitors see one after the other. */
+export const siteEntryActions: readonly DeskAction[] = [...bannerActions, ...faqActions];

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+let staff: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+  staff = await api.signIn("staff", { name: "Nandini Rao" });
+});
+afterAll(() => api.close());
+// Public answers are remembered for seconds.
+beforeEach(() => api.clock.advance(60));
+
+const act = (path: string, body: object = {}) =>
+  api.post(`/desk${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const deskList = async (path: string) => (await api.get(`/desk${path}`, staff)).body;
+const questions = async () => (await api.get("/config")).body.faq.map(({ title }: { title: string }) => title);
+const banners = async () => (await api.get("/home")).body.banners;
+
+it("adds, rewords, hides, orders and takes down questions, and visitors read what the desk decided", async () => {
+  for (const title of ["How do I pay?", "Who carries it?", "What is a booking amount?"]) {
+    expect((await act("/faq", { title, description: "<p>So.</p>" })).status).toBe(200);
+  }
+  const { data, order } = await deskList("/faq");
+  const [pay, carry, booking] = data;
+  expect(
+    (await act(`/faq/${pay.id}/edit`, { title: "How can I pay?", description: "<p>By transfer.</p>" })).status,
+  ).toBe(200);
+  expect((await act(`/faq/${carry.id}/hide`)).status).toBe(200);
+  expect((await act("/faq/order", { ids: [booking.id, carry.id, pay.id], version: order })).status).toBe(200);
+  api.clock.advance(60);
+  expect(await questions()).toEqual(["What is a booking amount?", "How can I pay?"]);
+
+  expect((await act(`/faq/${carry.id}/unhide`)).status).toBe(200);
+  expect((await act(`/faq/${booking.id}/remove`)).status).toBe(200);
+  api.clock.advance(60);
+  expect(await questions()).toEqual(["Who carries it?", "How can I pay?"]);
+
+  const trail = (await api.get(`/desk/audit?subject=faq:${pay.id}`, staff)).body.data;
+  expect(trail.map(({ action, reason }: { action: string; reason: string }) => [action, reason])).toEqual([
+    ["faq edit", "A test"],
+    ["faq add", "A test"],
+  ]);
+});
+
+it("refuses the second of two people who change the same question or the same order, and keeps what the first one wrote", async () => {
+  await act("/faq", { title: "Where are you?", description: "<p>In Raipur.</p>" });
+  const { data, order } = await deskList("/faq");
+  const { id, version } = data.at(-1);
+  const typed = { title: "Where are you?", version };
+  expect((await act(`/faq/${id}/edit`, { ...typed, description: "<p>In Bhilai.</p>" })).status).toBe(200);
+  const second = await act(`/faq/${id}/edit`, { ...typed, description: "<p>In Durg.</p>" });
+  expect(second).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("Somebody else has changed it") },
+  });
+  expect((await deskList("/faq")).data.at(-1).description).toBe("<p>In Bhilai.</p>");
+
+  await act("/faq", { title: "Since when?", description: "<p>2026.</p>" });
+  const ids = data.map((row: { id: number }) => row.id);
+  expect((await act("/faq/order", { ids, version: order })).status).toBe(409);
+  expect((await act("/faq/order", { ids })).body.errors).toEqual({
+    ids: ["Please name each of them once, also those that are hidden"],
+  });
+});
+
+it("shows visitors the banners that are not hidden, in the order of the desk", async () => {
+  const { body: first } = await act("/banner", { photo: "/media/banners/one.svg", title: "One" });
+  const { body: second } = await act("/banner", { photo: "/media/banners/two.svg" });
+  const { data } = await deskList("/banner");
+  expect(data.map(({ id, is_hidden }: { id: number; is_hidden: number }) => [id, is_hidden])).toEqual([
+    [first.id, 0],
+    [second.id, 0],
+  ]);
+  const changed = { photo: "/media/banners/two.svg", title: "Two", version: data[1].version };
+  expect((await act(`/banner/${second.id}/edit`, changed)).status).toBe(200);
+  expect((await act(`/banner/${second.id}/edit`, changed)).status).toBe(409);
+  await act("/banner/order", { ids: [second.id, first.id] });
+  api.clock.advance(60);
+  expect(await banners()).toEqual([
+    { photo: "/media/banners/two.svg", title: "Two" },
+    { photo: "/media/banners/one.svg", title: "One" },
+  ]);
+  await act(`/banner/${second.id}/hide`);
+  api.clock.advance(60);
+  expect(await banners()).toEqual([{ photo: "/media/banners/one.svg", title: "One" }]);
+  expect((await act("/banner/9999/hide")).status).toBe(404);
+});

@@ -1,0 +1,137 @@
+import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, type TProperties } from "typebox";
+import { closed, lineField, requiredLine } from "../field";
+import { Id } from "../wire";
+import { html, picture, text, withReason } from "./field";
+import { readVersion } from "./news";
+
+/** What visitors see one after the other; `order` is the order that was read, as a short digest. */
+const ordered = <Fields extends TProperties>(fields: Fields) =>
+  ObjectOf({
+    data: ArrayOf(
+      ObjectOf({
+        id: Id,
+        ...fields,
+        /** 1: visitors do not see it. */
+        is_hidden: Integer({ minimum: 0, maximum: 1 }),
+        version: text,
+      }),
+    ),
+    order: text,
+  });
+
+/** `GET /desk/faq`: every question with its answer, in the order of the page. */
+export const DeskFaqListAnswer = ordered({ title: text, description: text });
+export type DeskFaqListAnswer = Static<typeof DeskFaqListAnswer>;
+export type DeskQuestion = DeskFaqListAnswer["data"][number];
+
+/** `GET /desk/banner`: every banner of the home page, in its order. */
+export const DeskBannerListAnswer = ordered({ photo: text, title: text });
+export type DeskBannerListAnswer = Static<typeof DeskBannerListAnswer>;
+export type DeskBanner = DeskBannerListAnswer["data"][number];
+
+/** What the desk can look at here. */
+export const siteEntryReads = {
+  "faq list": {
+    right: "look",
+    path: "/desk/faq",
+    summary: "Questions with their answers, also those that visitors do not see",
+    query: ObjectOf({}, closed),
+    answer: DeskFaqListAnswer,
+  },
+  "banner list": {
+    right: "look",
+    path: "/desk/banner",
+    summary: "Banners of the home page, also those that visitors do not see",
+    query: ObjectOf({}, closed),
+    answer: DeskBannerListAnswer,
+  },
+} as const;
+
+const banner = {
+  photo: picture,
+  /** What the picture says, for those who do not see it. */
+  title: Optional(lineField(160)),
+};
+const question = { title: requiredLine(300, "Please enter the question"), description: html };
+
+/** All of a list in another order, with the order that was read. */
+const newOrder = withReason({
+  ids: ArrayOf(Id, { minItems: 1, maxItems: 200, message: "Please name each of them once" }),
+  version: readVersion,
+});
+
+/** The desk's acts on what visitors see one after the other. */
+export const siteEntryWrites = {
+  "banner add": {
+    right: "content",
+    path: "/desk/banner",
+    summary: "A banner of the home page",
+    body: withReason({ ...banner, position: Optional(Integer({ minimum: 0, maximum: 1000 })) }),
+  },
+  "banner edit": {
+    right: "content",
+    path: "/desk/banner/:id/edit",
+    summary: "Another picture or other words for a banner",
+    body: withReason({ ...banner, version: readVersion }),
+  },
+  "banner order": {
+    right: "content",
+    path: "/desk/banner/order",
+    summary: "All banners in another order",
+    body: newOrder,
+  },
+  "banner hide": {
+    right: "content",
+    path: "/desk/banner/:id/hide",
+    summary: "Keep a banner without showing it",
+    body: withReason({}),
+  },
+  "banner unhide": {
+    right: "content",
+    path: "/desk/banner/:id/unhide",
+    summary: "Show a banner to visitors again",
+    body: withReason({}),
+  },
+  "banner remove": {
+    right: "content",
+    path: "/desk/banner/:id/remove",
+    summary: "Take a banner down",
+    body: withReason({}),
+  },
+  "faq add": {
+    right: "content",
+    path: "/desk/faq",
+    summary: "A question with its answer",
+    body: withReason(question),
+  },
+  "faq edit": {
+    right: "content",
+    path: "/desk/faq/:id/edit",
+    summary: "Reword a question or its answer",
+    body: withReason({ ...question, version: readVersion }),
+  },
+  "faq order": {
+    right: "content",
+    path: "/desk/faq/order",
+    summary: "All questions in another order",
+    body: newOrder,
+  },
+  "faq hide": {
+    right: "content",
+    path: "/desk/faq/:id/hide",
+    summary: "Keep a question without showing it",
+    body: withReason({}),
+  },
+  "faq unhide": {
+    right: "content",
+    path: "/desk/faq/:id/unhide",
+    summary: "Show a question to visitors again",
+    body: withReason({}),
+  },
+  "faq remove": {
+    right: "content",
+    path: "/desk/faq/:id/remove",
+    summary: "Take a question down",
+    body: withReason({}),
+  },
+} as const;
