@@ -69,6 +69,7 @@ export default defineArea({
       section: "/desk/payouts",
     }),
     page({ path: "/desk/news", title: "News", page: "news", data: [], section: "/desk/news" }),
+    page({ path: "/desk/site", title: "Site", page: "site", data: [], section: "/desk/site" }),
     page({ path: "/desk/tax", title: "Tax Rates", page: "tax", data: [], section: "/desk/tax" }),
     page({ path: "/desk/books", title: "Books", page: "books", data: [], section: "/desk/books" }),
     page({ path: "/desk/find", title: "Find", page: "find", data: [] }),
@@ -83,5 +84,6 @@ export default defineArea({
     { label: "Ingot prices", to: "/desk/prices", roles: ["staff"], places, icon: "history", order: 30 },
     { label: "Tax rates", to: "/desk/tax", roles: ["staff"], places, icon: "gavel", order: 35 },
     { label: "News", to: "/desk/news", roles: ["staff"], places, icon: "newspaper", order: 40 },
+    { label: "Site", to: "/desk/site", roles: ["staff"], places, icon: "home", order: 42 },
   ],
 });

@@ -40,6 +40,18 @@ export const deskForms: readonly TriedForm[] = [
     button: pressing("Save the draft"),
   },
   {
+    file: "remote-desk/src/site/content-form.tsx",
+    what: "question of visitors",
+    as: "staff",
+    async open(page, tried) {
+      await page.goto("/desk/site?section=faq&open=");
+      await page.getByRole("textbox", { name: "Answer" }).fill("By transfer.");
+      await fill(page, tried, { Question: "How do I pay?", Reason: "Often asked" });
+    },
+    doubtful: [["Question", ""]],
+    button: pressing("Save"),
+  },
+  {
     file: "remote-desk/src/common/act-dialog.tsx",
     what: "rate of the tax law",
     as: "staff",

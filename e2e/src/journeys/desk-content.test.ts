@@ -1,4 +1,6 @@
-import { journeyOfVisits } from "../harness/journey";
+import { waitUntil } from "@mandi/launch/process/wait-until";
+import type { Page } from "playwright-core";
+import { journeyOfVisits, type Visits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
 journeyOfVisits(
@@ -63,3 +65,63 @@ journeyOfVisits(
     await page.getByText("Nothing of this kind waits").waitFor();
   },
 );
+
+journeyOfVisits(
+  "the desk adds a question, puts it first, hides it and shows it again, and a visitor reads what the desk decided",
+  async ({ visit }) => {
+    const asked = "Do you sell by the piece?";
+    const { page: desk } = await visit({ session: await signedIn("staff") });
+    await desk.goto("/desk/site");
+    await desk.getByRole("link", { name: "Add a question" }).click();
+    await desk.getByLabel("Question", { exact: true }).fill(asked);
+    await desk.getByRole("textbox", { name: "Answer" }).fill("By the tonne only.");
+    await desk.getByRole("button", { name: "As visitors see it" }).click();
+    await desk.getByRole("heading", { name: asked }).waitFor();
+    await desk.getByLabel("Reason").fill("Often asked");
+    await desk.getByRole("button", { name: "Save", exact: true }).click();
+    await desk.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    const up = desk.getByRole("button", { name: `Move up: ${asked}` });
+    await up.waitFor();
+    while (await up.isEnabled()) await up.click();
+    await desk.getByRole("button", { name: "Save the order" }).click();
+    await giveReason(desk, "Asked most", "Save the order");
+
+    expect((await questionsRead(visit, (titles) => titles[0] === asked))[0]).toBe(asked);
+
+    await desk.getByRole("button", { name: `Hide: ${asked}` }).click();
+    await giveReason(desk, "Being rewritten", "Hide");
+    await desk.getByRole("button", { name: `Show: ${asked}` }).waitFor();
+    expect(await questionsRead(visit, (titles) => !titles.includes(asked))).not.toContain(asked);
+
+    await desk.getByRole("button", { name: `Show: ${asked}` }).click();
+    await giveReason(desk, "Rewritten", "Show");
+    await desk.getByRole("button", { name: `Hide: ${asked}` }).waitFor();
+    await desk.getByRole("link", { name: asked }).click();
+    const trail = desk.getByRole("table", { name: "Who did what" });
+    await trail.getByText("faq unhide").waitFor();
+    await trail.getByText("faq add").waitFor();
+  },
+);
+
+/** Gives the reason of an act in its dialog and does it. */
+async function giveReason(page: Page, reason: string, verb: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill(reason);
+  await dialog.getByRole("button", { name: verb }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** The questions that somebody reads who comes to the site, once the answers that the server keeps for seconds are of now. */
+async function questionsRead(visit: Visits["visit"], isNow: (titles: readonly string[]) => boolean) {
+  const { page } = await visit({ screen: "phone" });
+  await waitUntil(
+    async () => {
+      const { faq } = (await (await page.request.get("/api/config")).json()) as { faq: { title: string }[] };
+      return isNow(faq.map(({ title }) => title)) || undefined;
+    },
+    { withinMs: 30_000, everyMs: 500 },
+  );
+  await page.goto("/faq");
+  await page.locator("summary").first().waitFor();
+  return page.locator("summary").allTextContents();
+}

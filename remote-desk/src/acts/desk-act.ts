@@ -46,6 +46,6 @@ export interface DeskAct {
   /** What the person binds themselves to by it. */
   readonly figures: readonly Definition[];
   /** Sent with what is typed: which step it is, and what was read when it was decided. */
-  readonly fixed: Readonly<Record<string, string | number | boolean>>;
+  readonly fixed: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   readonly isDanger?: boolean;
 }

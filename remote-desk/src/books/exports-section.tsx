@@ -5,10 +5,10 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
+import { PartPlace } from "../page/part-place";
 import styles from "./books.module.css";
 import { ExportFiles } from "./export-files";
 import { monthChoices, thisMonth } from "./months";
-import { PartPlace } from "./part-place";
 import type { SectionProps } from "./section-props";
 import { useExportCheck } from "./use-books";
 

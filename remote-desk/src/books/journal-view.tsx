@@ -10,10 +10,10 @@ import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
+import { PartPlace } from "../page/part-place";
 import { WithRight } from "../rights/with-right";
 import styles from "./books.module.css";
 import { booksAct } from "./books-act";
-import { PartPlace } from "./part-place";
 import { useJournal } from "./use-books";
 import type { BooksAddress } from "./use-books-address";
 

@@ -1,11 +1,11 @@
 import { portals as words } from "@mandi/shared/messages/desk-books";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { PartPlace } from "../page/part-place";
 import styles from "./books.module.css";
 import { EInvoices } from "./e-invoices";
 import { EwayBills } from "./eway-bills";
 import { ListPages } from "./list-pages";
-import { PartPlace } from "./part-place";
 import type { SectionProps } from "./section-props";
 import { useEInvoices, useEwayBills } from "./use-books";
 

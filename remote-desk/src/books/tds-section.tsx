@@ -1,6 +1,6 @@
 import { tds as words } from "@mandi/shared/messages/desk-books";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { PartPlace } from "./part-place";
+import { PartPlace } from "../page/part-place";
 import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
 import { TdsBills } from "./tds-bills";

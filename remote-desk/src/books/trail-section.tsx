@@ -1,8 +1,8 @@
 import { books, trailWords as words } from "@mandi/shared/messages/desk-books";
 import { SearchLine } from "../common/search-line";
+import { PartPlace } from "../page/part-place";
 import { TrailTable } from "../trail/trail-table";
 import { ListPages } from "./list-pages";
-import { PartPlace } from "./part-place";
 import type { SectionProps } from "./section-props";
 import { useTrail } from "./use-books";
 

@@ -3,7 +3,7 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ReactNode } from "react";
-import { deskLook } from "../page/desk-look";
+import { deskLook } from "./desk-look";
 
 interface PartPlaceProps<Data> {
   /** What is waited for, said to assistive technology. */
@@ -12,16 +12,20 @@ interface PartPlaceProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A list of the page while it loads, when it failed, and when it is there. */
+/** A part of a page while it loads, when it failed, and when it is there. */
 export function PartPlace<Data>({ label, state, children }: PartPlaceProps<Data>) {
-  const skeleton = (
+  return (
+    <StatePlace state={state} skeleton={<PartWaiting label={label} />} look={deskLook}>
+      {children}
+    </StatePlace>
+  );
+}
+
+/** The room of a part that is not there yet. */
+export function PartWaiting({ label }: { readonly label: string }) {
+  return (
     <LoadingPlace label={label}>
       <SkeletonBlock height={320} />
     </LoadingPlace>
-  );
-  return (
-    <StatePlace state={state} skeleton={skeleton} look={deskLook}>
-      {children}
-    </StatePlace>
   );
 }

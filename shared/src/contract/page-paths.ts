@@ -87,6 +87,8 @@ export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
 export const deskNewsPath = "/desk/news";
 /** An article of the desk; without a slug a new one. */
 export const deskArticlePath = (slug: string): string => `/desk/news?article=${encodeURIComponent(slug)}`;
+/** What the public pages say: `?section=faq`. */
+export const deskSitePath = "/desk/site";
 export const deskTaxPath = "/desk/tax";
 /** Only the rows that nobody has compared with the law. */
 export const deskTaxToConfirmPath = "/desk/tax?show=waiting";

@@ -1,0 +1,52 @@
+import type { DeskBanner } from "@mandi/shared/contract/desk/site-entry";
+import { banners as words } from "@mandi/shared/messages/desk-site";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { lazy } from "react";
+import { PartPlace } from "../page/part-place";
+import { EntriesTable } from "./entries-table";
+import { OpenEntry } from "./open-entry";
+import styles from "./site.module.css";
+
+import { useBanners } from "./use-site";
+import type { SectionProps } from "./use-site-address";
+
+const BannerForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "banner-form" */ "./banner-form")).BannerForm,
+}));
+
+const nameOf = ({ title, photo }: DeskBanner): string => title || photo;
+
+/** The banners of the home page: all of them, or the one of the address. */
+export function BannerSection({ address }: SectionProps) {
+  const { open, pathOf, leave } = address;
+  const state = useBanners();
+  return (
+    <PartPlace label={words.list} state={state}>
+      {(answer) =>
+        open === null ? (
+          <EntriesTable
+            kind="banner"
+            label={words.list}
+            head={words.banner}
+            emptyText={words.none}
+            addText={words.add}
+            answer={answer}
+            nameOf={nameOf}
+            cell={(row) => (
+              <span className={styles.thumb}>
+                <Picture src={row.photo} alt="" size="m" />
+                {nameOf(row)}
+              </span>
+            )}
+            hrefOf={(row) => pathOf("banners", row === null ? "" : String(row.id))}
+            onChanged={() => void state.refetch()}
+          />
+        ) : (
+          <OpenEntry kind="banner" rows={answer.data} open={open}>
+            {(banner) => <BannerForm key={banner?.version} banner={banner} onSaved={leave} />}
+          </OpenEntry>
+        )
+      }
+    </PartPlace>
+  );
+}

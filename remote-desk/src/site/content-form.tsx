@@ -1,0 +1,121 @@
+import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { site as words } from "@mandi/shared/messages/desk-site";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Segmented } from "@mandi/shared/ui/controls/segmented";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { useFormikContext } from "formik";
+import { type ReactNode, useEffect, useState } from "react";
+import type { AnyObject, ObjectSchema } from "yup";
+import { FormReason } from "../common/form-reason";
+import styles from "../common/panel.module.css";
+import { sendAct } from "../decide/desk-api";
+import { WithRight } from "../rights/with-right";
+import own from "./site.module.css";
+
+interface Reasoned {
+  readonly reason: string;
+}
+
+export interface ContentFormProps<Values extends Reasoned> {
+  readonly right: DeskRight;
+  readonly initialValues: Values;
+  readonly schema: ObjectSchema<AnyObject>;
+  /** The call of the act, with what was read of the text: so nobody's change is lost. */
+  readonly callOf: (values: Values) => { readonly path: string; readonly body: object };
+  /** What is asked before visitors read something else. */
+  readonly question: { readonly title: string; readonly text: string };
+  readonly preview: (values: Values) => ReactNode;
+  readonly onSaved: () => void;
+  readonly children: ReactNode;
+}
+
+/** A text of the site: written, shown as its readers will see it, and saved after one question. */
+export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Values>) {
+  const { right, initialValues, schema, callOf, question, preview, onSaved, children } = props;
+  const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
+  const [asked, setAsked] = useState<Values | null>(null);
+
+  async function answer(values: Values): Promise<void> {
+    const { path, body } = callOf(values);
+    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ path, ...body })));
+    if (outcome.kind === "done") onSaved();
+    // What the server has against a field is said at the field, which is under the question.
+    if (outcome.kind === "refused" && Object.keys(outcome.failure.fields).length > 0) setAsked(null);
+  }
+
+  async function ask(values: Values) {
+    saving.endRefusal();
+    setAsked(values);
+    return undefined;
+  }
+
+  return (
+    <SubmitForm initialValues={initialValues} validationSchema={schema} onSubmit={ask}>
+      <FormFields saving={saving} className={own.text} isGuarded>
+        <Columns sideLabel={words.save} side={<SavePanel right={right} />}>
+          <Written preview={preview}>{children}</Written>
+        </Columns>
+        {asked === null ? null : (
+          <ConfirmDialog
+            isOpen
+            title={question.title}
+            confirmText={words.save}
+            isBusy={saving.isBusy}
+            error={saving.refusal}
+            onConfirm={() => void answer(asked)}
+            onClose={() => setAsked(null)}
+          >
+            {question.text}
+          </ConfirmDialog>
+        )}
+      </FormFields>
+    </SubmitForm>
+  );
+}
+
+function SavePanel({ right }: { readonly right: DeskRight }) {
+  return (
+    <Panel rule="act" isBare>
+      <PanelPart className={styles.form}>
+        <WithRight right={right}>
+          <FormReason />
+          <Button type="submit" variant="primary" isFull>
+            {words.save}
+          </Button>
+        </WithRight>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+interface WrittenProps<Values> {
+  readonly preview: (values: Values) => ReactNode;
+  readonly children: ReactNode;
+}
+
+function Written<Values extends Reasoned>({ preview, children }: WrittenProps<Values>) {
+  const [view, setView] = useState<"edit" | "preview">("edit");
+  const { values, isValid, submitCount } = useFormikContext<Values>();
+  // What is wrong is said at the fields, so these are there again.
+  useEffect(() => {
+    if (submitCount > 0 && !isValid) setView("edit");
+  }, [submitCount, isValid]);
+  return (
+    <div className={own.text}>
+      <Segmented
+        label={words.view}
+        value={view}
+        onValue={setView}
+        choices={[
+          { value: "edit", label: words.edit },
+          { value: "preview", label: words.preview },
+        ]}
+      />
+      {view === "preview" ? <div className={own.preview}>{preview(values)}</div> : children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { faq as words } from "@mandi/shared/messages/desk-site";
+import { lazy } from "react";
+import { PartPlace } from "../page/part-place";
+import { EntriesTable } from "./entries-table";
+import { OpenEntry } from "./open-entry";
+
+import { useFaq } from "./use-site";
+import type { SectionProps } from "./use-site-address";
+
+// The editor's library comes with the first text that is opened.
+const FaqForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "article" */ "./faq-form")).FaqForm,
+}));
+
+/** The questions that visitors read: all of them, or the one of the address. */
+export function FaqSection({ address }: SectionProps) {
+  const { open, pathOf, leave } = address;
+  const state = useFaq();
+  return (
+    <PartPlace label={words.list} state={state}>
+      {(answer) =>
+        open === null ? (
+          <EntriesTable
+            kind="faq"
+            label={words.list}
+            head={words.question}
+            emptyText={words.none}
+            addText={words.add}
+            answer={answer}
+            nameOf={({ title }) => title}
+            hrefOf={(row) => pathOf("faq", row === null ? "" : String(row.id))}
+            onChanged={() => void state.refetch()}
+          />
+        ) : (
+          <OpenEntry kind="faq" rows={answer.data} open={open}>
+            {(question) => <FaqForm key={question?.version} question={question} onSaved={leave} />}
+          </OpenEntry>
+        )
+      }
+    </PartPlace>
+  );
+}

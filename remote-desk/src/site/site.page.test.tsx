@@ -1,0 +1,97 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
+import { aTrailRow } from "@mandi/shared/testing/desk-builders";
+import { aBannerList, aFaqList } from "@mandi/shared/testing/desk-site-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+const done = { message: "Done.", approval_id: null };
+
+async function opened(address: string, rights?: readonly DeskRight[]) {
+  const api = fakeDesk(rights);
+  api.answer("GET /desk/faq", DeskFaqListAnswer, aFaqList());
+  api.answer("GET /desk/banner", DeskBannerListAnswer, aBannerList());
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "faq edit" })] });
+  await renderAt(routes, address);
+  return { api, user: userEvent.setup() };
+}
+
+it("puts the questions into another order, and sends it with a reason and the order that was read", async () => {
+  const { api, user } = await opened("/desk/site");
+  api.answer("POST /desk/faq/order", DeskAnswer, done);
+  await user.click(await screen.findByRole("button", { name: "Move up: Who carries it?" }));
+  expect(api.calls("POST /desk/faq/order")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Save the order" }));
+  const dialog = await screen.findByRole("dialog", { name: "Change the order?" });
+  await user.type(within(dialog).getByLabelText("Reason"), "Asked more often");
+  await user.click(within(dialog).getByRole("button", { name: "Save the order" }));
+  await screen.findByRole("button", { name: "Move down: How do I pay?" });
+  expect(api.calls("POST /desk/faq/order")[0]?.body).toEqual({
+    ids: [12, 11],
+    version: "d4e5b6073f2a90c1",
+    reason: "Asked more often",
+  });
+});
+
+it("hides what visitors read and shows what they do not, after a reason", async () => {
+  const { api, user } = await opened("/desk/site?section=faq");
+  api.answer("POST /desk/faq/12/unhide", DeskAnswer, done);
+  expect(await screen.findByRole("button", { name: "Hide: How do I pay?" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show: Who carries it?" }));
+  const dialog = await screen.findByRole("dialog", { name: "Show “Who carries it?”?" });
+  await user.click(within(dialog).getByRole("button", { name: "Show" }));
+  expect(await within(dialog).findByText("Please give a reason")).toBeVisible();
+  expect(api.calls("POST /desk/faq/12/unhide")).toEqual([]);
+  await user.type(within(dialog).getByLabelText("Reason"), "True again");
+  await user.click(within(dialog).getByRole("button", { name: "Show" }));
+  expect(api.calls("POST /desk/faq/12/unhide")[0]?.body).toEqual({ reason: "True again" });
+});
+
+it("shows a question as visitors see it, who changed it, and saves it with what was read", async () => {
+  const { api, user } = await opened("/desk/site?section=faq&open=11");
+  api.answer("POST /desk/faq/11/edit", DeskAnswer, done);
+  const title = await screen.findByLabelText("Question", {}, { timeout: 10_000 });
+  expect(await screen.findByRole("table", { name: "Who did what" })).toHaveTextContent("faq edit");
+  await user.clear(title);
+  await user.type(title, "How can I pay?");
+  await user.click(screen.getByRole("button", { name: "As visitors see it" }));
+  expect(screen.getByRole("heading", { name: "How can I pay?" })).toBeVisible();
+  expect(screen.getByText("By bank transfer.")).toBeVisible();
+  await user.type(screen.getByLabelText("Reason"), "Clearer");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save this question?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(api.calls("POST /desk/faq/11/edit")[0]?.body).toEqual({
+    title: "How can I pay?",
+    description: "<p>By bank transfer.</p>",
+    version: "3f2a90c1d4e5b607",
+    reason: "Clearer",
+  });
+});
+
+it("keeps what was typed when somebody else has changed the banner in the meantime", async () => {
+  const { api, user } = await opened("/desk/site?section=banners&open=5");
+  const message = "Somebody else has changed it since you opened it.";
+  api.refuse("POST /desk/banner/5/edit", 409, { message });
+  const words = await screen.findByLabelText(/^In words/);
+  await user.clear(words);
+  await user.type(words, "TMT today");
+  await user.type(screen.getByLabelText("Reason"), "Shorter");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save this banner?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(screen.getByLabelText(/^In words/)).toHaveValue("TMT today");
+});
+
+it("tells those who do not write the site which role it needs", async () => {
+  await opened("/desk/site", ["look", "money"]);
+  expect(await screen.findByText(/This needs the role of operator\./)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Hide/ })).not.toBeInTheDocument();
+});

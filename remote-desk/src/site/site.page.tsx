@@ -1,0 +1,37 @@
+import { site as words } from "@mandi/shared/messages/desk-site";
+import { Tabs } from "@mandi/shared/ui/controls/tabs";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import type { ComponentType } from "react";
+import { DeskPage } from "../page/desk-page";
+import { BannerSection } from "./banner-section";
+import { FaqSection } from "./faq-section";
+import { type Section, sections } from "./sections";
+import styles from "./site.module.css";
+import { type SectionProps, useSiteAddress } from "./use-site-address";
+
+const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
+  faq: FaqSection,
+  banners: BannerSection,
+};
+
+/** What the public pages say beside news and products. */
+export default function SitePage() {
+  const address = useSiteAddress();
+  const Part = parts[address.section];
+  return (
+    <DeskPage>
+      <PageHead title={words.title} facts={words.facts} />
+      <Tabs
+        label={words.sectionsLabel}
+        tabs={sections.map((section) => ({
+          to: address.pathOf(section),
+          label: words.sections[section],
+          isCurrent: section === address.section,
+        }))}
+      />
+      <div className={styles.part}>
+        <Part key={`${address.section} ${address.open ?? "list"}`} address={address} />
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { deskSitePath } from "@mandi/shared/contract/page-paths";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { type Section, sections } from "./sections";
+
+/** What the address says of the page: its part, and what of that part is open; empty for a new one. */
+export function useSiteAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const section = sections.find((one) => one === params.get("section")) ?? sections[0];
+  return {
+    section,
+    open: params.get("open"),
+    pathOf: (other: Section, open?: string): string => pathOf(other, open),
+    /** Back to the list of the part. */
+    leave: () => void navigate(pathOf(section)),
+  };
+}
+
+export type SiteAddress = ReturnType<typeof useSiteAddress>;
+
+/** What a part of the page gets. */
+export interface SectionProps {
+  readonly address: SiteAddress;
+}
+
+const pathOf = (section: Section, open?: string): string =>
+  `${deskSitePath}?${new URLSearchParams(open === undefined ? { section } : { section, open })}`;
