@@ -3,17 +3,20 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type ComposedSet, releaseDocument } from "@mandi/release/internal/composed-set";
-import { composePage } from "@mandi/release/internal/page";
+import { composePage, type FoundRoute } from "@mandi/release/internal/page";
+import { pageDocument } from "@mandi/release/internal/page-document";
 import { read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { type Role, roles } from "@mandi/shared/contract/role";
 
 /** The level at which the web server compresses pages while someone waits. */
 const quality = 4;
 
 /**
  * The heaviest page as the web server sends it once the product has been released a few times: every area has a version before
- * it, and the heaviest of them one on trial.
+ * it, and the heaviest of them one on trial, which its reader is in.
  *
  * @returns bytes, compressed by brotli
  */
@@ -25,14 +28,20 @@ export async function steadyPageBytes(shellDist: string, areaDists: readonly str
   );
   const pages = areas.flatMap((onTrial) => {
     const document = releaseDocument(steadySet(shell, areas, onTrial), { revision: 100, at: new Date().toISOString() });
-    return areas.flatMap((version) => {
-      const live = document.areas[version.name];
-      return (live?.routes ?? []).map((route) =>
-        composePage(template, shell, document, live ? { version: live, route } : null),
-      );
+    return roles.flatMap((role) => {
+      const forRole = pageDocument(document, { role, bucket: 0 });
+      return routesOf(document, role).map((found) => composePage(template, shell, forRole, found));
     });
   });
   return Math.max(...pages.map(compressed));
+}
+
+/** Every route that a role may open, and the page of an address that it may not. */
+function routesOf({ areas }: ReleaseDocument, role: Role): (FoundRoute | null)[] {
+  const open = Object.values(areas).flatMap((version) =>
+    version.routes.filter((route) => route.roles.includes(role)).map((route) => ({ version, route })),
+  );
+  return [null, ...open];
 }
 
 function steadySet(shell: ShellManifest, areas: readonly AreaManifest[], onTrial: AreaManifest): ComposedSet {

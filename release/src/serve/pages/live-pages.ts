@@ -3,6 +3,7 @@ import type { ReleaseStore } from "../../store/release-store";
 import { tagsOf } from "./head-tags";
 import { type LivePagesOptions, LiveReleases } from "./live-releases";
 import { composePage, findRoute, isPublic, personalise, type Visitor } from "./page";
+import { pageDocument, trialsOf } from "./page-document";
 import type { HeadAnswer } from "./page-heads";
 import { pageHeaders } from "./security-headers";
 
@@ -26,8 +27,9 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
     async page(pathname: string, visitor: Visitor, askHead: () => Promise<HeadAnswer>): Promise<string> {
       const { document, shell, template, pages } = await releases.live();
       const found = findRoute(document, pathname, visitor);
-      const key = found ? `${found.version.version} ${found.route.path}` : "";
-      const page = pages.get(key) ?? composePage(template, shell, document, found);
+      const route = found ? [found.version.version, found.route.path] : [];
+      const key = [visitor.role, ...trialsOf(document, visitor), ...route].join(" ");
+      const page = pages.get(key) ?? composePage(template, shell, pageDocument(document, visitor), found);
       pages.set(key, page);
       const head = isPublic(document, pathname) ? await askHead() : "nothing";
       return personalise(page, visitor.bucket, tagsOf(head, found?.route.title));

@@ -15,7 +15,7 @@ export interface LiveRelease {
   readonly hasModules: boolean;
   readonly shell: ShellManifest;
   readonly template: string;
-  /** Pages composed so far, by route and by whether the role may open it. */
+  /** Pages composed so far, by role, trials and route. */
   readonly pages: Map<string, string>;
 }
 
