@@ -65,6 +65,11 @@ it("an issued invoice is registered with the portal, which gives number, acknowl
   expect(portal.asked("registerInvoice")).toBe(1);
 });
 
+it("one process asks the portal for any number of invoices", async () => {
+  for (let count = 0; count < 8; count += 1) await issue();
+  expect(await listed("/desk/portal")).toHaveLength(8);
+});
+
 it("below the turnover of the law no invoice is registered", async () => {
   await storeSetting(api.db, annualTurnover, 50_000_000);
   await issue();

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { PortalCall, PortalForm } from "./tax-portal";
 import type { TaxPortalTables } from "./tax-portal.tables";
@@ -22,7 +22,13 @@ export async function insertRequest(
       made_at: at,
       made_by: actorId,
     })
-    .onConflict((conflict) => conflict.columns(["paper_id", "call"]).where("state", "=", "waiting").doNothing())
+    // Not a parameter: PostgreSQL finds the index for it no more once it plans the statement for all values.
+    .onConflict((conflict) =>
+      conflict
+        .columns(["paper_id", "call"])
+        .where("state", "=", sql.lit("waiting" as const))
+        .doNothing(),
+    )
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
