@@ -1,6 +1,7 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { portals as words } from "@mandi/shared/messages/desk-books";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -23,6 +24,12 @@ const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
 };
 const extendable: readonly string[] = ["active", "expiring", "expired"];
 const cancellable: readonly string[] = ["active", "expiring"];
+/** The portal takes an e-way bill back for this long. */
+const cancelWithinMs = 24 * 3_600_000;
+
+function isCancellable({ state, made_at: madeAt }: EwayBill): boolean {
+  return cancellable.includes(state) && madeAt !== null && serverNow() <= Date.parse(madeAt) + cancelWithinMs;
+}
 
 const columns: readonly Column<EwayBill>[] = [
   {
@@ -85,7 +92,8 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
   key: "act",
   head: heads.act,
   isHeadHidden: true,
-  cell: ({ id, number, state, is_typed: isTyped }) => {
+  cell: (bill) => {
+    const { id, number, state, is_typed: isTyped } = bill;
     // What was made outside is changed there.
     if (number === null || isTyped === 1) return null;
     return (
@@ -95,7 +103,7 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
             {words.extend}
           </Button>
         ) : null}
-        {cancellable.includes(state) ? (
+        {isCancellable(bill) ? (
           <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelBillAct(id, number))}>
             {words.cancel}
           </Button>

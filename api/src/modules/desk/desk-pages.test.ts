@@ -134,7 +134,7 @@ describe("the board of a quotation", () => {
 });
 
 it("has a kind for every line of the terminal's queue, so that the page shows all that the menu counts", async () => {
-  const lines = await selectQueue(api.db);
+  const lines = await selectQueue(api.db, api.clock.now());
   expect(lines.map(({ command }) => kindOfLine[command])).not.toContain(undefined);
   expect(new Set(Object.values(kindOfLine))).toEqual(new Set(queueKinds));
 });

@@ -55,7 +55,7 @@ const keyOf = (db: Db, name: keyof typeof deskReads, typed: string): Promise<num
 
 /** What the desk looks at: staff only. */
 export const deskReadRoutes: readonly Route[] = [
-  defineRoute({ ...read, ...deskReads["queue"], handle: ({ db }) => readQueue(db) }),
+  defineRoute({ ...read, ...deskReads["queue"], handle: ({ db, clock }) => readQueue(db, clock.now()) }),
   defineRoute({
     ...read,
     ...deskReads["rights"],
@@ -68,7 +68,7 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["queue items"],
     handle: ({ db, query, actor, clock }) => readQueueItems(db, query.kind, { id: actor.id, now: clock.now() }),
   }),
-  defineRoute({ ...read, ...deskReads["queue count"], handle: ({ db }) => countQueueForDesk(db) }),
+  defineRoute({ ...read, ...deskReads["queue count"], handle: ({ db, clock }) => countQueueForDesk(db, clock.now()) }),
   defineRoute({ ...read, ...deskReads["find"], handle: ({ db, query }) => findForDesk(db, query.search) }),
   defineRoute({
     ...read,

@@ -1,8 +1,8 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
-import { invalidField } from "../../platform/errors";
-import { type AccountRef, platformAccount, tdsPayable } from "./account";
+import { invalidField, Refusal } from "../../platform/errors";
+import { type AccountRef, orderAccount, platformAccount, tdsPayable } from "./account";
 import { lockBalance } from "./account.service";
 import { type EntryContext, type PostedJournal, post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
@@ -19,13 +19,19 @@ export function tdsKey(paperId: number): string {
   return `tds:${paperId}`;
 }
 
-/** Tax kept back from what is owed for a bill; once for its paper. */
+/** Tax kept back from what is owed for a bill; once for its paper. @throws Refusal 409 when less is owed for the order */
 export async function recordDeduction(
   tx: Db,
   entry: TaxDeductedFacts & { readonly from: "seller" | "transporter"; readonly paperId: number },
   context: EntryContext,
 ): Promise<PostedJournal> {
-  const { from, order, paperId } = entry;
+  const { from, order, paperId, bill, amountPaise } = entry;
+  const owedPaise = await lockBalance(tx, orderAccount(`payable:${from}`, order.id));
+  if (amountPaise > owedPaise) {
+    const owed = owedPaise > 0 ? `only ${formatPaise(owedPaise)} is owed` : "nothing is owed";
+    const message = `TDS on bill ${bill} is ${formatPaise(amountPaise)}, and ${owed} for this order. Our desk may have to undo a payment first.`;
+    throw new Refusal("conflict", { message });
+  }
   const event = from === "seller" ? ledgerEvents.taxDeductedFromSeller : ledgerEvents.taxDeductedFromTransporter;
   return post(tx, event(entry), { ...context, orderId: order.id, onceKey: tdsKey(paperId) });
 }

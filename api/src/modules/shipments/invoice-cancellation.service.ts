@@ -5,6 +5,7 @@ import { found, Refusal } from "../../platform/errors";
 import { standingPaper, withEwayBill } from "../orders/invoice/order-papers";
 import { invoiceCorrectedBy } from "../orders/order.policy";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { refuseWhileEnding } from "../tax-portal/due-registration.service";
 import { undoInvoice } from "./invoice-undo.service";
 import type { ShipmentRow } from "./shipment.store";
 import { delivered } from "./vehicle.service";
@@ -22,7 +23,7 @@ export interface InvoiceMistake {
  * Takes the invoice of a vehicle back by a credit note, as long as the vehicle has not delivered: its weight can be entered
  * again and the seller invoices it under another number. The e-way bill was made for that invoice and goes with it.
  *
- * @throws Refusal 404, 409 not invoiced, delivered, paid out to the seller or in a batch that pays it, or on its way and the seller takes it
+ * @throws Refusal 404, 409 not invoiced, delivered, its registration is being cancelled, paid out to the seller or in a batch that pays it, or on its way and the seller takes it
  */
 export async function cancelInvoice(
   tx: Db,
@@ -74,6 +75,7 @@ async function issueCreditNote(
   if (invoice.events.some(({ event }) => event === "note")) {
     throw new Refusal("conflict", { message: "This invoice has a note already. Correct it by another note." });
   }
+  await refuseWhileEnding(tx, invoice);
   const sale = withEwayBill(invoice);
   const subject = { gstin: sale.supplier.gst_number, orderId: order.id, shipmentId };
   const draw = (number: string, date: string) => ({ number, date, reason: correction, invoice: sale });

@@ -12,7 +12,7 @@ import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { refuseBelowBatch } from "../payouts/open-payout.service";
 import { takeDeductionBack } from "../tds/tds.service";
-import { dropEwayBill } from "./eway/eway-record.service";
+import { dropEwayBill } from "./eway/eway-drop.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.open.store";
 import type { StepInput } from "./vehicle-step.service";
@@ -51,7 +51,7 @@ export async function undoInvoice(
   await refuseBelowBatch(tx, order.id);
   await takeDeductionBack(tx, billPaperId, context);
   await takeDifferenceBack(tx, order, vehicle.id, { sale, bill });
-  await dropEwayBill(tx, invoicePaperId);
+  await dropEwayBill(tx, invoicePaperId, context);
   await updateShipment(tx, vehicle.id, {
     invoice_number: null,
     invoice_on: null,

@@ -78,6 +78,27 @@ it("an invoice whose registration is cancelled counts no more: books as before, 
   ]);
 });
 
+it("an invoice whose registration is being cancelled gets no note, over a part or the whole, until the portal has answered", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const [{ number }] = await invoicesOf(order);
+  await send();
+  await cancel(order, number);
+  const before = await readOrderMoney(api.db, order.orderId);
+  const note = { invoice: number, kind: "credit", cause: "rate", rate: 100, reason: "Lower rate" };
+  const { id } = await vehicleOf(api, order);
+
+  const refused = [
+    await post(order.staff, `/desk/order/${order.orderId}/note`, note),
+    await post(order.staff, `/desk/order/${order.orderId}/cancel-invoice`, { vehicle_id: id, reason: "Wrong rate" }),
+  ];
+
+  const message = `The registration of invoice ${number} is being cancelled. This is possible once the portal has answered.`;
+  expect(refused).toMatchObject([409, 409].map((status) => ({ status, body: { message } })));
+  expect(await readOrderMoney(api.db, order.orderId)).toEqual(before);
+  const notes = await api.db.selectFrom("issued_paper").select("id").where("kind", "=", "credit note").execute();
+  expect(notes).toEqual([]);
+});
+
 it("the registration of an invoice that has delivered is not cancelled", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const [{ number }] = await invoicesOf(order);

@@ -18,6 +18,7 @@ export interface ShipmentTables {
     made_at: Date | null;
     valid_until: Date | null;
     warned_hours: Generated<number | null>;
+    taken_back_at: Generated<Date | null>;
     code: Generated<string | null>;
     message: Generated<string | null>;
   };

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { selectEInvoice } from "./e-invoice.store";
-import { isWaiting } from "./portal-request.store";
+import { isWaitingFor } from "./queue.service";
 import type { RegistrationState } from "./tax-portal.tables";
 
 /** Why a vehicle may not leave yet, and who acts. */
@@ -22,11 +22,21 @@ export async function refuseUnregistered(
   db: Db,
   { id, number }: { readonly id: number; readonly number: string },
 ): Promise<string | null> {
-  const [row, isEnding] = await Promise.all([selectEInvoice(db, id), isWaiting(db, id, "cancelIrn")]);
+  const [row, isEnding] = await Promise.all([selectEInvoice(db, id), isWaitingFor(db, id, "cancelIrn")]);
   if (!row) return null;
   if (row.state !== "registered") throw mayNotLeave(reasons[row.state](number));
   if (isEnding) throw mayNotLeave(`Our desk is cancelling the registration of invoice ${number}.`);
   return row.irn;
+}
+
+/** An invoice whose registration is being cancelled may soon count no more. @throws Refusal 409 */
+export async function refuseWhileEnding(
+  db: Db,
+  { id, number }: { readonly id: number; readonly number: string },
+): Promise<void> {
+  if (!(await isWaitingFor(db, id, "cancelIrn"))) return;
+  const message = `The registration of invoice ${number} is being cancelled. This is possible once the portal has answered.`;
+  throw new Refusal("conflict", { message });
 }
 
 function mayNotLeave(reason: string): Refusal {

@@ -83,14 +83,14 @@ export async function updateRequest(
   await tx.updateTable("portal_request").set(change).where("id", "=", id).execute();
 }
 
-/** Whether the portal was asked this of a paper and has not answered. */
-export async function isWaiting(db: Db, paperId: number, call: PortalCall): Promise<boolean> {
-  const row = await db
+/** Of which of these papers the portal was asked this and has not answered. */
+export async function selectWaiting(db: Db, paperIds: readonly number[], call: PortalCall): Promise<readonly number[]> {
+  const rows = await db
     .selectFrom("portal_request")
-    .select("id")
-    .where("paper_id", "=", paperId)
+    .select("paper_id")
+    .where("paper_id", "in", paperIds)
     .where("call", "=", call)
     .where("state", "=", "waiting")
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ paper_id }) => paper_id);
 }

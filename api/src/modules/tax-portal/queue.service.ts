@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { enqueue } from "../../platform/jobs/enqueue";
-import { insertRequest, selectRequest } from "./portal-request.store";
+import { insertRequest, selectRequest, selectWaiting } from "./portal-request.store";
 import { sendPortalRequests } from "./send-job";
 import type { PortalCall, PortalForm } from "./tax-portal";
 
@@ -15,6 +15,11 @@ export async function queueRequest(
     throw new Refusal("conflict", { message: "The portal was asked for this already, and has not answered yet." });
   }
   await enqueue(tx, sendPortalRequests, { payload: {}, runAt: context.at });
+}
+
+/** Whether the portal was asked this of a paper and has not answered. */
+export async function isWaitingFor(db: Db, paperId: number, call: PortalCall): Promise<boolean> {
+  return (await selectWaiting(db, [paperId], call)).length > 0;
 }
 
 /** The form of a request as the portal takes it; undefined where there is no such request. */

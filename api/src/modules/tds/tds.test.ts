@@ -138,6 +138,23 @@ it("keeps 2 percent of a firm's freight back by the approved bill, and says so o
   expect((await freightBills()).data[0]).toMatchObject({ state: "paid", paid: 30_415.5, due: 0 });
 });
 
+it("approves no freight bill whose tax is more than is owed, and says what is left", async () => {
+  await named(market.transporter.id, "F");
+  const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
+  await atDesk(api, vehicle, "payout", { to: "transporter", amount: 30_936.5, reference: "NEFT3" });
+  const number = `TR/${vehicle.vehicleId}`;
+  const bill = { number, date: "2026-11-21", tax: "reverse charge" };
+  const path = `/transporter/freight-bill/${vehicle.vehicleId}`;
+  await api.post(path, bill, vehicle.transporter, { "idempotency-key": randomUUID() });
+  await atDesk(api, vehicle, "check-freight-bill", { vehicle_id: vehicle.vehicleId });
+
+  const refused = await atDesk(api, vehicle, "approve-freight-bill", { vehicle_id: vehicle.vehicleId });
+
+  const message = `TDS on bill ${number} is ₹621, and only ₹100 is owed for this order. Our desk may have to undo a payment first.`;
+  expect(refused).toMatchObject({ status: 409, body: { message } });
+  expect((await freightBills()).data[0]).toMatchObject({ state: "checked", due: 100 });
+});
+
 it("deducts nothing from a carrier of few vehicles who declared it, and reports the bill all the same", async () => {
   const pan = await named(market.transporter.id, "P");
   const declare = () => act(`user/${market.transporter.phone}/tds-declaration`, {});

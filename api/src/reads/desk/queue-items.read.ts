@@ -1,6 +1,7 @@
 import type { QueueKind } from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { waitingEwayBill } from "./eway-bills.read";
 import { nameAtDesk } from "./name-at-desk";
 
 /** One thing that waits for the desk, of whatever table. */
@@ -24,7 +25,7 @@ export const itemsOfKind = 200;
 const oldest = sql`order by since, id limit ${sql.lit(itemsOfKind)}`;
 
 /** What waits, kind by kind. A kind is one statement, so that each reads its own index. Rows of the tax law are one thing. */
-const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
+const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<QueueItemRow>>> = {
   quotation: sql`
     select 'quotation' as kind, q.id, q.number, q.product_name || ' ' || trim_scale(q.total_kg / 1000.0) || ' MT, '
              || q.origin_city || ' to ' || coalesce(q.consignee_detail ->> 'city', '') as what,
@@ -71,13 +72,6 @@ const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
     select 'e-invoice', e.paper_id, p.number, coalesce('The tax portal refused it: ' || e.message, 'The tax portal did not take it'),
            '', null::bigint, e.issued_on::timestamptz, null::bigint, null
       from e_invoice e join issued_paper p on p.id = e.paper_id where e.state = 'failed'`,
-  "e-way bill": sql`
-    select 'e-way bill', b.id, coalesce(b.number, p.number),
-           case when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
-                else 'Vehicle ' || b.vehicle_number || ' is on the road, and it ends soon' end,
-           '', null::bigint, coalesce(b.valid_until, p.issued_at), null::bigint, null
-      from eway_bill b join issued_paper p on p.id = b.paper_id
-     where b.state = 'failed' or b.state = 'active' and (b.warned_hours is not null or b.code is not null)`,
   tax: sql`
     select 'tax', min(t.id), '', case count(*) when 1 then '1 tax rate waits' else count(*) || ' tax rates wait' end
              || ' for confirmation, the earliest from ' || to_char(min(t.valid_from), 'FMDD Mon YYYY'),
@@ -92,11 +86,28 @@ const waiting: Readonly<Record<QueueKind, RawBuilder<QueueItemRow>>> = {
       from contact_message m where m.handled_at is null`,
 };
 
+const waitingEwayBills = (now: Date) => sql<QueueItemRow>`
+  select 'e-way bill', b.id, coalesce(b.number, p.number),
+         case when b.taken_back_at is not null
+              then 'Its invoice was taken back, and the portal refused to cancel it (' || b.code || '): ' || coalesce(b.message, '')
+              when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
+              else 'Vehicle ' || b.vehicle_number || ' is on the road, and it ends soon' end,
+         '', null::bigint, coalesce(b.valid_until, p.issued_at), null::bigint, null
+    from eway_bill b join issued_paper p on p.id = b.paper_id
+   where ${waitingEwayBill(now)}`;
+
 const columns = sql`waiting (kind, id, number, what, party, amount, since, asked_by, subject)`;
 
 /** What waits of these kinds, of each the oldest. */
-export async function selectQueueItems(db: Db, kinds: readonly QueueKind[]): Promise<readonly QueueItemRow[]> {
-  const parts = kinds.map((kind) => sql`(select * from (${waiting[kind]}) ${columns} ${oldest})`);
+export async function selectQueueItems(
+  db: Db,
+  kinds: readonly QueueKind[],
+  now: Date,
+): Promise<readonly QueueItemRow[]> {
+  const parts = kinds.map((kind) => {
+    const rows = kind === "e-way bill" ? waitingEwayBills(now) : waiting[kind];
+    return sql`(select * from (${rows}) ${columns} ${oldest})`;
+  });
   const { rows } = await sql<QueueItemRow>`${sql.join(parts, sql` union all `)}`.execute(db);
   return rows;
 }

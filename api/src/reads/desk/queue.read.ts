@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { waitingEwayBill } from "./eway-bills.read";
 
 /** How much waits for the desk, the oldest of it, and the command that lists it. */
-export async function selectQueue(db: Db) {
+export async function selectQueue(db: Db, now: Date) {
   const { rows } = await sql<{ what: string; count: number; oldest: Date | null; command: string }>`
     select 'quotations to mark' as what, count(*)::int as count, min(closed_at) as oldest, 'quotation list' as command
       from quotation where status = 'pending' and closed_at is not null
@@ -27,7 +28,7 @@ export async function selectQueue(db: Db) {
     union all select 'papers the tax portal did not take', count(*)::int, min(issued_on)::timestamptz, 'e-invoice list'
       from e_invoice where state = 'failed'
     union all select 'e-way bills that end soon or were refused', count(*)::int, min(coalesce(valid_until, now())), 'eway-bill list'
-      from eway_bill where state = 'failed' or state = 'active' and (warned_hours is not null or code is not null)
+      from eway_bill b where ${waitingEwayBill(now)}
     union all select 'enquiries', count(*)::int, min(created_at), 'inbox' from enquiry where handled_at is null
     union all select 'messages', count(*)::int, min(created_at), 'inbox' from contact_message where handled_at is null`.execute(
     db,

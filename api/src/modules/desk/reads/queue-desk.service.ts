@@ -4,7 +4,7 @@ import { selectQueue } from "../../../reads/desk/queue.read";
 import { instant } from "./desk-lists";
 
 /** How much waits for the desk, and where to look. */
-export async function readQueue(db: Db): Promise<DeskQueueAnswer> {
-  const rows = await selectQueue(db);
+export async function readQueue(db: Db, now: Date): Promise<DeskQueueAnswer> {
+  const rows = await selectQueue(db, now);
   return { data: rows.map((row) => ({ ...row, oldest: instant(row.oldest) })) };
 }

@@ -34,7 +34,7 @@ export async function readQueueItems(
   viewer: { readonly id: number; readonly now: Date },
 ): Promise<DeskQueueItemsAnswer> {
   const minutes = await readSetting(db, answerMinutes);
-  const rows = await selectQueueItems(db, kind === undefined ? queueKinds : [kind]);
+  const rows = await selectQueueItems(db, kind === undefined ? queueKinds : [kind], viewer.now);
   const subjects = await selectApprovalSubjects(
     db,
     rows.flatMap((row) => (row.kind === "second person" ? (row.subject ?? []) : [])),
@@ -49,13 +49,13 @@ export async function readQueueItems(
   }));
   return {
     data: items.toSorted((one, other) => one.until.localeCompare(other.until)).slice(0, itemsAtMost),
-    counts: await countQueue(db),
+    counts: await countQueue(db, viewer.now),
     now: viewer.now.toISOString(),
   };
 }
 
-async function countQueue(db: Db): Promise<DeskQueueItemsAnswer["counts"]> {
-  const lines = await selectQueue(db);
+async function countQueue(db: Db, now: Date): Promise<DeskQueueItemsAnswer["counts"]> {
+  const lines = await selectQueue(db, now);
   return queueKinds.map((kind) => ({
     kind,
     count: itemsIn(lines.filter(({ command }) => kindOfLine[command] === kind)),
@@ -69,6 +69,6 @@ function itemsIn(lines: Awaited<ReturnType<typeof selectQueue>>): number {
 }
 
 /** How much waits in all. */
-export async function countQueueForDesk(db: Db): Promise<{ readonly unread: number }> {
-  return { unread: itemsIn(await selectQueue(db)) };
+export async function countQueueForDesk(db: Db, now: Date): Promise<{ readonly unread: number }> {
+  return { unread: itemsIn(await selectQueue(db, now)) };
 }

@@ -19,6 +19,7 @@ import { lockOrderBooks } from "../../ledger/order-books.service";
 import type { IssuedPaper, PaperOf } from "../../papers/paper";
 import { issuePaper, listPapersOfOrder, notePaper } from "../../papers/paper.service";
 import { findTaxText } from "../../tax/tax-row.service";
+import { refuseWhileEnding } from "../../tax-portal/due-registration.service";
 import { afterReversal } from "../amounts/order-payment.service";
 import { creditNotes, standingInvoice, withEwayBill } from "../invoice/order-papers";
 import { type OrderContext, refOf } from "../order.service";
@@ -68,7 +69,8 @@ export async function readNoteTotal(db: Db, orderId: number, request: NoteReques
  * Corrects a part of an invoice by a note to the buyer: a credit of at most what is left of it, or a debit that they agreed to.
  *
  * @returns the number of the note
- * @throws Refusal 422 for what the invoice has not or has no more, naming what is left
+ * @throws Refusal 409 the registration of the invoice is being cancelled, 422 for what the invoice has not or has no more, naming what
+ * is left
  */
 export async function issueNote(
   tx: Db,
@@ -77,6 +79,7 @@ export async function issueNote(
   context: OrderContext,
 ): Promise<string> {
   const { paper, invoice, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
+  await refuseWhileEnding(tx, paper);
   if (request.kind === "credit") await refuseTooLate(tx, invoice, context.at);
   const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
   const draw = (number: string, date: string): CreditNote & DebitNote => {

@@ -5,15 +5,12 @@ import { found } from "../../../platform/errors";
 import { lockOrder } from "../../orders/order.service";
 import { findPaper } from "../../papers/paper.service";
 import { findTaxValue } from "../../tax/tax-row.service";
-import { ewayCancellationOf } from "../../tax-portal/documents/eway-changes";
-import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
-import { queueRequest } from "../../tax-portal/queue.service";
 import type { PortalContext } from "../../tax-portal/registration.service";
 import { type EwayBillMade, PortalRefusal } from "../../tax-portal/tax-portal";
 import { isEwayBillTaken, selectShipment, updateShipment } from "../shipment.store";
 import { finishVehicleStep } from "../vehicle-step.service";
 import { type EwayBillRow, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
-import { filled } from "./eway-form.service";
+import { dropMade } from "./eway-drop.service";
 import { noteEwayBill } from "./eway-note.service";
 import { madeProblem } from "./made-check";
 
@@ -36,24 +33,14 @@ export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, 
     throw new PortalRefusal(wrongAnswerCode, `E-way bill ${made.number} is not the one of this vehicle.`);
   }
   const facts = { number: made.number, made_at: made.madeAt, valid_until: made.validUntil };
-  if (row.state === "cancelled") return dropMade(tx, row, facts, context);
+  if (row.state === "cancelled") {
+    await updateEwayBill(tx, row.id, facts);
+    return dropMade(tx, { ...row, ...facts }, context);
+  }
   await updateEwayBill(tx, row.id, { ...facts, state: "active", code: null, message: null });
   await updateShipment(tx, row.shipment_id, { eway_bill: made.number, eway_valid_until: made.validUntil });
   await noteEwayBill(tx, input, row.shipment_id, made.number);
   await tell(tx, input, row, `E-way bill ${made.number} for vehicle ${row.vehicle_number}`);
-}
-
-async function dropMade(
-  tx: Db,
-  row: EwayBillRow,
-  facts: Pick<EwayBillRow, "number" | "made_at" | "valid_until">,
-  context: PortalContext,
-): Promise<void> {
-  await updateEwayBill(tx, row.id, facts);
-  const { gstin } = found(registeredPaperOf(await findPaper(tx, row.paper_id)));
-  const remark = "The invoice was taken back";
-  const form = filled(() => ewayCancellationOf({ gstin, number: facts.number ?? "" }, { cause: "order", remark }));
-  await queueRequest(tx, { call: "cancelEwb", paperId: row.paper_id, form }, context);
 }
 
 /** What the portal said to a change of an e-way bill. */
@@ -107,7 +94,8 @@ export async function keepEwayRefusal(tx: Db, paperId: number, { code, message }
 /** An invoice that was taken back gets no e-way bill any more. @throws PortalRefusal */
 export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
   const row = await lockLatestOfPaper(tx, paperId);
-  if (row?.state === "cancelled") throw new PortalRefusal("taken back", "The invoice was taken back.");
+  if (row?.state === "cancelled" || row?.taken_back_at)
+    throw new PortalRefusal("taken back", "The invoice was taken back.");
 }
 
 /** The order before the e-way bill, as every step of it. */

@@ -41,6 +41,7 @@ export function lockEnding(tx: Db, before: Date, hours: number): Promise<EwayBil
     .selectFrom("eway_bill")
     .selectAll()
     .where("state", "=", "active")
+    .where("taken_back_at", "is", null)
     .where("valid_until", "<=", before)
     .where((eb) => eb.or([eb("warned_hours", "is", null), eb("warned_hours", ">", hours)]))
     .orderBy("valid_until")

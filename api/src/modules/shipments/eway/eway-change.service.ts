@@ -4,22 +4,15 @@ import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { findPaper } from "../../papers/paper.service";
 import { findTaxValue } from "../../tax/tax-row.service";
-import {
-  type EwayCancelCause,
-  ewayCancellationOf,
-  extensionOf,
-  vehicleChangeOf,
-} from "../../tax-portal/documents/eway-changes";
+import { type EwayCancelCause, extensionOf, vehicleChangeOf } from "../../tax-portal/documents/eway-changes";
 import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
 import { queueRequest } from "../../tax-portal/queue.service";
 import type { PortalContext } from "../../tax-portal/registration.service";
 import { selectShipment } from "../shipment.store";
 import { type EwayBillRow, lockEwayBill } from "./eway-bill.store";
+import { askToCancel, isCancellable } from "./eway-drop.service";
 import { filled } from "./eway-form.service";
 import { receiptOf } from "./receipt";
-
-/** The portal takes an e-way bill back for this long (rule 138(9)). */
-const cancelWithinSeconds = 24 * 3_600;
 
 /** From so long before its end to so long after it an e-way bill is extended (rule 138(10)). */
 const extendWithinSeconds = 8 * 3_600;
@@ -31,14 +24,13 @@ export async function cancelEwayBill(
   asked: { readonly cause: EwayCancelCause; readonly remark: string },
   context: PortalContext,
 ): Promise<void> {
-  const { row, named } = await readActive(tx, id);
-  if (context.at > secondsAfter(row.madeAt, cancelWithinSeconds)) {
+  const { row } = await readActive(tx, id);
+  if (!isCancellable(row, context.at)) {
     throw new Refusal("conflict", {
       message: "The portal cancels e-way bills within 24 hours. This one ends by itself.",
     });
   }
-  const form = filled(() => ewayCancellationOf(named, asked));
-  await queueRequest(tx, { call: "cancelEwb", paperId: row.paper_id, form }, context);
+  await askToCancel(tx, row, asked, context);
 }
 
 /** Tells the portal that the goods go on with another vehicle (part B). @throws Refusal 404, 409, 422 */
@@ -48,7 +40,7 @@ export async function changeEwayVehicle(
   asked: Omit<Parameters<typeof vehicleChangeOf>[1], "receipt">,
   context: PortalContext,
 ): Promise<void> {
-  const { row, named } = await readActive(tx, id);
+  const { row, named } = await readStanding(tx, id);
   const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
   const form = filled(() => vehicleChangeOf(named, { ...asked, receipt: receiptOf(shipment, context.at) }));
   if (form["vehicleNo"] === row.vehicle_number) {
@@ -68,7 +60,7 @@ export async function extendEwayBill(
   asked: Omit<Parameters<typeof extensionOf>[1], "vehicle">,
   context: PortalContext,
 ): Promise<void> {
-  const { row, named } = await readActive(tx, id);
+  const { row, named } = await readStanding(tx, id);
   if (row.carrier_gstin !== "" && row.carrier_gstin !== named.gstin) {
     const message =
       "The portal lets only the carrier extend this e-way bill. Ask them, then enter it again as their step with the rest of the way.";
@@ -96,6 +88,13 @@ async function refuseHours(tx: Db, { valid_until: end, madeAt }: ActiveRow, at: 
 
 interface ActiveRow extends EwayBillRow {
   readonly madeAt: Date;
+}
+
+/** The same of an invoice that counts. @throws Refusal 404, 409 */
+async function readStanding(tx: Db, id: number): ReturnType<typeof readActive> {
+  const active = await readActive(tx, id);
+  if (active.row.taken_back_at === null) return active;
+  throw new Refusal("conflict", { message: "The invoice of this e-way bill was taken back." });
 }
 
 /** One that the portal made for us and that counts. @throws Refusal 404, 409 */

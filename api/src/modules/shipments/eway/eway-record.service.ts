@@ -39,9 +39,3 @@ export async function closeEwayBill(tx: Db, paperId: number): Promise<void> {
   const latest = await lockLatestOfPaper(tx, paperId);
   if (latest?.state === "active") await updateEwayBill(tx, latest.id, { state: "done" });
 }
-
-/** The invoice is taken back, and its e-way bill with it. */
-export async function dropEwayBill(tx: Db, paperId: number): Promise<void> {
-  const latest = await lockLatestOfPaper(tx, paperId);
-  if (latest !== undefined) await updateEwayBill(tx, latest.id, { state: "cancelled" });
-}

@@ -1,0 +1,56 @@
+import { secondsAfter } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { findPaper } from "../../papers/paper.service";
+import { type EwayCancelCause, ewayCancellationOf } from "../../tax-portal/documents/eway-changes";
+import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
+import { isWaitingFor, queueRequest } from "../../tax-portal/queue.service";
+import type { PortalContext } from "../../tax-portal/registration.service";
+import { type EwayBillRow, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
+import { filled } from "./eway-form.service";
+
+/** The portal takes an e-way bill back for this long (rule 138(9)). */
+const cancelWithinSeconds = 24 * 3_600;
+
+/** An e-way bill as the portal made it. */
+type MadeBill = Pick<EwayBillRow, "id" | "paper_id" | "number" | "made_at">;
+
+/** Whether the portal still takes an e-way bill back. */
+export function isCancellable({ made_at: madeAt }: Pick<EwayBillRow, "made_at">, at: Date): boolean {
+  return madeAt !== null && at <= secondsAfter(madeAt, cancelWithinSeconds);
+}
+
+/** Asks the portal to cancel an e-way bill. @throws Refusal 409 it was asked already, 422 naming what the form needs */
+export async function askToCancel(
+  tx: Db,
+  { paper_id: paperId, number }: MadeBill,
+  asked: { readonly cause: EwayCancelCause; readonly remark: string },
+  context: PortalContext,
+): Promise<void> {
+  const { gstin } = found(registeredPaperOf(await findPaper(tx, paperId)));
+  const form = filled(() => ewayCancellationOf({ gstin, number: number ?? "" }, asked));
+  await queueRequest(tx, { call: "cancelEwb", paperId, form }, context);
+}
+
+/**
+ * The invoice is taken back, and its e-way bill with it. One that the portal made stays active until the portal has cancelled it;
+ * of one that was made outside only its number is known, and it counts no more here.
+ */
+export async function dropEwayBill(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+  const latest = await lockLatestOfPaper(tx, paperId);
+  if (latest === undefined) return;
+  if (latest.state === "active" && !latest.is_typed) return dropMade(tx, latest, context);
+  await updateEwayBill(tx, latest.id, { state: "cancelled", taken_back_at: context.at });
+}
+
+/** The portal is asked to cancel an e-way bill whose invoice was taken back; after 24 hours it ends by itself. */
+export async function dropMade(tx: Db, row: MadeBill, context: PortalContext): Promise<void> {
+  const isAsked = isCancellable(row, context.at);
+  const message = isAsked
+    ? "The invoice was taken back."
+    : "The invoice was taken back. The portal cancels within 24 hours; this e-way bill ends by itself.";
+  const change = { state: "active", taken_back_at: context.at, warned_hours: null, code: null, message } as const;
+  await updateEwayBill(tx, row.id, change);
+  if (!isAsked || (await isWaitingFor(tx, row.paper_id, "cancelEwb"))) return;
+  await askToCancel(tx, row, { cause: "order", remark: "The invoice was taken back" }, context);
+}

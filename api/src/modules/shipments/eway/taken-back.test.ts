@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
+import { createInvoicedOrder, vehicleOf } from "../../../testing/invoiced-order";
+import { createWellStockedMarket } from "../../../testing/order-market";
+import { takeStep } from "../../../testing/order-steps";
+import type { BookedOrder } from "../../../testing/order-world";
+import { createJobContext, runJob } from "../../../testing/run-jobs";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { storeSiteText } from "../../site/site.service";
+import { httpTaxPortal } from "../../tax-portal/http-tax-portal";
+
+let api: TestApi;
+let portal: PortalSimulator;
+beforeEach(async () => {
+  api = await createTestApi();
+  portal = await startSimulator({ now: () => api.clock.now() });
+  await storeSiteText(api.db, "legal_name", "Mandi Trade Ltd");
+  await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai 400009");
+  await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
+});
+afterEach(async () => {
+  await portal.close();
+  await api.close();
+});
+
+const day = 24 * 3_600;
+const send = () =>
+  runJob(
+    api,
+    "sweep portal requests",
+    createJobContext(api, { portal: httpTaxPortal(portal.url), key: portal.publicKey }).context,
+  );
+const act = (order: BookedOrder, path: string, body: object = {}) =>
+  api.post(`/desk/${path}`, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
+const listed = async ({ staff }: BookedOrder, path = "/desk/eway-bill") => (await api.get(path, staff)).body.data;
+const queued = (order: BookedOrder) => listed(order, "/desk/queue/item?kind=e-way%20bill");
+
+/** An invoiced vehicle with an e-way bill that the portal made. */
+async function orderOnTheRoad(): Promise<{ readonly order: BookedOrder; readonly number: string }> {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const body = { vehicle_id: "CG04AB1234", distance_km: 312 };
+  expect((await act(order, `order/${order.orderId}/eway-bill`, body)).status).toBe(200);
+  await send();
+  const [{ number }] = await listed(order);
+  return { order, number };
+}
+
+it("a credit note over the whole invoice has the portal cancel its e-way bill", async () => {
+  const { order, number } = await orderOnTheRoad();
+
+  expect((await takeStep(api, order, "cancel invoice")).status).toBe(200);
+
+  expect((await vehicleOf(api, order)).eway_bill).toBeNull();
+  expect(await listed(order)).toMatchObject([{ number, state: "active", message: "The invoice was taken back." }]);
+  expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({ status: 409 });
+  await send();
+  expect(portal.asked("cancelEwb")).toBe(1);
+  expect(await listed(order)).toMatchObject([{ number, state: "cancelled", message: null }]);
+  expect(await queued(order)).toEqual([]);
+});
+
+it("a refused cancellation stays in the desk's queue for 24 hours with its code and words, and can be asked for again", async () => {
+  const { order, number } = await orderOnTheRoad();
+  await takeStep(api, order, "cancel invoice");
+  const [request] = await listed(order, "/desk/portal");
+  await act(order, `portal/${request.id}/refuse`, { code: "312", message: "Not yours" });
+  const refused = { number, state: "active", code: "312", message: "Not yours" };
+  expect(await listed(order)).toMatchObject([refused]);
+  const what = "Its invoice was taken back, and the portal refused to cancel it (312): Not yours";
+  expect(await queued(order)).toMatchObject([{ number, what }]);
+  const change = { vehicle_number: "MH15XY77", place: "Nashik", state: "Maharashtra", cause: "breakdown" };
+  expect(await act(order, `eway-bill/${number}/vehicle`, change)).toMatchObject({
+    status: 409,
+    body: { message: "The invoice of this e-way bill was taken back." },
+  });
+
+  api.clock.advance(day + 60);
+  const tomorrow = { ...order, staff: await api.signIn("staff") };
+  await runJob(api, "warn of ending e-way bills");
+
+  expect(await queued(tomorrow)).toEqual([]);
+  const queue = await listed(tomorrow, "/desk/queue");
+  expect(queue).toContainEqual(expect.objectContaining({ command: "eway-bill list", count: 0 }));
+  expect(await listed(tomorrow)).toMatchObject([refused]);
+  expect(portal.asked("cancelEwb")).toBe(0);
+});
+
+it("asked again within the day, the portal cancels what it refused before", async () => {
+  const { order, number } = await orderOnTheRoad();
+  await takeStep(api, order, "cancel invoice");
+  const [request] = await listed(order, "/desk/portal");
+  await act(order, `portal/${request.id}/refuse`, { code: "312", message: "Not yours" });
+
+  expect((await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).status).toBe(200);
+  await send();
+
+  expect(await listed(order)).toMatchObject([{ number, state: "cancelled", code: null }]);
+  expect(await queued(order)).toEqual([]);
+});
+
+it("an e-way bill older than 24 hours is not cancelled with its invoice: it ends by itself", async () => {
+  const { order, number } = await orderOnTheRoad();
+  api.clock.advance(day + 60);
+  const tomorrow = { ...order, staff: await api.signIn("staff") };
+
+  expect((await takeStep(api, tomorrow, "cancel invoice")).status).toBe(200);
+  await send();
+
+  expect(portal.asked("cancelEwb")).toBe(0);
+  expect(await listed(tomorrow)).toMatchObject([
+    { number, state: "active", message: expect.stringContaining("ends by itself") },
+  ]);
+  expect(await queued(tomorrow)).toEqual([]);
+});
+
+it("an e-way bill that the portal makes after its invoice was taken back is cancelled there", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  await act(order, `order/${order.orderId}/eway-bill`, { vehicle_id: "CG04AB1234", distance_km: 312 });
+  const [request] = await listed(order, "/desk/portal");
+  await takeStep(api, order, "cancel invoice");
+  const at = api.clock.now();
+  const valid_until = new Date(at.getTime() + day * 1_000).toISOString();
+  const made = { eway_bill: "271000000001", at: at.toISOString(), valid_until };
+
+  expect((await act(order, `portal/${request.id}/answer`, made)).status).toBe(200);
+
+  expect(await listed(order)).toMatchObject([{ number: "271000000001", state: "active" }]);
+  const waiting = await listed(order, "/desk/portal");
+  expect(waiting).toMatchObject([{ call: "cancelEwb", state: "waiting" }]);
+  expect((await act(order, `portal/${waiting[0].id}/answer`)).status).toBe(200);
+  expect(await listed(order)).toMatchObject([{ number: "271000000001", state: "cancelled" }]);
+  expect((await vehicleOf(api, order)).eway_bill).toBeNull();
+});
