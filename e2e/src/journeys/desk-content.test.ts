@@ -1,4 +1,6 @@
 import { waitUntil } from "@mandi/launch/process/wait-until";
+import { read } from "@mandi/shared/contract/read";
+import { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import type { Page } from "playwright-core";
 import { journeyOfVisits, type Visits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
@@ -103,6 +105,37 @@ journeyOfVisits(
   },
 );
 
+journeyOfVisits(
+  "an admin adds a sentence to the return policy and rewords a message, and a visitor reads the policy",
+  async ({ visit }) => {
+    const { page: desk } = await visit({ session: await signedIn("staff") });
+    await desk.goto("/desk/site?section=texts");
+    await desk.getByRole("link", { name: "Return policy" }).click();
+    await desk.getByRole("textbox", { name: "Return policy" }).click();
+    await desk.keyboard.press("Control+End");
+    await desk.keyboard.type(" Ask our desk first.");
+    await desk.getByLabel("Reason").fill("Read by counsel");
+    await desk.getByRole("button", { name: "Save", exact: true }).click();
+    await desk.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await desk.getByRole("link", { name: "Return policy" }).waitFor();
+
+    await desk.getByRole("link", { name: "Messages", exact: true }).click();
+    await desk.getByRole("link", { name: "message received" }).click();
+    await desk.getByLabel("Text").fill("Please read our message about {number}.");
+    await desk.getByRole("button", { name: "As visitors see it" }).click();
+    await desk.getByText("Please read our message about Q2627000017.").waitFor();
+    await desk.getByLabel("Reason").fill("Shorter");
+    await desk.getByRole("button", { name: "Save", exact: true }).click();
+    await desk.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await desk.getByRole("row", { name: /message received.*reworded/ }).waitFor();
+
+    const { page: visitor } = await visit({ screen: "phone" });
+    await configSays(visitor, ({ returns_policy }) => returns_policy.includes("Ask our desk first."));
+    await visitor.goto("/return-policy");
+    await visitor.getByText("Ask our desk first.").waitFor();
+  },
+);
+
 /** Gives the reason of an act in its dialog and does it. */
 async function giveReason(page: Page, reason: string, verb: string): Promise<void> {
   const dialog = page.getByRole("dialog");
@@ -114,14 +147,19 @@ async function giveReason(page: Page, reason: string, verb: string): Promise<voi
 /** The questions that somebody reads who comes to the site, once the answers that the server keeps for seconds are of now. */
 async function questionsRead(visit: Visits["visit"], isNow: (titles: readonly string[]) => boolean) {
   const { page } = await visit({ screen: "phone" });
-  await waitUntil(
-    async () => {
-      const { faq } = (await (await page.request.get("/api/config")).json()) as { faq: { title: string }[] };
-      return isNow(faq.map(({ title }) => title)) || undefined;
-    },
-    { withinMs: 30_000, everyMs: 500 },
-  );
+  await configSays(page, ({ faq }) => isNow(faq.map(({ title }) => title)));
   await page.goto("/faq");
   await page.locator("summary").first().waitFor();
   return page.locator("summary").allTextContents();
+}
+
+/** Waits until the answers that the server keeps for seconds are of now. */
+async function configSays(page: Page, isNow: (config: ConfigAnswer) => boolean): Promise<void> {
+  await waitUntil(
+    async () => {
+      const config: unknown = await (await page.request.get("/api/config")).json();
+      return isNow(read(ConfigAnswer, config)) || undefined;
+    },
+    { withinMs: 30_000, everyMs: 500 },
+  );
 }

@@ -1,3 +1,4 @@
+import { DeskTemplateListAnswer, DeskTextListAnswer } from "@mandi/shared/contract/desk/site";
 import { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -7,5 +8,15 @@ export const faqQuery = defineQuery((signal) => http.get("/desk/faq", DeskFaqLis
 
 /** Every banner of the home page. */
 export const bannersQuery = defineQuery((signal) => http.get("/desk/banner", DeskBannerListAnswer, { signal }), {
+  isKept: true,
+});
+
+/** Every text of the site. */
+export const textsQuery = defineQuery((signal) => http.get("/desk/text", DeskTextListAnswer, { signal }), {
+  isKept: true,
+});
+
+/** The texts of notifications. */
+export const templatesQuery = defineQuery((signal) => http.get("/desk/template", DeskTemplateListAnswer, { signal }), {
   isKept: true,
 });

@@ -1,9 +1,10 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import { DeskTemplateListAnswer, DeskTextListAnswer } from "@mandi/shared/contract/desk/site";
 import { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
 import { aTrailRow } from "@mandi/shared/testing/desk-builders";
-import { aBannerList, aFaqList } from "@mandi/shared/testing/desk-site-builders";
+import { aBannerList, aDeskTemplate, aDeskText, aFaqList } from "@mandi/shared/testing/desk-site-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -16,6 +17,8 @@ async function opened(address: string, rights?: readonly DeskRight[]) {
   const api = fakeDesk(rights);
   api.answer("GET /desk/faq", DeskFaqListAnswer, aFaqList());
   api.answer("GET /desk/banner", DeskBannerListAnswer, aBannerList());
+  api.answer("GET /desk/text", DeskTextListAnswer, { data: [aDeskText()] });
+  api.answer("GET /desk/template", DeskTemplateListAnswer, { data: [aDeskTemplate()] });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "faq edit" })] });
   await renderAt(routes, address);
   return { api, user: userEvent.setup() };
@@ -94,4 +97,47 @@ it("tells those who do not write the site which role it needs", async () => {
   await opened("/desk/site", ["look", "money"]);
   expect(await screen.findByText(/This needs the role of operator\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Hide/ })).not.toBeInTheDocument();
+});
+
+it("shows a message with sample values, keeps its values in braces, and saves it with what was read", async () => {
+  const { api, user } = await opened("/desk/site?section=messages&open=message+received");
+  api.answer("POST /desk/template", DeskAnswer, done);
+  const text = await screen.findByLabelText("Text");
+  await user.clear(text);
+  await user.type(text, "Please read our message.");
+  await user.type(screen.getByLabelText("Reason"), "Shorter");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Please keep {number}: the message is filled with it.")).toBeVisible();
+  await user.clear(text);
+  await user.type(text, "Please read {{number}.");
+  await user.click(screen.getByRole("button", { name: "As visitors see it" }));
+  expect(screen.getByText("Please read Q2627000017.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save this message?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(api.calls("POST /desk/template")[0]?.body).toEqual({
+    kind: "message received",
+    text: "Please read {number}.",
+    version: "3f2a90c1d4e5b607",
+    reason: "Shorter",
+  });
+});
+
+it("saves a policy as it was written, and names texts in words", async () => {
+  const { api, user } = await opened("/desk/site?section=texts");
+  api.answer("POST /desk/text", DeskAnswer, done);
+  await user.click(await screen.findByRole("link", { name: "Privacy policy" }));
+  await screen.findByRole("textbox", { name: "Privacy policy" }, { timeout: 10_000 });
+  await user.click(screen.getByRole("button", { name: "As visitors see it" }));
+  expect(screen.getByText("We keep little.")).toBeVisible();
+  await user.type(screen.getByLabelText("Reason"), "Read by counsel");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save this text?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(api.calls("POST /desk/text")[0]?.body).toEqual({
+    key: "privacy_policy",
+    value: "<p>We keep little.</p>",
+    version: "3f2a90c1d4e5b607",
+    reason: "Read by counsel",
+  });
 });

@@ -5,13 +5,17 @@ import type { ComponentType } from "react";
 import { DeskPage } from "../page/desk-page";
 import { BannerSection } from "./banner-section";
 import { FaqSection } from "./faq-section";
+import { MessageSection } from "./message-section";
 import { type Section, sections } from "./sections";
 import styles from "./site.module.css";
+import { TextSection } from "./text-section";
 import { type SectionProps, useSiteAddress } from "./use-site-address";
 
 const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   faq: FaqSection,
   banners: BannerSection,
+  texts: TextSection,
+  messages: MessageSection,
 };
 
 /** What the public pages say beside news and products. */

@@ -1,5 +1,7 @@
 import { useQuery } from "@mandi/shared/query/use-query";
-import { bannersQuery, faqQuery } from "./site.api";
+import { bannersQuery, faqQuery, templatesQuery, textsQuery } from "./site.api";
 
 export const useFaq = () => useQuery(faqQuery, []);
 export const useBanners = () => useQuery(bannersQuery, []);
+export const useTexts = () => useQuery(textsQuery, []);
+export const useTemplates = () => useQuery(templatesQuery, []);

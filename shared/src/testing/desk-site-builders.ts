@@ -1,3 +1,4 @@
+import type { DeskTemplate, DeskText } from "../contract/desk/site";
 import type { DeskBannerListAnswer, DeskFaqListAnswer } from "../contract/desk/site-entry";
 
 /** Two questions, of which visitors read the first. */
@@ -33,4 +34,23 @@ export const aBannerList = (): DeskBannerListAnswer => ({
     },
   ],
   order: "b6073f2a90c1d4e5",
+});
+
+/** A policy with mark-up. */
+export const aDeskText = (change: Partial<DeskText> = {}): DeskText => ({
+  key: "privacy_policy",
+  value: "<p>We keep little.</p>",
+  is_html: 1,
+  version: "3f2a90c1d4e5b607",
+  ...change,
+});
+
+/** A message with one value, as the product delivers it. */
+export const aDeskTemplate = (change: Partial<DeskTemplate> = {}): DeskTemplate => ({
+  kind: "message received",
+  text: "Our desk wrote to you about {number}.",
+  is_own: 0,
+  standard: "Our desk wrote to you about {number}.",
+  version: "3f2a90c1d4e5b607",
+  ...change,
 });

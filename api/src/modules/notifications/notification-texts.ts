@@ -1,3 +1,4 @@
+import { fillTemplate } from "@mandi/shared/format/template-text";
 import { cutText } from "../../platform/cut-text";
 
 /**
@@ -45,8 +46,12 @@ export const notificationTexts = {
 
 export type NotificationKind = keyof typeof notificationTexts;
 
+/** The product's own text of a kind; undefined where there is no such notification. */
+export function standardText(kind: string): string | undefined {
+  return Object.entries(notificationTexts).find(([known]) => known === kind)?.[1];
+}
+
 /** Fills `{name}` in a text; a name without a value stays, so that a mistake is noticed. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  const filled = text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
-  return cutText(filled, 400);
+  return cutText(fillTemplate(text, values), 400);
 }

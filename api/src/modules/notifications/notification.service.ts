@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { enqueue } from "../../platform/jobs/enqueue";
 import type { JobContext, JobKind } from "../../platform/jobs/job";
+import { refuseStale } from "../../platform/read-version";
 import { readSetting } from "../site/settings";
 import {
   countNotifications,
@@ -11,6 +12,7 @@ import {
   insertNotifications,
   listNotifications,
   lockNextUnsent,
+  lockTemplate,
   markRead,
   recordFailure,
   recordSent,
@@ -115,9 +117,19 @@ async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext
 /** The kinds of notification that the desk has reworded, with its texts. */
 export const readTemplates = selectTemplates;
 
-/** Rewords a notification; an empty text restores the product's own. */
-export function saveTemplate(tx: Db, kind: string, text: string): Promise<void> {
-  return text === "" ? deleteTemplate(tx, kind) : upsertTemplate(tx, kind, text);
+/** Rewords a notification; an empty text restores the product's own. @throws Refusal 409 when it was reworded since it was read */
+export async function changeTemplate(
+  tx: Db,
+  kind: string,
+  {
+    text,
+    standard,
+    version,
+  }: { readonly text: string; readonly standard: string; readonly version: string | undefined },
+): Promise<void> {
+  await lockTemplate(tx, kind);
+  refuseStale(version, { text: (await findTemplate(tx, kind)) ?? standard });
+  await (text === "" ? deleteTemplate(tx, kind) : upsertTemplate(tx, kind, text));
 }
 
 /** A page of the messages that were not sent, oldest first. */

@@ -39,6 +39,11 @@ export async function redirectOutbox(tx: Db, userId: number, phone: string): Pro
     .execute();
 }
 
+/** One writer of a text at a time, until the transaction ends; also of one that nobody has reworded yet. */
+export async function lockTemplate(tx: Db, kind: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`template:${kind}`}, 0))`.execute(tx);
+}
+
 export async function findTemplate(db: Db, kind: string): Promise<string | undefined> {
   const row = await db.selectFrom("notification_template").select("text").where("kind", "=", kind).executeTakeFirst();
   return row?.text;

@@ -36,6 +36,9 @@ export type HowToKey = (typeof howToKeys)[number];
 
 export type SiteKey = SetupKey | HtmlKey | HowToKey;
 
+/** Every text of the site, the longer ones first. */
+export const siteKeys: readonly SiteKey[] = [...htmlKeys, ...setupKeys, ...howToKeys];
+
 export function isHtmlKey(key: SiteKey): key is HtmlKey {
   return htmlKeys.some((htmlKey) => htmlKey === key);
 }

@@ -2,11 +2,12 @@ import type { HomeAnswer } from "@mandi/shared/contract/home";
 import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import type { Db } from "../../platform/database/database";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
+import { refuseStale, versionOf } from "../../platform/read-version";
 import { readBrands } from "../catalogue/catalogue.service";
 import { readNewestNews } from "../news/news.service";
 import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
-import { listBanners, listFaq, listTestimonials, readSiteTexts, selectSiteTexts, writeSiteText } from "./site.store";
-import { isHtmlKey, type SiteKey } from "./site-keys";
+import { listBanners, listFaq, listTestimonials, lockSiteText, readSiteTexts, writeSiteText } from "./site.store";
+import { isHtmlKey, type SiteKey, siteKeys } from "./site-keys";
 
 export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
   const [texts, faq] = await Promise.all([readSiteTexts(db), listFaq(db)]);
@@ -35,5 +36,22 @@ export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void
   return writeSiteText(tx, key, isHtmlKey(key) ? sanitiseHtml(value) : value.trim());
 }
 
-/** The texts of the site as they are stored, by key. */
-export const listSiteTexts = selectSiteTexts;
+/** Stores a text of the site; the second of two people who change it is refused. @throws Refusal 409 */
+export async function changeSiteText(
+  tx: Db,
+  key: SiteKey,
+  { value, version }: { readonly value: string; readonly version: string | undefined },
+): Promise<void> {
+  await lockSiteText(tx, key);
+  refuseStale(version, { value: (await readSiteTexts(tx)).get(key) ?? "" });
+  await storeSiteText(tx, key, value);
+}
+
+/** Every text of the site; one that nobody has written is empty. */
+export async function listSiteTexts(db: Db) {
+  const texts = await readSiteTexts(db);
+  return siteKeys.map((key) => {
+    const value = texts.get(key) ?? "";
+    return { key, value, is_html: isHtmlKey(key) ? 1 : 0, version: versionOf({ value }) };
+  });
+}

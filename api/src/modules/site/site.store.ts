@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
 /** Configured texts by key. */
@@ -45,7 +46,7 @@ export function listTestimonials(db: Db) {
     .execute();
 }
 
-/** The stored texts as they are, by key. */
-export function selectSiteTexts(db: Db) {
-  return db.selectFrom("site_text").select(["key", "value"]).orderBy("key").execute();
+/** One writer of a text at a time, until the transaction ends; also of one that nobody has written yet. */
+export async function lockSiteText(tx: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`text:${key}`}, 0))`.execute(tx);
 }

@@ -5,12 +5,14 @@ import {
   Integer,
   Number as NumberOf,
   Object as ObjectOf,
+  type Static,
   String as StringOf,
   Union,
 } from "typebox";
 import { closed, requiredText, textField } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
+import { readVersion } from "./news";
 
 /** `GET /desk/inbox`: enquiries and contact messages that nobody has answered. */
 export const DeskInboxAnswer = list({
@@ -25,8 +27,23 @@ export const DeskInboxAnswer = list({
 
 /** `GET /desk/setting`, `GET /desk/text`, `GET /desk/template`. */
 export const DeskSettingListAnswer = list({ key: text, value: text, is_default: Integer() });
-export const DeskTextListAnswer = list({ key: text, value: text });
-export const DeskTemplateListAnswer = list({ kind: text, text, is_own: Integer() });
+export const DeskTextListAnswer = list({
+  key: text,
+  value: text,
+  /** Additive. 1: the value has mark-up. */
+  is_html: Integer({ minimum: 0, maximum: 1 }),
+  version: text,
+});
+export type DeskText = Static<typeof DeskTextListAnswer>["data"][number];
+export const DeskTemplateListAnswer = list({
+  kind: text,
+  text,
+  is_own: Integer(),
+  /** Additive. The product's own text: a new one has the same values in braces. */
+  standard: text,
+  version: text,
+});
+export type DeskTemplate = Static<typeof DeskTemplateListAnswer>["data"][number];
 
 /** `GET /desk/outbox`: messages that are not on their way. */
 export const DeskOutboxAnswer = list({
@@ -83,7 +100,11 @@ export const siteWrites = {
     right: "rules",
     path: "/desk/text",
     summary: "A text of the site: setup, policies, about us; HTML is cleaned",
-    body: withReason({ key: requiredText(60, "Please name the text"), value: StringOf({ maxLength: 60_000 }) }),
+    body: withReason({
+      key: requiredText(60, "Please name the text"),
+      value: StringOf({ maxLength: 60_000 }),
+      version: readVersion,
+    }),
   },
   "enquiry done": {
     right: "trade",
@@ -115,6 +136,10 @@ export const siteWrites = {
     right: "rules",
     path: "/desk/template",
     summary: "Reword a notification; an empty text brings the product's own back",
-    body: withReason({ kind: requiredText(60, "Please name the notification"), text: textField(300) }),
+    body: withReason({
+      kind: requiredText(60, "Please name the notification"),
+      text: textField(300),
+      version: readVersion,
+    }),
   },
 } as const;

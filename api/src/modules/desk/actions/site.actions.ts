@@ -1,5 +1,6 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk/site";
 import { checkTan } from "@mandi/shared/format/tan";
+import { templateProblem } from "@mandi/shared/format/template-text";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
@@ -9,17 +10,16 @@ import { markHandled } from "../../enquiries/enquiry.service";
 import { staffNetworks } from "../../identity/staff-networks";
 import { refuseOwnLockOut } from "../../identity/staff-networks.service";
 import { hadColleague } from "../../identity/standing.service";
-import { saveTemplate } from "../../notifications/notification.service";
-import { notificationTexts } from "../../notifications/notification-texts";
+import { changeTemplate } from "../../notifications/notification.service";
+import { standardText } from "../../notifications/notification-texts";
 import { fitsSetting, storeSetting } from "../../site/settings";
-import { storeSiteText } from "../../site/site.service";
-import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../../site/site-keys";
+import { changeSiteText } from "../../site/site.service";
+import { isHtmlKey, siteKeys } from "../../site/site-keys";
 import { secondPersonSettings } from "../desk-settings";
 import { knownSettings } from "../known-settings";
 import { deskAction } from "./desk-action";
 
 const SettingValue = writes["setting set"].body.properties.value;
-const siteKeys = [...setupKeys, ...htmlKeys, ...howToKeys];
 
 async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date): Promise<void> {
   if (!(await markHandled(tx, table, id, at))) throw new Refusal("not_found");
@@ -45,10 +45,10 @@ export const siteActions = [
   deskAction("text set", writes["text set"], {
     subject: (_id, { key }) => `text:${key}`,
     parties: nobody,
-    async run(tx, _id, { key, value }) {
+    async run(tx, _id, { key, value, version }) {
       const known = siteKeys.find((candidate) => candidate === key);
       if (known === undefined) throw invalidField("key", "There is no such text");
-      await storeSiteText(tx, known, known === "tan_number" ? ownTan(value) : value);
+      await changeSiteText(tx, known, { value: known === "tan_number" ? ownTan(value) : value, version });
       return { message: `The text is saved.${isHtmlKey(known) ? leftOutOf(value) : ""}` };
     },
   }),
@@ -83,9 +83,12 @@ export const siteActions = [
   deskAction("template set", writes["template set"], {
     subject: (_id, { kind }) => `template:${kind}`,
     parties: nobody,
-    async run(tx, _id, { kind, text }) {
-      if (!Object.hasOwn(notificationTexts, kind)) throw invalidField("kind", "There is no such notification");
-      await saveTemplate(tx, kind, text.trim());
+    async run(tx, _id, { kind, text, version }) {
+      const standard = standardText(kind);
+      if (standard === undefined) throw invalidField("kind", "There is no such notification");
+      const problem = text.trim() === "" ? null : templateProblem(text, standard);
+      if (problem !== null) throw invalidField("text", problem);
+      await changeTemplate(tx, kind, { text: text.trim(), standard, version });
       return { message: text.trim() === "" ? "The product's own text counts again." : "The text is saved." };
     },
   }),

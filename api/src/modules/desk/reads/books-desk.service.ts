@@ -1,4 +1,5 @@
 import type { Db } from "../../../platform/database/database";
+import { versionOf } from "../../../platform/read-version";
 import {
   type AccountQuery,
   type PostingQuery,
@@ -78,7 +79,7 @@ export async function listSettings(db: Db) {
   };
 }
 
-/** The texts of the site as they are stored. */
+/** The texts of the site. */
 export async function listTexts(db: Db) {
   return { data: await listSiteTexts(db) };
 }
@@ -88,11 +89,10 @@ export async function listTemplates(db: Db) {
   const rows = await readTemplates(db);
   const own = new Map(rows.map(({ kind, text }) => [kind, text]));
   return {
-    data: Object.entries(notificationTexts).map(([kind, text]) => ({
-      kind,
-      text: own.get(kind) ?? text,
-      is_own: own.has(kind) ? 1 : 0,
-    })),
+    data: Object.entries(notificationTexts).map(([kind, standard]) => {
+      const text = own.get(kind) ?? standard;
+      return { kind, text, is_own: own.has(kind) ? 1 : 0, standard, version: versionOf({ text }) };
+    }),
   };
 }
 

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+let staff: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+  staff = await api.signIn("staff");
+});
+afterAll(() => api.close());
+
+const act = (path: string, body: object) =>
+  api.post(`/desk${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const row = async (path: string, name: string) =>
+  (await api.get(`/desk${path}`, staff)).body.data.find((one: { key?: string; kind?: string }) =>
+    [one.key, one.kind].includes(name),
+  );
+
+it("lists every text of the site, and refuses the second of two people who change the same one", async () => {
+  const before = await row("/text", "privacy_policy");
+  expect(before).toEqual({ key: "privacy_policy", value: "", is_html: 1, version: expect.any(String) });
+  const first = { key: "privacy_policy", value: "<p>We keep little.</p>", version: before.version };
+  expect((await act("/text", first)).status).toBe(200);
+  const second = await act("/text", { ...first, value: "<p>We keep much.</p>" });
+  expect(second).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("Somebody else has changed it") },
+  });
+  expect((await row("/text", "privacy_policy")).value).toBe("<p>We keep little.</p>");
+  expect(await row("/text", "phone1")).toMatchObject({ value: "", is_html: 0 });
+});
+
+it("takes a message only with the values that fill it, and names the one that is unknown or missing", async () => {
+  const { standard, version } = await row("/template", "message received");
+  expect(standard).toContain("{number}");
+  const say = (text: string) => act("/template", { kind: "message received", text, version });
+  expect((await say("Please read {order}.")).body.errors).toEqual({
+    text: ["There is no value {order}. This message has: {number}."],
+  });
+  expect((await say("Please read it.")).body.errors).toEqual({
+    text: ["Please keep {number}: the message is filled with it."],
+  });
+  expect((await row("/template", "message received")).is_own).toBe(0);
+
+  expect((await say("Read {number} please.")).status).toBe(200);
+  expect(await row("/template", "message received")).toMatchObject({ text: "Read {number} please.", is_own: 1 });
+  expect((await say("Do read {number}.")).status).toBe(409);
+  expect((await act("/template", { kind: "message received", text: "" })).status).toBe(200);
+  expect(await row("/template", "message received")).toMatchObject({ text: standard, is_own: 0 });
+});

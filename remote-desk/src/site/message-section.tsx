@@ -1,0 +1,76 @@
+import type { DeskTemplate } from "@mandi/shared/contract/desk/site";
+import { entries, messages as words } from "@mandi/shared/messages/desk-site";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { PartPlace, PartWaiting } from "../page/part-place";
+import { SubjectTrail } from "../trail/subject-trail";
+import { useTemplates } from "./use-site";
+import type { SectionProps } from "./use-site-address";
+
+const MessageForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "message-form" */ "./message-form")).MessageForm,
+}));
+
+/** What people are told of their trades, by what has happened: all of it, or the message of the address. */
+export function MessageSection({ address }: SectionProps) {
+  const { open, pathOf, leave } = address;
+  const state = useTemplates();
+  return (
+    <PartPlace label={words.list} state={state}>
+      {({ data }) =>
+        open === null ? (
+          <DataTable
+            label={words.list}
+            columns={columnsOf((kind) => pathOf("messages", kind))}
+            rows={data}
+            rowKey={({ kind }) => kind}
+          />
+        ) : (
+          <OpenMessage template={data.find(({ kind }) => kind === open)} onSaved={leave} />
+        )
+      }
+    </PartPlace>
+  );
+}
+
+interface OpenMessageProps {
+  readonly template: DeskTemplate | undefined;
+  readonly onSaved: () => void;
+}
+
+function OpenMessage({ template, onSaved }: OpenMessageProps) {
+  if (template === undefined) return <Note tone="warn">{entries.gone}</Note>;
+  return (
+    <>
+      <Suspense fallback={<PartWaiting label={entries.waiting} />}>
+        <MessageForm key={template.version} template={template} onSaved={onSaved} />
+      </Suspense>
+      <SubjectTrail subject={`template:${template.kind}`} />
+    </>
+  );
+}
+
+const columnsOf = (hrefOf: (kind: string) => string): readonly Column<DeskTemplate>[] => [
+  {
+    key: "kind",
+    head: words.name,
+    cell: ({ kind }) => (
+      <Link to={hrefOf(kind)} className={rowLink.link}>
+        {kind}
+      </Link>
+    ),
+    isRowHead: true,
+    phone: "lead",
+  },
+  { key: "text", head: words.text, cell: ({ text }) => text, phone: "wide" },
+  {
+    key: "state",
+    head: words.state,
+    cell: ({ is_own }) => (is_own ? <Pill tone="wait">{words.own}</Pill> : <Pill tone="plain">{words.standard}</Pill>),
+    phone: "figure",
+  },
+];

@@ -1,0 +1,66 @@
+import type { DeskText } from "@mandi/shared/contract/desk/site";
+import { entries, texts as words } from "@mandi/shared/messages/desk-site";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { PartPlace, PartWaiting } from "../page/part-place";
+import { SubjectTrail } from "../trail/subject-trail";
+import { firstWords, textName } from "./text-words";
+import { useTexts } from "./use-site";
+import type { SectionProps } from "./use-site-address";
+
+// The editor's library comes with the first text that is opened.
+const TextForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "article" */ "./text-form")).TextForm,
+}));
+
+/** Policies, about us and what is said of the company: all of them, or the one of the address. */
+export function TextSection({ address }: SectionProps) {
+  const { open, pathOf, leave } = address;
+  const state = useTexts();
+  return (
+    <PartPlace label={words.list} state={state}>
+      {({ data }) =>
+        open === null ? (
+          <DataTable
+            label={words.list}
+            columns={columnsOf((key) => pathOf("texts", key))}
+            rows={data}
+            rowKey={({ key }) => key}
+          />
+        ) : (
+          <OpenText text={data.find(({ key }) => key === open)} onSaved={leave} />
+        )
+      }
+    </PartPlace>
+  );
+}
+
+function OpenText({ text, onSaved }: { readonly text: DeskText | undefined; readonly onSaved: () => void }) {
+  if (text === undefined) return <Note tone="warn">{entries.gone}</Note>;
+  return (
+    <>
+      <Suspense fallback={<PartWaiting label={entries.waiting} />}>
+        <TextForm key={text.version} text={text} onSaved={onSaved} />
+      </Suspense>
+      <SubjectTrail subject={`text:${text.key}`} />
+    </>
+  );
+}
+
+const columnsOf = (hrefOf: (key: string) => string): readonly Column<DeskText>[] => [
+  {
+    key: "name",
+    head: words.name,
+    cell: ({ key }) => (
+      <Link to={hrefOf(key)} className={rowLink.link}>
+        {textName(key)}
+      </Link>
+    ),
+    isRowHead: true,
+    phone: "wide",
+  },
+  { key: "value", head: words.value, cell: (row) => firstWords(row) || words.empty, phone: "wide" },
+];

@@ -1,0 +1,14 @@
+import type { DeskText } from "@mandi/shared/contract/desk/site";
+import { texts as words } from "@mandi/shared/messages/desk-site";
+
+const shownLength = 120;
+
+/** What a text is called; one that is newer than this page by its key. */
+export const textName = (key: string): string => words.names[key] ?? key;
+
+/** The beginning of a text, without its mark-up. */
+export function firstWords({ value, is_html }: DeskText): string {
+  const plain = is_html ? value.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ") : value;
+  const trimmed = plain.trim();
+  return trimmed.length > shownLength ? `${trimmed.slice(0, shownLength)}…` : trimmed;
+}
