@@ -4,7 +4,7 @@ import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import type { Column } from "@mandi/shared/ui/data/data-table";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { GoodsCell, NumberCell } from "./trade-cells";
 
 /** A quotation or an order, as a list has it. */
@@ -18,13 +18,14 @@ export function tradeColumns<Row extends TradeRow>(
   head: string,
   pathOf: (id: number) => string,
   numberOf: (row: Row) => string,
-): readonly Column<Row>[] {
+): readonly ViewColumn<Row>[] {
   return [
     {
       key: "number",
       head,
       isRowHead: true,
       phone: "caption",
+      value: numberOf,
       cell: (row) => (
         <NumberCell
           to={pathOf(row.id)}
@@ -39,6 +40,7 @@ export function tradeColumns<Row extends TradeRow>(
       key: "product",
       head: quotations.product,
       phone: "lead",
+      value: (row) => `${row.commodity_product.name}, ${row.brand.name}`,
       cell: (row) => (
         <GoodsCell
           product={row.commodity_product.name}
@@ -54,6 +56,7 @@ export function tradeColumns<Row extends TradeRow>(
       head: quotations.quantity,
       align: "end",
       phone: "hidden",
+      value: ({ total_quantity }) => total_quantity,
       cell: ({ total_quantity }) => formatTonnes(total_quantity),
     },
   ];

@@ -5,8 +5,8 @@ import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
-import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
 import { buyerAct, sellerAct } from "./order-act";
@@ -20,7 +20,7 @@ export interface OrderTableProps {
 export function OrderTable({ rows, isSent }: OrderTableProps) {
   const pathOf = isSent ? orderDetailsPath : sellerOrderPath;
   return (
-    <DataTable
+    <WideTable
       label={orders.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -30,6 +30,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           key: "status",
           head: quotations.status,
           phone: "wide",
+          value: ({ status }) => status,
           cell: (row) => (
             <StatusCell
               act={isSent ? buyerAct(row.status, row.due_amount) : sellerAct(row.status)}
@@ -44,6 +45,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           head: orders.due,
           align: "end",
           phone: "hidden",
+          value: ({ due_amount }) => due_amount,
           cell: ({ status, due_amount }) => dueWords(status, due_amount),
         },
         {
@@ -53,6 +55,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           align: "end",
           isStrong: true,
           phone: "figure",
+          value: ({ for_price }) => for_price,
           cell: ({ for_price }) => formatRupees(for_price),
         },
       ]}

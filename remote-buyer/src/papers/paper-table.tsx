@@ -4,19 +4,21 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { paperList as words } from "@mandi/shared/messages/paper-list";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { Undo2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { kindName } from "./kind-name";
 import styles from "./papers.module.css";
 
-const columns: readonly Column<TradePaperRow>[] = [
+const columns: readonly ViewColumn<TradePaperRow>[] = [
   {
     key: "number",
     head: words.number,
     isRowHead: true,
     phone: "lead",
+    value: ({ number }) => number,
     cell: ({ id, number, is_void }) => (
       <span className={styles.number}>
         <Link to={tradePaperPath(id)} className={styles.link}>
@@ -30,20 +32,35 @@ const columns: readonly Column<TradePaperRow>[] = [
       </span>
     ),
   },
-  { key: "kind", head: words.kind, phone: "note", cell: ({ kind }) => kindName(kind) },
-  { key: "date", head: words.date, phone: "line", cell: ({ date }) => formatDay(date) },
-  { key: "order", head: words.order, phone: "line", cell: ({ order }) => (order === "" ? common.missing : order) },
+  {
+    key: "kind",
+    head: words.kind,
+    phone: "note",
+    value: ({ kind }) => kindName(kind),
+    cell: ({ kind }) => kindName(kind),
+  },
+  { key: "date", head: words.date, phone: "line", value: ({ date }) => date, cell: ({ date }) => formatDay(date) },
+  {
+    key: "order",
+    head: words.order,
+    phone: "line",
+    value: ({ order }) => order,
+    cell: ({ order }) => (order === "" ? common.missing : order),
+  },
   {
     key: "amount",
     head: words.amount,
     align: "end",
     isStrong: true,
     phone: "figure",
+    value: ({ amount }) => amount,
     cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
   },
 ];
 
 /** Papers of a list, each the way to itself. */
 export function PaperTable({ rows }: { readonly rows: readonly TradePaperRow[] }) {
-  return <DataTable label={words.title} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />;
+  return (
+    <WideTable fileName="papers" label={words.title} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />
+  );
 }

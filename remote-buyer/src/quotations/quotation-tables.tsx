@@ -8,9 +8,9 @@ import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { Pill, StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import type { ReactNode } from "react";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
@@ -21,20 +21,22 @@ interface QuotationTableProps<Row> {
   readonly pathOf: (id: number) => string;
   readonly priceHead: string;
   readonly price: (row: Row) => ReactNode;
+  /** What the price is sorted by. */
+  readonly rupees: (row: Row) => number | null;
   readonly status: (row: Row) => ReactNode;
 }
 
 function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: QuotationTableProps<Row>) {
-  const { rows, pathOf, priceHead, price, status } = props;
+  const { rows, pathOf, priceHead, price, rupees, status } = props;
   return (
-    <DataTable
+    <WideTable
       label={quotations.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
       columns={[
         ...tradeColumns<Row>(quotations.number, pathOf, ({ unique_id }) => unique_id),
-        { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", cell: price },
-        { key: "status", head: quotations.status, phone: "wide", cell: status },
+        { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", value: rupees, cell: price },
+        { key: "status", head: quotations.status, phone: "wide", value: (row) => row.status, cell: status },
       ]}
     />
   );
@@ -47,6 +49,7 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
       rows={rows}
       pathOf={quotationDetailPath}
       priceHead={quotations.price}
+      rupees={({ for_price }) => for_price}
       price={({ for_price }) =>
         for_price === null ? <span className={styles.quiet}>{quotations.noPrice}</span> : formatRupees(for_price)
       }
@@ -73,6 +76,7 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
       rows={rows}
       pathOf={sellerQuotationPath}
       priceHead={quotations.myPrice}
+      rupees={({ my_base_price }) => my_base_price}
       price={({ my_base_price, my_rank }) => <MyPrice price={my_base_price} rank={my_rank} />}
       status={(row) => <ReceivedStatus row={row} />}
     />

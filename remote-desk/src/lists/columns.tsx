@@ -2,9 +2,9 @@ import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import type { Column } from "@mandi/shared/ui/data/data-table";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
-import type { DeskColumn } from "../table/desk-column";
 
 /** Where a column goes on a phone. */
 type Place = Column<unknown>["phone"];
@@ -15,7 +15,7 @@ export const named = <Row,>(
   head: string,
   value: (row: Row) => string,
   pathOf: (row: Row) => string,
-): DeskColumn<Row> => ({
+): ViewColumn<Row> => ({
   key,
   head,
   value,
@@ -34,7 +34,7 @@ export const words = <Row,>(
   head: string,
   value: (row: Row) => string,
   phone: Place = "line",
-): DeskColumn<Row> => ({ key, head, value, cell: value, phone });
+): ViewColumn<Row> => ({ key, head, value, cell: value, phone });
 
 /** A figure in rupees. */
 export const rupees = <Row,>(
@@ -42,7 +42,7 @@ export const rupees = <Row,>(
   head: string,
   value: (row: Row) => number,
   phone: Place = "line",
-): DeskColumn<Row> => ({
+): ViewColumn<Row> => ({
   key,
   head,
   value,
@@ -52,7 +52,7 @@ export const rupees = <Row,>(
 });
 
 /** A weight in MT. */
-export const tonnes = <Row,>(key: string, head: string, value: (row: Row) => number): DeskColumn<Row> => ({
+export const tonnes = <Row,>(key: string, head: string, value: (row: Row) => number): ViewColumn<Row> => ({
   key,
   head,
   value,
@@ -62,7 +62,7 @@ export const tonnes = <Row,>(key: string, head: string, value: (row: Row) => num
 });
 
 /** A day; sorted and saved as the wire has it. */
-export const day = <Row,>(key: string, head: string, value: (row: Row) => string): DeskColumn<Row> => ({
+export const day = <Row,>(key: string, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
   key,
   head,
   value,
@@ -72,7 +72,7 @@ export const day = <Row,>(key: string, head: string, value: (row: Row) => string
 });
 
 /** A moment; sorted and saved as the wire has it. */
-export const moment = <Row,>(key: string, head: string, value: (row: Row) => string): DeskColumn<Row> => ({
+export const moment = <Row,>(key: string, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
   key,
   head,
   value,

@@ -4,16 +4,16 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { deskLook } from "../page/desk-look";
-import type { DeskColumn } from "../table/desk-column";
-import { DeskTable } from "../table/desk-table";
 import type { ListName } from "./list-name";
 import { PageLinks, usePageNumber } from "./page-links";
 
 export interface ListViewProps<Row> {
   readonly name: ListName;
   readonly query: Query<[page: number], { data: Row[] }>;
-  readonly columns: readonly DeskColumn<Row>[];
+  readonly columns: readonly ViewColumn<Row>[];
 }
 
 /** The page of a list that the address names, with the way to the one before and after. */
@@ -24,7 +24,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
     <StatePlace state={state} skeleton={<Waiting name={name} />} look={deskLook}>
       {({ data }) => (
         <>
-          <DeskTable
+          <ViewTable
             label={lists.names[name]}
             fileName={`${name}-${page}`}
             columns={columns}

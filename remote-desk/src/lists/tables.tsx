@@ -3,12 +3,12 @@ import type { DeskCredit, DeskPaymentRow } from "@mandi/shared/contract/desk/mon
 import type { DeskOrderRow } from "@mandi/shared/contract/desk/order";
 import { deskCreditPath, deskListingPath, deskOrderPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
 import { lists } from "@mandi/shared/messages/desk-table";
-import type { DeskColumn } from "../table/desk-column";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { day, moment, named, rupees, tonnes, words } from "./columns";
 
 const { heads } = lists;
 
-export const orderColumns: readonly DeskColumn<DeskOrderRow>[] = [
+export const orderColumns: readonly ViewColumn<DeskOrderRow>[] = [
   named(
     "number",
     heads.number,
@@ -24,7 +24,7 @@ export const orderColumns: readonly DeskColumn<DeskOrderRow>[] = [
   moment("changed", heads.changed, ({ updated_at }) => updated_at),
 ];
 
-export const paymentColumns: readonly DeskColumn<DeskPaymentRow>[] = [
+export const paymentColumns: readonly ViewColumn<DeskPaymentRow>[] = [
   named(
     "utr",
     heads.utr,
@@ -43,7 +43,7 @@ export const paymentColumns: readonly DeskColumn<DeskPaymentRow>[] = [
   moment("reported", heads.reported, ({ created_at }) => created_at),
 ];
 
-export const listingColumns: readonly DeskColumn<DeskListing>[] = [
+export const listingColumns: readonly ViewColumn<DeskListing>[] = [
   named(
     "number",
     heads.number,
@@ -59,7 +59,7 @@ export const listingColumns: readonly DeskColumn<DeskListing>[] = [
   rupees("ex", heads.ex, ({ ex_price }) => ex_price),
 ];
 
-export const creditColumns: readonly DeskColumn<DeskCredit>[] = [
+export const creditColumns: readonly ViewColumn<DeskCredit>[] = [
   named(
     "number",
     heads.number,

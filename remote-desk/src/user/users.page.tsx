@@ -7,17 +7,17 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { SearchLine } from "../common/search-line";
 import { named, rupees, words as text } from "../lists/columns";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
-import type { DeskColumn } from "../table/desk-column";
-import { DeskTable } from "../table/desk-table";
 import { useUsers } from "./use-users";
 import styles from "./user.module.css";
 import { nameOf, statusOf } from "./user-status";
 
-const columns: readonly DeskColumn<DeskUser>[] = [
+const columns: readonly ViewColumn<DeskUser>[] = [
   named("name", words.heads.name, nameOf, ({ phone }) => deskUserPath(phone)),
   text("phone", words.heads.phone, ({ phone }) => phone, "note"),
   text("type", words.heads.type, ({ type }) => type, "aside"),
@@ -52,7 +52,7 @@ export default function UsersPage() {
       </div>
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <DeskTable
+          <ViewTable
             label={words.list}
             fileName="users"
             columns={columns}

@@ -5,8 +5,9 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/papers";
 import { bills as words } from "@mandi/shared/messages/transporter-bills";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill, type PillProps } from "@mandi/shared/ui/data/status-pill";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { FileDown } from "lucide-react";
 import styles from "./bills.module.css";
 import { useBillPdf } from "./use-bill-pdf";
@@ -27,47 +28,83 @@ const tones: Record<FreightBillState, PillProps["tone"]> = {
   disputed: "bad",
 };
 
+const figures: readonly ViewColumn<CarriedFreight>[] = [
+  {
+    key: "vehicle",
+    head: words.vehicle,
+    phone: "lead",
+    isRowHead: true,
+    value: ({ vehicle_number }) => formatVehicle(vehicle_number),
+    cell: (freight) => (
+      <>
+        {formatVehicle(freight.vehicle_number)}
+        <span className={styles.facts}>{words.ofOrder(freight.order, formatDay(freight.delivered_on))}</span>
+        {freight.dispute === null ? null : <span className={styles.facts}>{words.disputed(freight.dispute)}</span>}
+      </>
+    ),
+  },
+  {
+    key: "bill",
+    head: words.bill,
+    phone: "line",
+    value: ({ bill }) => bill?.number ?? null,
+    cell: ({ bill }) => bill?.number ?? words.none,
+  },
+  {
+    key: "state",
+    head: words.state,
+    phone: "aside",
+    value: ({ state }) => words.states[state],
+    cell: ({ state }) => <Pill tone={tones[state]}>{words.states[state]}</Pill>,
+  },
+  {
+    key: "freight",
+    head: words.freight,
+    align: "end",
+    phone: "line",
+    value: ({ freight }) => freight,
+    cell: ({ freight }) => formatRupees(freight),
+  },
+  { key: "gst", head: words.gst, align: "end", phone: "line", value: gstText, cell: gstText },
+  {
+    key: "advance",
+    head: words.advance,
+    align: "end",
+    phone: "line",
+    value: ({ advance }) => advance,
+    cell: ({ advance }) => formatRupees(advance),
+  },
+  {
+    key: "tds",
+    head: words.tds,
+    align: "end",
+    phone: "line",
+    value: ({ tds = 0 }) => tds,
+    cell: ({ tds = 0 }) => formatRupees(tds),
+  },
+  {
+    key: "paid",
+    head: words.paid,
+    align: "end",
+    phone: "line",
+    value: ({ paid }) => paid,
+    cell: ({ paid }) => formatRupees(paid),
+  },
+  {
+    key: "due",
+    head: words.due,
+    align: "end",
+    isStrong: true,
+    phone: "figure",
+    value: ({ due }) => due,
+    cell: ({ due }) => formatRupees(due),
+  },
+];
+
 /** Delivered vehicles with their bills. */
 export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
-  const columns: readonly Column<CarriedFreight>[] = [
-    {
-      key: "vehicle",
-      head: words.vehicle,
-      phone: "lead",
-      isRowHead: true,
-      cell: (freight) => (
-        <>
-          {formatVehicle(freight.vehicle_number)}
-          <span className={styles.facts}>{words.ofOrder(freight.order, formatDay(freight.delivered_on))}</span>
-          {freight.dispute === null ? null : <span className={styles.facts}>{words.disputed(freight.dispute)}</span>}
-        </>
-      ),
-    },
-    {
-      key: "bill",
-      head: words.bill,
-      phone: "line",
-      cell: ({ bill }) => bill?.number ?? words.none,
-    },
-    {
-      key: "state",
-      head: words.state,
-      phone: "aside",
-      cell: ({ state }) => <Pill tone={tones[state]}>{words.states[state]}</Pill>,
-    },
-    { key: "freight", head: words.freight, align: "end", phone: "line", cell: ({ freight }) => formatRupees(freight) },
-    { key: "gst", head: words.gst, align: "end", phone: "line", cell: gstText },
-    { key: "advance", head: words.advance, align: "end", phone: "line", cell: ({ advance }) => formatRupees(advance) },
-    { key: "tds", head: words.tds, align: "end", phone: "line", cell: ({ tds = 0 }) => formatRupees(tds) },
-    { key: "paid", head: words.paid, align: "end", phone: "line", cell: ({ paid }) => formatRupees(paid) },
-    {
-      key: "due",
-      head: words.due,
-      align: "end",
-      isStrong: true,
-      phone: "figure",
-      cell: ({ due }) => formatRupees(due),
-    },
+  const columns: readonly ViewColumn<CarriedFreight>[] = [
+    ...figures,
     {
       key: "acts",
       head: words.acts,
@@ -76,7 +113,8 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
     },
   ];
   return (
-    <DataTable
+    <WideTable
+      fileName="freight-bills"
       label={words.title}
       columns={columns}
       rows={rows}

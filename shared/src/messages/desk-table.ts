@@ -1,11 +1,3 @@
-/** Messages of the desk's tables. */
-export const table = {
-  filter: "Filter these rows",
-  columns: "Columns",
-  save: "Save as CSV",
-  shown: (shown: number, all: number) => `${shown === all ? "" : `${shown} of `}${all} ${all === 1 ? "row" : "rows"}`,
-} as const;
-
 /** Lists of the desk, one beside the other. */
 export const lists = {
   title: "Lists",

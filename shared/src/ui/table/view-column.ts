@@ -1,9 +1,9 @@
-import type { Column } from "@mandi/shared/ui/data/data-table";
+import type { Column } from "../data/data-table";
 
-/** A column of the desk's tables: what is shown, and what it is sorted, searched and saved by. */
-export interface DeskColumn<Row> extends Column<Row> {
-  /** A figure, or words; a moment as it comes from the wire. */
-  readonly value: (row: Row) => string | number | null;
+/** A column of a table to arrange: what is shown, and what it is sorted, searched and saved by. */
+export interface ViewColumn<Row> extends Column<Row> {
+  /** A figure, or words; a moment as it comes from the wire. A column of buttons has none: it is neither sorted nor saved. */
+  readonly value?: (row: Row) => string | number | null;
 }
 
 /** How a table is looked at; it is in the address, so that a link shows the same. */
@@ -17,24 +17,25 @@ export interface TableView {
 }
 
 /** The columns that are shown; one that names the row always is. */
-export function shownColumns<Row>(columns: readonly DeskColumn<Row>[], { hidden }: TableView) {
+export function shownColumns<Row>(columns: readonly ViewColumn<Row>[], { hidden }: TableView) {
   return columns.filter(({ key, isRowHead }) => isRowHead || !hidden.includes(key));
 }
 
 /** The rows that have all words of the filter, in the order of the view. */
 export function shownRows<Row>(
   rows: readonly Row[],
-  columns: readonly DeskColumn<Row>[],
+  columns: readonly ViewColumn<Row>[],
   { sort, filter }: TableView,
 ): readonly Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const textOf = (row: Row) => columns.map(({ value }) => String(value(row) ?? "").toLowerCase()).join("\n");
+  const textOf = (row: Row) => columns.map(({ value }) => String(value?.(row) ?? "").toLowerCase()).join("\n");
   const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
   const key = sort.replace(/^-/, "");
   const column = columns.find((one) => one.key === key);
-  if (!column) return found;
+  const value = column?.value;
+  if (!value) return found;
   const sign = sort.startsWith("-") ? -1 : 1;
-  return [...found].sort((one, other) => sign * compare(column.value(one), column.value(other)));
+  return [...found].sort((one, other) => sign * compare(value(one), value(other)));
 }
 
 /** Figures by size, words by the alphabet; what is missing comes last from the lowest up. */

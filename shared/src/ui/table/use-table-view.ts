@@ -1,6 +1,6 @@
-import type { Sort } from "@mandi/shared/ui/data/data-table";
 import { useSearchParams } from "react-router-dom";
-import type { TableView } from "./desk-column";
+import type { Sort } from "../data/data-table";
+import type { TableView } from "./view-column";
 
 /** The view in the address, and how it is changed there; other parameters of the page stay. */
 export function useTableView() {
@@ -38,3 +38,5 @@ export function useTableView() {
     },
   };
 }
+
+export type TableViewChoice = ReturnType<typeof useTableView>;

@@ -1,0 +1,7 @@
+/** Messages of tables whose columns, order and rows can be chosen. */
+export const table = {
+  filter: "Filter these rows",
+  columns: "Columns",
+  save: "Save as CSV",
+  shown: (shown: number, all: number) => `${shown === all ? "" : `${shown} of `}${all} ${all === 1 ? "row" : "rows"}`,
+} as const;

@@ -1,0 +1,64 @@
+import { Columns3, Download } from "lucide-react";
+import { useState } from "react";
+import { table as words } from "../../messages/table-tools";
+import { Button } from "../controls/button";
+import { Chip, ChipGroup } from "../controls/chip";
+import { TextField } from "../controls/text-field";
+import styles from "./table-tools.module.css";
+import type { TableViewChoice } from "./use-table-view";
+
+export interface TableToolsProps {
+  readonly columns: readonly { readonly key: string; readonly head: string; readonly isRowHead?: boolean }[];
+  readonly choice: TableViewChoice;
+  /** Left out for a list with a search of its own. */
+  readonly hasFilter: boolean;
+  /** Saves what is shown; left out for a list that saves all of its pages. */
+  readonly onSave?: (() => void) | undefined;
+}
+
+/** Filter, columns to choose and the file of a table. */
+export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsProps) {
+  const { view, setFilter, toggle } = choice;
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <>
+      <div className={styles.tools}>
+        {hasFilter ? (
+          <div className={styles.filter}>
+            <TextField
+              label={words.filter}
+              maxLength={60}
+              autoComplete="off"
+              value={view.filter}
+              onChange={({ target }) => setFilter(target.value)}
+            />
+          </div>
+        ) : null}
+        <Button icon={Columns3} aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+          {words.columns}
+        </Button>
+        {onSave ? (
+          <Button icon={Download} onClick={onSave}>
+            {words.save}
+          </Button>
+        ) : null}
+      </div>
+      {isChoosing ? (
+        <div className={styles.columns}>
+          <ChipGroup label={words.columns}>
+            {columns.map(({ key, head, isRowHead = false }) => (
+              <Chip
+                key={key}
+                isChosen={isRowHead || !view.hidden.includes(key)}
+                isDisabled={isRowHead}
+                onToggle={() => toggle(key)}
+              >
+                {head}
+              </Chip>
+            ))}
+          </ChipGroup>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { table as words } from "../../messages/table-tools";
+import { DataTable } from "../data/data-table";
+import { saveRows } from "./save-rows";
+import { TableTools } from "./table-tools";
+import styles from "./table-tools.module.css";
+import { useTableView } from "./use-table-view";
+import { shownColumns, shownRows, type ViewColumn } from "./view-column";
+
+export interface ViewTableProps<Row> {
+  readonly label: string;
+  /** Of the file that is saved, without its ending. */
+  readonly fileName: string;
+  readonly columns: readonly ViewColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly emptyText: string;
+}
+
+/** A table with columns to choose, sorted and filtered as the address says, and saved for a spreadsheet as it is shown. */
+export function ViewTable<Row>({ label, fileName, columns, rows, rowKey, emptyText }: ViewTableProps<Row>) {
+  const choice = useTableView();
+  const shown = shownColumns(columns, choice.view);
+  const found = shownRows(rows, columns, choice.view);
+  return (
+    <>
+      <TableTools columns={columns} choice={choice} hasFilter onSave={() => saveRows(fileName, shown, found)} />
+      <p className={styles.count} role="status">
+        {words.shown(found.length, rows.length)}
+      </p>
+      <DataTable
+        label={label}
+        columns={shown.map((column) => ({ ...column, isSortable: column.value !== undefined }))}
+        rows={found}
+        rowKey={rowKey}
+        sort={choice.sort}
+        onSort={choice.setSort}
+        emptyText={emptyText}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import type { ViewColumn } from "./view-column";
+import { WideTable } from "./wide-table";
+
+interface Row {
+  readonly number: string;
+  readonly due: number | null;
+}
+const rows: readonly Row[] = [
+  { number: "O1", due: 500 },
+  { number: "O2", due: null },
+  { number: "O3", due: 90 },
+];
+const columns: readonly ViewColumn<Row>[] = [
+  { key: "number", head: "Number", isRowHead: true, value: ({ number }) => number, cell: ({ number }) => number },
+  { key: "due", head: "Due", value: ({ due }) => due, cell: ({ due }) => due ?? "none" },
+  { key: "acts", head: "Acts", cell: () => <button type="button">Pay</button> },
+];
+
+const Address = () => <output>{useLocation().search}</output>;
+const show = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <WideTable label="Orders" columns={columns} rows={rows} rowKey={({ number }) => number} fileName="orders" />
+      <Address />
+    </MemoryRouter>,
+  );
+const numbers = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+
+const windowOf = (isWide: boolean) =>
+  jest
+    .spyOn(globalThis, "matchMedia")
+    .mockImplementation(
+      (media) =>
+        ({ media, matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+    );
+
+describe("a table where there is room", () => {
+  it("is sorted by its heads and shows the columns chosen, as the address says", async () => {
+    windowOf(true);
+    const { container } = show("/orders?hide=due&page=2");
+    expect(screen.queryByRole("columnheader", { name: "Due" })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Columns" }));
+    await userEvent.click(within(screen.getByRole("group", { name: "Columns" })).getByRole("button", { name: "Due" }));
+    await userEvent.click(within(screen.getByRole("columnheader", { name: "Due" })).getByRole("button"));
+    expect(numbers()).toEqual(["O3", "O1", "O2"]);
+    expect(screen.getByRole("status")).toHaveTextContent("?page=2&sort=due");
+    expect(within(screen.getByRole("columnheader", { name: "Acts" })).queryByRole("button")).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("is as the server sent it on a phone, whatever the address says, and fetches no tools", () => {
+    windowOf(false);
+    show("/orders?hide=due&sort=due");
+    expect(numbers()).toEqual(["O1", "O2", "O3"]);
+    expect(screen.getByRole("columnheader", { name: "Due" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Columns" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from "react";
+import { DataTable } from "../data/data-table";
+import { useMediaQuery } from "../media/use-media-query";
+import { saveRows } from "./save-rows";
+import styles from "./table-tools.module.css";
+import { useTableView } from "./use-table-view";
+import { shownColumns, shownRows, type ViewColumn } from "./view-column";
+
+const TableTools = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "table-tools" */ "./table-tools")).TableTools,
+}));
+
+export interface WideTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly ViewColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly emptyText?: string;
+  /** Of the file that is saved, without its ending; left out for a list that saves all of its pages itself. */
+  readonly fileName?: string;
+}
+
+/** A table whose rows can be sorted, and its columns chosen, where there is room; what does that comes only there. */
+export function WideTable<Row>({ columns, rows, fileName, ...table }: WideTableProps<Row>) {
+  const isWide = useMediaQuery("(min-width: 1024px)");
+  const choice = useTableView();
+  if (!isWide) return <DataTable columns={columns} rows={rows} {...table} />;
+  const shown = shownColumns(columns, choice.view);
+  const found = shownRows(rows, columns, { ...choice.view, filter: "" });
+  return (
+    <>
+      <div className={styles.place}>
+        <Suspense fallback={null}>
+          <TableTools
+            columns={columns}
+            choice={choice}
+            hasFilter={false}
+            onSave={fileName === undefined ? undefined : () => saveRows(fileName, shown, found)}
+          />
+        </Suspense>
+      </div>
+      <DataTable
+        columns={shown.map((column) => ({ ...column, isSortable: column.value !== undefined }))}
+        rows={found}
+        sort={choice.sort}
+        onSort={choice.setSort}
+        {...table}
+      />
+    </>
+  );
+}
