@@ -1,11 +1,12 @@
 import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
@@ -19,6 +20,9 @@ import { openOrder } from "../testing/order-page";
 
 const account = "GET /bank-account";
 const pay = "POST /customer/order/:id/payment";
+const reportedTransfer = "GET /reported-transfer";
+const typedUtr = "HDFCN52611200931";
+const usedUtr = "This UTR was reported already";
 const order = anOrder({ due_amount: 95_000.5 });
 const chooseBank = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
@@ -161,7 +165,7 @@ it.each([
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = await openOrder(order);
   await chooseBank(user);
-  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200931");
+  await user.type(await screen.findByLabelText("UTR number"), typedUtr);
   fireEvent.change(screen.getByLabelText("Date of the transfer"), { target: { value: day } });
   await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
   expect(await screen.findByText(words)).toBeVisible();
@@ -171,32 +175,58 @@ it.each([
   jest.useRealTimers();
 });
 
-it("says of a UTR that was used before once, at its field, keeps what was typed and takes another", async () => {
+/** The server knows the UTR that these tests type, however its letters are written, and no other. */
+function holdReported(api: FakeApi): void {
+  api.answer(reportedTransfer, ReportedTransferAnswer, ({ query }) => ({
+    is_reported: query.get("utr") === typedUtr,
+  }));
+}
+
+it("refuses a UTR that was used before at its field before it asks anything, keeps what was typed and takes another", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = await openOrder(order);
-  const words = "This UTR was reported already";
-  api.refuse(pay, 422, { message: words, errors: { utr: [words] } });
+  holdReported(api);
   await chooseBank(user);
-  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200931");
+  await user.type(await screen.findByLabelText("UTR number"), "hdfcn5261 1200931");
   await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
-  await confirmPayment(user);
-  expect(await screen.findAllByText(words)).toHaveLength(1);
+  expect(await screen.findAllByText(usedUtr)).toHaveLength(1);
   const utr = screen.getByLabelText("UTR number");
-  expect(utr).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(utr).toHaveValue("HDFCN52611200931");
+  expect(utr).toHaveAccessibleDescription(expect.stringContaining(usedUtr));
+  expect(utr).toHaveValue("hdfcn5261 1200931");
   await waitFor(() => expect(utr).toHaveFocus());
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls(pay)).toHaveLength(0);
   expect(notices).toEqual([]);
 
   api.confirm(pay, "We check your transfer.");
   await user.clear(utr);
   await user.type(utr, "HDFCN52611200932");
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(usedUtr)).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
   await confirmPayment(user);
-  await waitFor(() => expect(api.calls(pay)).toHaveLength(2));
-  expect(api.calls(pay)[1]?.body).toMatchObject({ utr: "HDFCN52611200932" });
+  await waitFor(() => expect(api.calls(pay)).toHaveLength(1));
+  expect(api.calls(pay)[0]?.body).toMatchObject({ utr: "HDFCN52611200932" });
+});
+
+it("asks all the same when nobody could say whether the UTR was used, and takes the server's refusal of the report", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = await openOrder(order);
+  api.cutOff(reportedTransfer);
+  api.refuse(pay, 422, { message: usedUtr, errors: { utr: [usedUtr] } });
+  await chooseBank(user);
+  await user.type(await screen.findByLabelText("UTR number"), typedUtr);
+  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await confirmPayment(user);
+  expect(await screen.findAllByText(usedUtr)).toHaveLength(1);
+  const utr = screen.getByLabelText("UTR number");
+  expect(utr).toHaveAccessibleDescription(expect.stringContaining(usedUtr));
+  expect(utr).toHaveValue(typedUtr);
+  await waitFor(() => expect(utr).toHaveFocus());
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls(pay)).toHaveLength(1);
+  expect(notices).toEqual([]);
 });
 
 it("says the same in the dialog that adds money to the wallet", async () => {
@@ -208,24 +238,23 @@ it("says the same in the dialog that adds money to the wallet", async () => {
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   api.answer(account, TransferDetailsAnswer, transferDetails());
-  const words = "This UTR was reported already";
-  api.refuse("POST /cash-wallet/top-up", 422, { message: words, errors: { utr: [words] } });
+  holdReported(api);
   await renderAt(routes, "/wallet");
   await user.click(await screen.findByRole("button", { name: "Add money" }));
   const dialog = await screen.findByRole("dialog");
   await user.type(await within(dialog).findByLabelText("Amount"), "5000");
   const utr = await within(dialog).findByLabelText("UTR number");
-  await user.type(utr, "HDFCN52611200931");
+  await user.type(utr, typedUtr);
   const day = within(dialog).getByLabelText("Date of the transfer");
   fireEvent.change(day, { target: { value: toIndianDay(Date.now() + 2 * 24 * 3_600_000) } });
   await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
+  expect(api.calls(reportedTransfer)).toHaveLength(0);
   expect(await within(dialog).findByText("The date of the transfer is in the future")).toBeVisible();
   fireEvent.change(day, { target: { value: toIndianDay(Date.now()) } });
   await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
-  await confirmPayment(user);
-  expect(await screen.findAllByText(words)).toHaveLength(1);
+  expect(await screen.findAllByText(usedUtr)).toHaveLength(1);
   await waitFor(() => expect(utr).toHaveFocus());
   expect(screen.queryByRole("dialog", { name: /\?$/ })).not.toBeInTheDocument();
-  expect(utr).toHaveValue("HDFCN52611200931");
+  expect(utr).toHaveValue(typedUtr);
   expect(notices).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { PaymentParts } from "./payment-parts";
 import { amountOf, type PaymentTerms, refusedFieldsOf } from "./payment-rules";
 import { sourceChoices } from "./payment-sources";
 import { useBalances } from "./use-balances";
+import { useFreeUtr } from "./use-free-utr";
 import type { Paying } from "./use-payment";
 import { usePaymentForm } from "./use-payment-form";
 import { useQuestion } from "./use-question";
@@ -118,6 +119,7 @@ function usePress(
 ) {
   const place = useRef<HTMLFormElement>(null);
   const { question, short, ask, close, withdraw } = useQuestion(terms, balances, saving);
+  const { isFree, forget } = useFreeUtr(saving);
   const refused = refusedFieldsOf(saving.refusedFields, fields, terms);
   const isSaidAtFields = refused !== null && Object.keys(refused).length > 0;
   const asked = isSaidAtFields ? null : question;
@@ -130,16 +132,23 @@ function usePress(
   }, [isSaidAtFields, close]);
 
   function handleChange(part: Parameters<typeof change>[0]): void {
+    forget();
     withdraw();
     change(part);
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (saving.isBusy) return;
     const body = check();
-    if (body === null) focusFirstInvalid(event.currentTarget);
+    if (body === null) focusFirstInvalid(place.current);
+    else if (body.utr !== undefined) await askToReport(body, body.utr);
     else if (!ask(body, body.amount ?? terms.due)) readAgain();
+  }
+
+  async function askToReport(body: PaymentBody, utr: string): Promise<void> {
+    saving.endRefusal();
+    if (await isFree(utr)) ask(body, body.amount ?? terms.due);
   }
 
   async function handleConfirm(body: PaymentBody): Promise<void> {

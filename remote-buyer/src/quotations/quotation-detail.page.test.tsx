@@ -1,6 +1,7 @@
 import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { BookingPaymentAnswer, type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
@@ -29,6 +30,7 @@ function openQuotation(quotation: Quotation) {
   api.answer(route, QuotationAnswer, { data: quotation });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
   api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
+  api.answer("GET /reported-transfer", ReportedTransferAnswer, { is_reported: false });
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
   api.answer("GET /config", SiteSetupAnswer, {
     general_setup: aSiteSetup({ legal_name: "Mandi Private Limited", gst_number: "22AAKCM7304E1ZT" }),

@@ -2,6 +2,7 @@ import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { type Order, OrderAnswer } from "@mandi/shared/contract/order";
+import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
 import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
@@ -24,6 +25,7 @@ export function holdOrder(order: Order, cash: Partial<CashWalletAnswer> = {}) {
   api.answer(timelineCall, TimelineAnswer, { data: [aTimelineEvent()] });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet(cash));
   api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
+  api.answer("GET /reported-transfer", ReportedTransferAnswer, { is_reported: false });
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   return api;

@@ -8,6 +8,7 @@ import {
   CreditRequestListAnswer,
   CreditWalletAnswer,
 } from "@mandi/shared/contract/credit-wallet";
+import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
 import {
   aCashWallet,
@@ -31,6 +32,9 @@ export function walletExamples({ rows }: ExampleWorld): Example[] {
       aCashWallet({ cash_balance, transaction: aPage(lines), payment: payments }),
     ),
     exampleRead("GET /bank-account", TransferDetailsAnswer, () => transferDetails()),
+    exampleRead("GET /reported-transfer", ReportedTransferAnswer, ({ query }) => ({
+      is_reported: payments.some(({ utr }) => utr === query.get("utr")),
+    })),
     exampleWrite("POST /cash-wallet/top-up", TopUpBody, ({ body }) => {
       payments.unshift(aPayment({ id: payments.length + 1, ...body }));
       return "Thank you. We will add the amount to your wallet once the transfer is verified.";

@@ -16,6 +16,7 @@ import { paidOnProblem } from "../payments/paid-on-problem";
 import { PaymentConfirm } from "../payments/payment-confirm";
 import { topUpMeaning } from "../payments/payment-meanings";
 import { TransferPlace } from "../payments/transfer-place";
+import { useFreeUtr } from "../payments/use-free-utr";
 import { accountLine, hasNoAccount, type TransferDetails, useTransferDetails } from "../payments/use-transfer-details";
 import styles from "./top-up-dialog.module.css";
 import { useTopUp } from "./use-top-up";
@@ -46,6 +47,7 @@ function reportOf(form: ReturnType<typeof emptyReport>): TopUpBody {
 export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
   const formId = useId();
   const { report, saving } = useTopUp(onDone);
+  const { isFree } = useFreeUtr(saving);
   const details = useTransferDetails(topUpMeaning.subject, true);
   const [initialValues] = useState(emptyReport);
   const [question, setAsked] = useState<TopUpBody | null>(null);
@@ -59,7 +61,8 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
 
   async function ask(form: typeof initialValues): Promise<undefined> {
     saving.endRefusal();
-    setAsked(reportOf(form));
+    const asking = reportOf(form);
+    if (await isFree(asking.utr)) setAsked(asking);
   }
 
   return (

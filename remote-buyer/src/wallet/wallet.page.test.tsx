@@ -1,6 +1,7 @@
 import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import {
@@ -25,6 +26,7 @@ function openWallet(cash = aCashWallet(), credit = aCreditWallet()) {
   api.answer("GET /cash-wallet", CashWalletAnswer, cash);
   api.answer("GET /credit-wallet", CreditWalletAnswer, credit);
   api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
+  api.answer("GET /reported-transfer", ReportedTransferAnswer, { is_reported: false });
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   return api;
 }

@@ -1,4 +1,5 @@
 import {
+  Boolean as BooleanOf,
   Enum,
   Number as NumberOf,
   Object as ObjectOf,
@@ -33,6 +34,13 @@ export const utrField = StringOf({
   maxLength: 22,
   message: "Please enter a valid UTR number",
 });
+
+/** `GET /reported-transfer` (additive): whether this UTR counts already, asked before a payer confirms their report. */
+export const ReportedTransferQuery = ObjectOf({ utr: utrField }, closed);
+export const ReportedTransferAnswer = ObjectOf({ is_reported: BooleanOf() });
+
+/** What a UTR that counts already is refused with. */
+export const usedUtrText = "This UTR was reported already";
 
 /** The day of the transfer, in India. */
 export const paidOnField = StringOf({

@@ -1,5 +1,5 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { paidOnField } from "@mandi/shared/contract/payment";
+import { paidOnField, usedUtrText } from "@mandi/shared/contract/payment";
 import { isDay } from "@mandi/shared/format/days";
 import { transferDayProblem } from "@mandi/shared/format/transfer-day";
 import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
@@ -42,6 +42,11 @@ export const findPayment = selectPayment;
 
 /** The active booking payment of a quotation: under check or verified. */
 export const findBooking = selectBookingOf;
+
+/** True when a transfer with this UTR, however its letters are written, is under check or verified. */
+export async function isTransferReported(db: Db, utr: string): Promise<boolean> {
+  return isUtrTaken(db, checkUtr(utr));
+}
 
 /** A bank transfer that its payer reports. */
 export interface BankTransfer {
@@ -104,7 +109,7 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
     decidedAt: null,
   });
   if (payment) return payment;
-  if (await isUtrTaken(tx, utr)) throw invalidField("utr", "This UTR was reported already");
+  if (await isUtrTaken(tx, utr)) throw invalidField("utr", usedUtrText);
   throw bookingTaken();
 }
 

@@ -3,6 +3,7 @@ import { fundWallet, newUtr } from "../../testing/money";
 import { bookingOf, createPaymentWorld, type PaymentWorld, paidAt } from "../../testing/payment-world";
 import { reverse } from "../ledger/ledger.service";
 import { reconcile } from "../ledger/reconcile";
+import { rejectBankPayment } from "./bank-transfer.service";
 import { payBookingFromCash } from "./payment.service";
 
 let world: PaymentWorld;
@@ -71,6 +72,27 @@ describe("a bank transfer", () => {
       if (result.status === "rejected")
         expect(result.reason.errors).toEqual({ utr: ["This UTR was reported already"] });
     }
+  });
+
+  it("is known by its UTR to everyone who asks before they report it, until the desk rejects it", async () => {
+    const [payer, other] = [await world.api.signIn("customer"), await world.api.signIn("seller")];
+    const utr = newUtr();
+    const known = async (asked = utr) => (await world.api.get(`/reported-transfer?utr=${asked}`, other)).body;
+    expect(await known()).toEqual({ is_reported: false });
+    const payment = await world.report(payer.id, { purpose: "top-up" }, 500, { utr });
+    expect(await known(utr.toLowerCase())).toEqual({ is_reported: true });
+    const decision = {
+      paymentId: payment.id,
+      staffId: world.staff.id,
+      at: paidAt,
+      reason: "Not in the bank's statement",
+    };
+    await world.inTx((tx) => rejectBankPayment(tx, decision));
+    expect(await known()).toEqual({ is_reported: false });
+    expect(await world.api.get("/reported-transfer?utr=SHORT", other)).toMatchObject({
+      status: 400,
+      body: { errors: { utr: ["Please enter a valid UTR number"] } },
+    });
   });
 
   it.each([

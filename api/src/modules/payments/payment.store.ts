@@ -57,7 +57,7 @@ export async function selectPaymentForUpdate(tx: Db, id: number): Promise<Paymen
   return row && toPayment(row);
 }
 
-/** True when a active payment carries this bank reference. */
+/** True when an active payment carries this bank reference. */
 export async function isUtrTaken(tx: Db, utr: string): Promise<boolean> {
   const row = await tx
     .selectFrom("payment")

@@ -24,6 +24,7 @@ import { newsRoutes } from "../../modules/news/news.routes";
 import { notificationRoutes } from "../../modules/notifications/notification.routes";
 import { orderRoutes } from "../../modules/orders/order.routes";
 import { sellerOrderRoutes } from "../../modules/orders/seller/seller-order.routes";
+import { paymentRoutes } from "../../modules/payments/payment.routes";
 import { placeRoutes } from "../../modules/places/places.routes";
 import { profileRoutes } from "../../modules/profiles/profile.routes";
 import { searchRoutes } from "../../modules/search/search.routes";
@@ -60,6 +61,7 @@ export const allRoutes: readonly Route[] = [
   ...profileRoutes,
   ...walletRoutes,
   ...bankAccountRoutes,
+  ...paymentRoutes,
   ...creditRoutes,
   ...quotationRoutes,
   ...sellerOfferRoutes,

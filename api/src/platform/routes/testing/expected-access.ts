@@ -58,6 +58,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /cash-wallet": traders,
   "POST /cash-wallet/top-up": traders,
   "GET /bank-account": traders,
+  "GET /reported-transfer": traders,
   "GET /credit-wallet": traders,
   "POST /credit-wallet/repayment": traders,
   "GET /credit-wallet-request": traders,
