@@ -13,7 +13,7 @@ export interface AlertForm {
 
 export const rules = alertRules;
 
-/** The shares that are offered, and the one that was chosen. */
+/** The percentages on offer, and the one that was chosen. */
 export const percentsWith = (chosen: number): readonly number[] =>
   [...new Set([1, 2, 3, 5, 10, chosen])].sort((one, other) => one - other);
 
@@ -21,7 +21,7 @@ export function firstAlertForm({ rule, percent, target }: PriceAlert): AlertForm
   return { rule, percent: String(percent), target: target === null ? "" : String(target) };
 }
 
-/** A target is below the price of now, in rupees. */
+/** A target is below the current price, in rupees. */
 export function alertSchema(price: number) {
   return object({
     rule: string(),

@@ -10,7 +10,7 @@ const alertsQuery = defineQuery(readAlerts);
 /** What the user wants to be told of prices. */
 export const useAlerts = () => useQuery(alertsQuery, []);
 
-/** The switch of all alerts; pressed, it is saved at once. */
+/** The switch for all alerts; a press is saved at once. */
 export function useAlertSwitch(known: boolean) {
   const { shown, change } = useOptimistic<"all", boolean>();
   const isOn = shown("all", known);

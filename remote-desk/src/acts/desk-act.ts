@@ -38,12 +38,12 @@ export interface DeskAct {
   readonly title: string;
   /** Above what it asks for instead, where a page has several things to act on. */
   readonly question?: string;
-  /** What follows, in a sentence. */
+  /** What happens next, in a sentence. */
   readonly text?: string;
   readonly right: DeskRight;
   readonly path: string;
   readonly fields: readonly ActField[];
-  /** What the person binds themselves to by it. */
+  /** What the person commits to by it. */
   readonly figures: readonly Definition[];
   /** Sent with what is typed: which step it is, and what was read when it was decided. */
   readonly fixed: Readonly<Record<string, string | number | boolean | readonly number[]>>;

@@ -51,12 +51,12 @@ it("finds entries by a number, opens one with its lines, and undoes it only afte
   await user.click(await screen.findByRole("link", { name: "JRN0004819" }));
   expect(await screen.findByRole("rowheader", { name: "receivable:96" })).toBeVisible();
 
-  await user.click(screen.getByRole("button", { name: "Undo by its mirror" }));
-  const dialog = await screen.findByRole("dialog", { name: "Undo JRN0004819?" });
-  await user.click(within(dialog).getByRole("button", { name: "Undo by its mirror" }));
+  await user.click(screen.getByRole("button", { name: "Reverse this entry" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reverse JRN0004819?" });
+  await user.click(within(dialog).getByRole("button", { name: "Reverse this entry" }));
   expect(api.calls(undo)).toEqual([]);
   await user.type(within(dialog).getByLabelText("Reason"), "The transfer bounced");
-  await user.click(within(dialog).getByRole("button", { name: "Undo by its mirror" }));
+  await user.click(within(dialog).getByRole("button", { name: "Reverse this entry" }));
   expect(api.calls(undo)).toEqual([expect.objectContaining({ body: { reason: "The transfer bounced" } })]);
 });
 
@@ -65,7 +65,7 @@ it("an entry that belongs to a step of an order offers no way to undo it", async
   api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal({ can_reverse: 0 }) });
   await renderAt(routes, "/desk/books?section=journals&entry=JRN0004819");
   expect(await screen.findByText("It belongs to a step of an order and is corrected there.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Undo by its mirror" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Reverse this entry" })).not.toBeInTheDocument();
 });
 
 it("reconciliation says 0 differences, or names each with what was expected and found", async () => {

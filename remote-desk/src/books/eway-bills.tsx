@@ -94,7 +94,7 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
   isHeadHidden: true,
   cell: (bill) => {
     const { id, number, state, is_typed: isTyped } = bill;
-    // What was made outside is changed there.
+    // A bill made outside is changed there.
     if (number === null || isTyped === 1) return null;
     return (
       <div className={styles.acts}>

@@ -6,7 +6,7 @@ import type { BooksAddress } from "./use-books-address";
 /** Rows of a full page of a list of the desk. */
 const rowsOfPage = 50;
 
-/** The ways to the pages around this one; a page that is not full is the last. */
+/** Links to the pages before and after this one; a page that is not full is the last. */
 export function ListPages({ address, rows }: { readonly address: BooksAddress; readonly rows: number }) {
   const { page, pageHref } = address;
   const isLast = rows < rowsOfPage;

@@ -20,7 +20,7 @@ export const depositAct = ({ month, code, left }: DeskTdsMonthAnswer["data"][num
     fixed: { month, code, amount: left },
   });
 
-/** Does not accept what a buyer says to have deducted. */
+/** Rejects what a buyer reports as deducted. */
 export const refuseAct = ({ id, buyer }: DeskTdsAdviceAnswer["data"][number]) =>
   booksAct({
     title: words.refuse,

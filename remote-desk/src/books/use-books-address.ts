@@ -14,7 +14,7 @@ export function useBooksAddress() {
     page: Number.isInteger(page) && page > 1 ? page : 1,
     /** A filter of the part; empty while it is not chosen. */
     filter: (name: string): string => (params.get(name) ?? "").trim().slice(0, 80),
-    /** Narrows the list anew, from its first page. */
+    /** Narrows the list and goes back to its first page. */
     choose: (filters: Readonly<Record<string, string>>) =>
       setParams(paramsOf(section, filters), { replace: true, preventScrollReset: true }),
     pathOf: (other: Section, filters: Readonly<Record<string, string>> = {}): string =>

@@ -4,7 +4,7 @@ import { HttpFailure, http } from "@mandi/shared/http";
 import { books as words } from "@mandi/shared/messages/desk-books";
 import { useState } from "react";
 
-/** Saves a file of the server; which one is on its way, for its button. */
+/** Saves a file of the server, and says which one is on its way. */
 export function useExportFile() {
   const [busyPath, setBusyPath] = useState<string | null>(null);
 

@@ -37,7 +37,7 @@ export function answerCode(isEntered: boolean): void {
 /** Whether the question is asked now. */
 export const isCodeAsked = (): boolean => question !== null;
 
-/** Hears of each change. @returns how to stop */
+/** Subscribes to each change. @returns how to stop */
 export function listenForCode(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

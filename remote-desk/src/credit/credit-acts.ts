@@ -7,7 +7,7 @@ import type { ActField, DeskAct } from "../acts/desk-act";
 const approve = moneyWrites["credit approve"].body.properties;
 const change = moneyWrites["user credit-limit"].body.properties;
 
-/** The lines of a credit account that every decision is taken on. */
+/** The figures of a credit account that every decision rests on. */
 export function creditFigures({ limit, used }: { readonly limit: number; readonly used: number }) {
   const exact = (rupees: number) => formatRupees(rupees, { decimals: 2 });
   return [

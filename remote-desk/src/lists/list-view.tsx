@@ -16,7 +16,7 @@ export interface ListViewProps<Row> {
   readonly columns: readonly ViewColumn<Row>[];
 }
 
-/** The page of a list that the address names, with the way to the one before and after. */
+/** The page of a list that the address names, with links to the ones before and after. */
 export function ListView<Row extends { readonly id: number }>({ name, query, columns }: ListViewProps<Row>) {
   const page = usePageNumber();
   const state = useQuery(query, [page]);

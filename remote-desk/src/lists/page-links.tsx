@@ -11,7 +11,7 @@ export function usePageNumber(): number {
   return Math.max(1, Number(params.get("page")) || 1);
 }
 
-/** The way to the rows before and after those of this page. */
+/** Links to the rows before and after those of this page. */
 export function PageLinks({ page, rows }: { readonly page: number; readonly rows: number }) {
   const [params] = useSearchParams();
   const to = (wanted: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(wanted) })}`;

@@ -21,7 +21,7 @@ export function PartPlace<Data>({ label, state, children }: PartPlaceProps<Data>
   );
 }
 
-/** The room of a part that is not there yet. */
+/** The space for a part that is not there yet. */
 export function PartWaiting({ label }: { readonly label: string }) {
   return (
     <LoadingPlace label={label}>

@@ -72,7 +72,7 @@ function Warnings({ data: { quotation } }: { readonly data: MarkingBoard }) {
   );
 }
 
-/** By when and in which parts the buyer wishes the goods: nothing that a marking decides, but what to know before one. */
+/** By when and in which parts the buyer wishes the goods: not what a marking decides, but what to know before one. */
 function Wish({ facts }: { readonly facts: readonly Definition[] }) {
   if (facts.length === 0) return null;
   return (

@@ -69,7 +69,7 @@ it("shows every offer with every truck, landed before GST, with what the seller 
   const siltara = screen.getByRole("row", { name: /Siltara Steel Depot/ });
   expect(siltara).toHaveTextContent("short: 12 mm 9 MT of 14 MT");
   expect(within(siltara).getByRole("button", { name: /48,000/ })).toHaveTextContent("−70cannot deliver all sizes");
-  expect(screen.queryByRole("region", { name: "Delivery as the buyer wishes it" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Delivery as the buyer requests it" })).toBeNull();
 });
 
 it("shows how the buyer wishes the goods delivered", async () => {
@@ -82,9 +82,9 @@ it("shows how the buyer wishes the goods delivered", async () => {
     ],
   });
   await renderAt(routes, "/desk/quotation/184");
-  const wish = await screen.findByRole("region", { name: "Delivery as the buyer wishes it" });
+  const wish = await screen.findByRole("region", { name: "Delivery as the buyer requests it" });
   expect(wish).toHaveTextContent("Needed by31 Dec 2026");
-  expect(wish).toHaveTextContent("Wished delivery10 MT by 1 Dec 2026, 20 MT by 20 Dec 2026");
+  expect(wish).toHaveTextContent("Requested delivery10 MT by 1 Dec 2026, 20 MT by 20 Dec 2026");
 });
 
 it("marks the pair chosen by keys, after a question that shows what the buyer will read", async () => {

@@ -46,7 +46,7 @@ export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
   );
 }
 
-/** To what it applies and how much: what may be written there depends on the rate or limit. */
+/** What it applies to and how much; which entries are allowed depends on the rate or limit. */
 function ValueFields() {
   const { values } = useFormikContext<RowForm>();
   const hints: Readonly<Record<string, string>> = words.scopeHints;

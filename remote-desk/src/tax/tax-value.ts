@@ -27,7 +27,7 @@ export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): s
   }
 }
 
-/** To what a row applies, in words. */
+/** What a row applies to, in words. */
 export function scopeWords({ key, scope }: Pick<DeskTaxRow, "key" | "scope">): string {
   if (scope === "") return words.everything;
   if (key === "gst") return words.hsn(scope);

@@ -5,6 +5,6 @@ import { users as words } from "@mandi/shared/messages/desk";
 export const statusOf = ({ suspended_at, verification_status }: DeskUser): string =>
   suspended_at === null ? verification_status : words.suspended;
 
-/** How the desk calls somebody; colleagues all have the market's own company. */
+/** What the desk calls a person; colleagues all have the market's own company. */
 export const nameOf = ({ type, company, name, phone }: DeskUser): string =>
   (type === "staff" ? name : company) || name || phone;

@@ -11,7 +11,7 @@ import { ArrowDownToLine, Scale } from "lucide-react";
 import { type BoardRow, boardRows } from "./board";
 import styles from "./offer-board.module.css";
 
-/** Other sellers' basic prices beside the own one, in the order by which one is chosen. */
+/** Other sellers' basic prices beside the seller's own, in the order in which offers are chosen. */
 export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
     <Block title={words.board} actions={words.boardUnit}>

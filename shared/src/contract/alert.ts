@@ -39,7 +39,7 @@ export type PriceAlert = Static<typeof PriceAlert>;
 /** How an offer is followed while the person has chosen nothing. */
 export const usualAlert = { rule: "move", percent: 2, target: null } as const;
 
-/** Alerts that a person gets on a day at most. */
+/** The most alerts that a person gets in a day. */
 export const alertsPerDay = 5;
 
 /** A place with its last price, and by how much that has to move; null: not followed. */

@@ -2,7 +2,7 @@ import { Array as ArrayOf, Integer, Object as ObjectOf } from "typebox";
 import { closed } from "./field";
 import { Day } from "./wire";
 
-/** Parts of a delivery at most. */
+/** The most parts of one delivery. */
 export const partsAtMost = 12;
 
 /** A part as a buyer wishes it: whole MT, as the request itself. */

@@ -20,7 +20,7 @@ export const alerts = {
   rules: {
     move: "When the price moves",
     target: "When the price falls to",
-    off: "Nothing of this product",
+    off: "No alert for this product",
   } satisfies Readonly<Record<AlertRule, string>>,
   percent: "Moves by at least",
   percentOf: (percent: number) => `${percent}%, up or down`,

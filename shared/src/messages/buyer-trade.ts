@@ -31,7 +31,7 @@ export const quotations = {
   noPrice: "no price yet",
   search: "Search this list",
   searchExample: "Number, party, 12 mm, 21 Nov",
-  notFound: (text: string) => `Nothing of yours matches “${text}”`,
+  notFound: (text: string) => `Nothing matches “${text}”`,
   notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
   next: "Next step",
   new: "New",

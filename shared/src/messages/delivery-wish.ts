@@ -4,7 +4,7 @@ export const wish = {
   neededBy: "Needed by",
   parts: "Delivery",
   inParts: (count: number) => `in ${count} parts, if possible`,
-  wished: "Wished delivery",
-  atDesk: "Delivery as the buyer wishes it",
+  wished: "Requested delivery",
+  atDesk: "Delivery as the buyer requests it",
   part: (quantity: string, day: string) => `${quantity} by ${day}`,
 } as const;

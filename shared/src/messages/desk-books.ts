@@ -1,7 +1,7 @@
 /** Messages of the desk's page of books. */
 export const books = {
   title: "Books",
-  facts: "Every figure comes from entries that are never changed; a mistake is undone by its mirror.",
+  facts: "Every figure comes from entries that are never changed; a mistake is reversed by a mirror entry.",
   sectionsLabel: "Parts of the books",
   sections: {
     owed: "Who owes",
@@ -61,12 +61,12 @@ export const journals = {
   one: (number: string) => `Entry ${number}`,
   lines: "Lines",
   lineHeads: { account: "Account", debit: "Debit", credit: "Credit" },
-  undoes: (number: string) => `It undoes ${number}.`,
-  undoneBy: (number: string) => `It is undone by ${number}.`,
+  undoes: (number: string) => `It reverses ${number}.`,
+  undoneBy: (number: string) => `It was reversed by ${number}.`,
   toOrder: "To its order",
   notHere: "It belongs to a step of an order and is corrected there.",
-  undo: "Undo by its mirror",
-  undoTitle: (number: string) => `Undo ${number}?`,
+  undo: "Reverse this entry",
+  undoTitle: (number: string) => `Reverse ${number}?`,
   undoText:
     "A second entry with debit and credit exchanged is made. Above the limit a second person confirms it first.",
 } as const;

@@ -15,7 +15,7 @@ import {
   upsertSwitch,
 } from "./alert.store";
 
-/** What a person has chosen to be told of. */
+/** The alerts a person has chosen. */
 export async function readAlerts(db: Db, userId: number, now: Date): Promise<AlertsAnswer> {
   const [isOn, prices, places] = await Promise.all([
     findSwitch(db, userId),
@@ -43,11 +43,11 @@ export async function readAlerts(db: Db, userId: number, now: Date): Promise<Ale
 const rupeesOrNull = (amount: number | null): number | null =>
   amount === null ? null : rupeesFromPaise(paise(amount));
 
-/** All alerts of a person on or off. */
+/** Switches all alerts of a person on or off. */
 export const switchAlerts = upsertSwitch;
 
 /**
- * How a person follows an offer of their watch list from now on: its price of this moment is the one they know.
+ * Sets how a person follows an offer on their watch list; its current price is the one they know.
  *
  * @throws Refusal 404 when it is not on the list, 422 when a target is missing or not below the price
  */
@@ -57,7 +57,7 @@ export async function choosePriceAlert(tx: Db, userId: number, body: PriceAlertB
   if (rule === "target") {
     if (target === undefined) throw invalidField("target", "Please enter a price");
     if (price !== null && paiseFromRupees(target) >= price) {
-      throw invalidField("target", `Please enter less than ${formatPaise(paise(price))}, which it costs now`);
+      throw invalidField("target", `Please enter less than ${formatPaise(paise(price))}, its price now`);
     }
   }
   const target_paise = rule === "target" && target !== undefined ? paiseFromRupees(target) : null;
@@ -72,7 +72,7 @@ export async function choosePriceAlert(tx: Db, userId: number, body: PriceAlertB
 }
 
 /**
- * By how much the ingot price of a place has to move for a person, from its price of this moment on.
+ * Sets by how much the ingot price of a place has to move, from its current price, before a person is alerted.
  *
  * @throws Refusal 404 when there is no such place, 422 when it has no price yet
  */
@@ -88,7 +88,7 @@ export async function chooseIngotAlert(
     "This location was not found.",
   );
   if (move === null) return deleteIngotAlert(tx, userId, place.id);
-  if (place.price_paise === null) throw invalidField("location", "There is no price of this place yet");
+  if (place.price_paise === null) throw invalidField("location", "This place has no price yet");
   await upsertIngotAlert(tx, {
     user_id: userId,
     location_id: place.id,

@@ -25,14 +25,14 @@ export function listPriceAlerts(db: Db, userId: number) {
     .execute();
 }
 
-/** How a person follows an offer from now on. */
+/** Saves how a person follows an offer. */
 export interface ChosenAlert {
   readonly user_id: number;
   readonly listing_id: number;
   readonly rule: AlertRule;
   readonly move_percent: number;
   readonly target_paise: number | null;
-  /** What it costs as they choose. */
+  /** Its price at the time of the choice. */
   readonly base_paise: number | null;
 }
 
@@ -58,13 +58,13 @@ export async function deleteIngotAlert(tx: Db, userId: number, locationId: numbe
   await tx.deleteFrom("ingot_alert").where("location_id", "=", locationId).where("user_id", "=", userId).execute();
 }
 
-/** Up to when prices were looked through, locked until the transaction ends; null before the first time. */
+/** The moment up to which prices have been checked, locked until the transaction ends; null before the first check. */
 export async function lockSweep(tx: Db): Promise<Date | null> {
   const row = await tx.selectFrom("alert_sweep").select("looked_to").forUpdate().executeTakeFirstOrThrow();
   return row.looked_to;
 }
 
-/** Prices are looked through up to a moment; what was counted for days before `day` is of no use any more. */
+/** Records the moment up to which prices have been checked, and deletes the counts of days before `day`. */
 export async function endSweep(tx: Db, looked_to: Date, day: string): Promise<void> {
   await tx.updateTable("alert_sweep").set({ looked_to }).execute();
   await tx.deleteFrom("alert_day").where("day", "<", day).execute();
@@ -75,7 +75,7 @@ interface KnownPrice {
   readonly price_paise: number;
 }
 
-/** From now on these people know these prices of offers. */
+/** Records the offer prices that these people know now. */
 export async function knowOffers(tx: Db, known: readonly (KnownPrice & { readonly listing_id: number })[]) {
   const rows = known.map(({ user_id, listing_id, price_paise }) => ({ user_id, listing_id, base_paise: price_paise }));
   await sql`
@@ -85,7 +85,7 @@ export async function knowOffers(tx: Db, known: readonly (KnownPrice & { readonl
     on conflict (user_id, listing_id) do update set base_paise = excluded.base_paise`.execute(tx);
 }
 
-/** From now on these people know these prices of places. */
+/** Records the ingot prices that these people know now. */
 export async function knowIngots(tx: Db, known: readonly (KnownPrice & { readonly location_id: number })[]) {
   const rows = known.map(({ user_id, location_id, price_paise }) => ({ user_id, location_id, price_paise }));
   await sql`
@@ -94,7 +94,7 @@ export async function knowIngots(tx: Db, known: readonly (KnownPrice & { readonl
     where ingot_alert.location_id = known.location_id and ingot_alert.user_id = known.user_id`.execute(tx);
 }
 
-/** Counts what these people were told on a day; a person is named as often as they were told something. */
+/** Counts the alerts sent to these people on a day; a person occurs once for each alert. */
 export async function countTold(tx: Db, userIds: readonly number[], day: string): Promise<void> {
   await sql`
     insert into alert_day (day, user_id, told)

@@ -8,14 +8,14 @@ import { notifyEach } from "../notifications/notification.service";
 import { countTold, endSweep, knowIngots, knowOffers, lockSweep } from "./alert.store";
 
 /**
- * A price is saved under the time its transaction began with, and read once that has ended. Looking back so far misses none; who was
- * told a price knows it, and is not told again.
+ * A price carries the time its transaction began, and can be read once that has ended. Looking back this far misses none, and a
+ * person who has been told a price is not told it again.
  */
 const overlapSeconds = 120;
 
 /**
- * Tells people of prices that moved as they chose (docs/domain.md#alerts). True when there is nothing left to tell; else it is called
- * again.
+ * Alerts people to the price moves they chose to follow (docs/domain.md#alerts). True when no alert is left to send; otherwise it is
+ * called again.
  */
 export async function tellMoves(tx: Db, now: Date, atMost: number): Promise<boolean> {
   const day = tradeDay(now);

@@ -65,7 +65,7 @@ const VehicleForm = ObjectOf({ vehicleNo: StringOf() });
 /** Calls that make an e-way bill. */
 const making: readonly PortalCall[] = ["makeEwb", "makeEwbByIrn"];
 
-/** A paper that is too old by now, or was taken back, is not sent any more. @throws PortalRefusal as the portal's own */
+/** A paper that is too old by now, or was taken back, is no longer sent. @throws PortalRefusal as the portal's own */
 async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: PortalContext): Promise<void> {
   if (making.includes(call)) await refuseTakenBack(tx, paper_id);
   if (call !== "registerInvoice") return;

@@ -18,7 +18,7 @@ import { type EwayBillMade, type PortalForm, PortalRefusal, type TaxPortal } fro
  */
 const patienceMs = 5_000;
 
-/** The portals' code of what is cancelled already. */
+/** The portals' code for what is already cancelled. */
 const notActive = "9999";
 
 /** An instant as the portals write it: India's clock, without a zone. */
@@ -79,7 +79,7 @@ export function httpTaxPortal(url: string): TaxPortal {
     try {
       await ask(path, CancelAnswer, form);
     } catch (error) {
-      // Not active any more: the answer of an earlier try got lost.
+      // No longer active: the answer to an earlier try was lost.
       if (!(error instanceof PortalRefusal && error.code === notActive)) throw error;
     }
   };

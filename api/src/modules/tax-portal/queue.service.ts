@@ -17,7 +17,7 @@ export async function queueRequest(
   await enqueue(tx, sendPortalRequests, { payload: {}, runAt: context.at });
 }
 
-/** Whether the portal was asked this of a paper and has not answered. */
+/** Whether this request about a paper was sent to the portal and is unanswered. */
 export async function isWaitingFor(db: Db, paperId: number, call: PortalCall): Promise<boolean> {
   return (await selectWaiting(db, [paperId], call)).length > 0;
 }

@@ -91,7 +91,7 @@ export async function addTaxRow(
 }
 
 /**
- * Says that rows were compared with the law: all of them, or none.
+ * Records that rows were compared with the law: all of them, or none.
  *
  * @throws Refusal 404; 409 naming the first row that is confirmed already, or that `problemOf` refuses because of who added it
  */

@@ -84,7 +84,7 @@ export async function updateTaxRowEnd(tx: Db, id: number, day: string): Promise<
   await tx.updateTable("tax_row").set({ valid_to: day }).where("id", "=", id).execute();
 }
 
-/** Says who has compared rows with the law. */
+/** Records who compared rows with the law. */
 export async function updateTaxRowsConfirmed(tx: Db, ids: readonly number[], by: number, at: Date): Promise<void> {
   await tx
     .updateTable("tax_row")

@@ -147,12 +147,12 @@ export async function setReadTo(db: Db, threadId: number, messageId: number): Pr
     .execute();
 }
 
-/** How many answers of the desk say how soon it usually answers, and how many there must be. */
+/** How many of the desk's last answers are measured, and how many there must be. */
 const lastAnswers = { looked: 40, atLeast: 5 };
 
 /**
- * Seconds within which the desk gave three of four of its last answers, each from the first message that it answered; null while there
- * are too few.
+ * Seconds within which three out of four of the desk's last answers came, each counted from the first message it answers; null while
+ * there are too few.
  */
 export async function selectAnswerSeconds(db: Db): Promise<number | null> {
   const { rows } = await sql<{ answers: number; seconds: number | null }>`

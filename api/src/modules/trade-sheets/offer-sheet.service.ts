@@ -7,7 +7,7 @@ import { readSheetOffer, type SheetOffer } from "../listings/sheet-offer.service
 import { readInvoiceParties, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { findPincode } from "../places/places";
 
-/** Without a wish the link works for a day, as long as a marked price does. */
+/** By default a link works for a day, as long as a marked price does. */
 const usualHours = sheetHours[1];
 
 /**

@@ -50,7 +50,7 @@ export async function endSheet(tx: Db, makerId: number, id: number): Promise<voi
   found(await deleteSheet(tx, makerId, id));
 }
 
-/** Forgets the sheets whose links have ended by themselves a day ago. */
+/** Forgets the sheets whose links expired a day ago. */
 export function removeOldSheets(db: Db, now: Date): Promise<void> {
   return deleteSheetsOver(db, secondsAfter(now, -24 * 3_600));
 }

@@ -7,7 +7,7 @@ interface NewSheet {
   readonly content: TradeSheet;
 }
 
-/** Keeps a sheet; it is over when its content says so. */
+/** Stores a sheet; it ends when its content says so. */
 export async function insertSheet(tx: Db, { makerId, token, content }: NewSheet): Promise<number> {
   const { id } = await tx
     .insertInto("trade_sheet")

@@ -13,8 +13,8 @@ const unnoticed: ReadonlySet<string> = new Set(["Survived", "NoCoverage"]);
 const head = `# Mutation testing
 
 \`pnpm mutation\` changes the code in small ways, one at a time, and looks whether a test notices; \`--part money\` runs one part.
-The score is the share of changes that were noticed. What must not be wrong is to reach 90 %.
-A part that did not run keeps the figures of its last run, with their day.
+The score is the share of changes that were noticed; the target is 90 % in every part.
+A part that did not run keeps the figures, files and lines of its last run, with their day.
 `;
 
 /** The section of one part: a score per file and every change that no test noticed. */

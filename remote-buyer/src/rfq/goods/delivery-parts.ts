@@ -14,7 +14,7 @@ export type FormPart = Static<typeof FormPart>;
 export const tonnesOf = ({ variation }: RfqRequest): number =>
   variation.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** As many parts, each product divided evenly in whole MT; the days that were chosen stay. One is none: all at once. */
+/** So many parts, each product divided evenly in whole MT; days already chosen stay. A single part is none: all at once. */
 export function splitParts(count: number, asked: readonly RfqRequest[], before: readonly FormPart[]): FormPart[] {
   if (count < 2) return [];
   return Array.from({ length: count }, (_, place) => ({
@@ -23,7 +23,7 @@ export function splitParts(count: number, asked: readonly RfqRequest[], before: 
   }));
 }
 
-/** The first parts take what does not divide. */
+/** The first parts take the remainder. */
 function shareOf(tonnes: number, count: number, place: number): string {
   const share = Math.floor(tonnes / count) + (place < tonnes % count ? 1 : 0);
   return share === 0 ? "" : String(share);

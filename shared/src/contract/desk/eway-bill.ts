@@ -56,7 +56,7 @@ export const ewayBillWrites = {
     summary: "Ask the portal for the e-way bill of an invoiced vehicle",
     body: withReason({
       vehicle_id: namedVehicle,
-      /** 0: the portal counts the way between the pincodes. */
+      /** 0: the portal uses the distance between the pincodes. */
       distance_km: kilometres(0),
     }),
   },

@@ -114,7 +114,7 @@ const figureAsRead = NumberOf({ minimum: -10_000_000_000, maximum: 10_000_000_00
 export const orderAsRead = {
   expected_status: Optional(OrderStatus),
   expected_price: Optional(figureAsRead),
-  /** Due of the buyer, below zero where they have paid too much. */
+  /** Due from the buyer, below zero where they have paid too much. */
   expected_due: Optional(figureAsRead),
 };
 

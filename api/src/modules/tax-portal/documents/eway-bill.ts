@@ -94,7 +94,7 @@ export function ewayBillByIrn(irn: string, journey: Journey): Readonly<Record<st
   return document;
 }
 
-/** A vehicle's number without blanks. */
+/** A vehicle's number without spaces. */
 export function vehicleIn(form: FormFiller, number: string): string {
   return form.match("The vehicle", number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""), /^[A-Z0-9]{7,11}$/);
 }

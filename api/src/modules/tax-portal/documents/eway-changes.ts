@@ -5,9 +5,9 @@ import { portalDay } from "./portal-text";
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** An e-way bill as its changes name it. */
+/** What identifies an e-way bill in a change. */
 export interface EwayBillNamed {
-  /** GSTIN of who made it. */
+  /** GSTIN of its maker. */
   readonly gstin: string;
   readonly number: string;
 }

@@ -1,6 +1,6 @@
 type Form = Readonly<Record<string, unknown>>;
 
-/** Fields that the file for upload names otherwise than the form for one. */
+/** Fields whose names in the upload file differ from those in the form for a single bill. */
 const fileNames: Readonly<Record<string, string>> = {
   transactionType: "transType",
   actFromStateCode: "actualFromStateCode",
