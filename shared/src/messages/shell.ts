@@ -88,6 +88,7 @@ export const shell = {
   testVersions: "Test versions in this tab",
   testVersion: "Test version",
   testVersionUnknown: "The address names no version of an area. You see the usual version.",
+  testVersionLost: (version: string) => `${version} did not load. You see the usual version.`,
   resetTestVersions: "Back to live",
   areaText: "The other parts of Mandi still work. We reported this. Nothing you entered was sent.",
   youAreOffline: "You are offline",

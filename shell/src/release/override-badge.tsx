@@ -2,6 +2,7 @@ import { shell } from "@mandi/shared/messages/shell";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useStore } from "zustand";
 import { allChoices } from "../areas/area-versions";
+import { type AreaLogEntry, areaLog } from "../diagnostics/area-log";
 import styles from "./override-badge.module.css";
 import { refusedOverrides, resetOverrides } from "./overrides";
 
@@ -11,15 +12,27 @@ import { refusedOverrides, resetOverrides } from "./overrides";
  */
 export function OverrideBadge() {
   const refused = useStore(refusedOverrides);
-  const overridden = [...allChoices()].filter(([, { why }]) => why === "override");
+  const log = useStore(areaLog);
+  const overridden = [...allChoices()].flatMap(
+    ([
+      area,
+      {
+        versions: [tested],
+        why,
+      },
+    ]) => (why === "override" && tested ? [{ area, version: tested.version }] : []),
+  );
   const notes = Object.entries(refused);
   if (overridden.length === 0 && notes.length === 0) return null;
   return (
     <aside className={styles.badge} aria-label={shell.testVersions}>
       <div>
-        {overridden.length > 0 && (
-          <p>{overridden.map(([area, { versions }]) => `${area} ${versions[0]?.version.slice(0, 8)}`).join(", ")}</p>
-        )}
+        {overridden.map(({ area, version }) => (
+          <p key={area}>{`${area} ${wordsFor(
+            version,
+            log.filter((entry) => entry.area === area),
+          )}`}</p>
+        ))}
         {notes.map(([area, words]) => (
           <p key={area}>{`${area}: ${words}`}</p>
         ))}
@@ -35,4 +48,12 @@ export function OverrideBadge() {
       )}
     </aside>
   );
+}
+
+/** Which version is tested, and that another one took its place when it did. */
+function wordsFor(version: string, log: readonly AreaLogEntry[]): string {
+  const name = version.slice(0, 8);
+  const hasFailed = log.some((entry) => entry.version === version && entry.kind !== "");
+  const isReplaced = log.some((entry) => entry.version !== version && entry.kind === "");
+  return hasFailed && isReplaced ? shell.testVersionLost(name) : name;
 }
