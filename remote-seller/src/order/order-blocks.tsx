@@ -8,6 +8,7 @@ import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/seller";
 import { order as words } from "@mandi/shared/messages/seller-trade";
+import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -35,6 +36,7 @@ export function ProductBlock({ order }: OrderProps) {
           { term: words.brand, value: shown(order.brand.name) },
           { term: words.productName, value: shown(order.commodity_product.name) },
           { term: words.orderDate, value: formatDay(order.created_at) },
+          ...wishFacts(order),
         ]}
       />
     </Block>

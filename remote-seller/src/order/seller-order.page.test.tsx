@@ -42,6 +42,29 @@ it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("shows how the buyer wished the goods delivered, and no line of it without a wish", async () => {
+  await openOrder(
+    aSellerOrder({
+      needed_by: "2026-11-28",
+      parts: 2,
+      delivery_parts: [
+        { day: "2026-11-21", quantity: 18 },
+        { day: "2026-11-28", quantity: 12 },
+      ],
+    }),
+  );
+  expectFacts("Product details", [
+    ["Quotation no", "Q2627000184"],
+    ["Order id", "O2627000091"],
+    ["Category", "Long products"],
+    ["Brand", "Kaveri Ispat"],
+    ["Product", "TMT Bar"],
+    ["Order date", "12 Nov 2026"],
+    ["Needed by", "28 Nov 2026"],
+    ["Wished delivery", "18 MT by 21 Nov 2026, 12 MT by 28 Nov 2026"],
+  ]);
+});
+
 it("shows an order whose status is a word of tomorrow as delivered (R-249)", async () => {
   await openOrder(aSellerOrder({ status: "in transit", next_steps: [] }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("delivered");

@@ -12,7 +12,7 @@ import {
 import { chosenId, closed, textField } from "./field";
 import { UpdateMarker } from "./order";
 import { InvoiceCorrection, SellerBill, TakenBackBill } from "./tax-invoice";
-import { ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
+import { deliveryWish, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 /** A row of the received orders. `for_price` is the receivable (docs/domain.md#prices). */
@@ -92,6 +92,7 @@ export const SellerOrder = ObjectOf({
   invoices: Optional(ArrayOf(SellerBill)),
   /** Those of them that were taken back, oldest first. */
   taken_back: Optional(ArrayOf(TakenBackBill)),
+  ...deliveryWish,
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 

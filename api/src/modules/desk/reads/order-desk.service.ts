@@ -59,7 +59,7 @@ export async function readOrderForDesk(
   const shipments = await listShipments(db, id);
   const award = await findAward(db, id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
-  const { linkOf, papers } = buyerView;
+  const { linkOf, papers, wish } = buyerView;
   return {
     data: {
       ...presentSummary(summary),
@@ -70,6 +70,7 @@ export async function readOrderForDesk(
         shipments,
         papers,
         linkOf,
+        wish,
         paidPaise: money.sellerPaidPaise,
       }),
       lines: facts.lines.map((line) => ({

@@ -2,6 +2,7 @@ import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contr
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { presentWish } from "../../auction/quotation.presenter";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order-due";
 import { sellerBills, takenBackBills } from "../invoice/order-papers";
@@ -34,6 +35,7 @@ export function presentSellerOrder({
   paidPaise,
   linkOf,
   papers,
+  wish,
 }: SellerOrderView): SellerOrder {
   const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
   return {
@@ -80,6 +82,7 @@ export function presentSellerOrder({
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     invoices: sellerBills(papers),
     taken_back: takenBackBills(papers),
+    ...presentWish(wish),
   };
 }
 

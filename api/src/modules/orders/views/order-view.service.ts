@@ -121,20 +121,22 @@ export interface SellerOrderView extends OrderFacts {
   readonly shipments: readonly ShipmentRow[];
   readonly linkOf: LinkOf;
   readonly papers: readonly IssuedPaper[];
+  readonly wish: DeliveryWish;
 }
 
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
 export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
   const order = await findOrder(db, "seller", sellerId, orderId);
-  const [{ sellerPaidPaise }, facts, shipments, linkOf, papers] = await Promise.all([
+  const [{ sellerPaidPaise }, facts, shipments, linkOf, papers, wish] = await Promise.all([
     readOrderMoney(db, order.id),
     readFacts(db, order),
     listShipments(db, order.id),
     linksFor(db, sellerId, now),
     listPapersOfOrder(db, order.id),
+    selectWish(db, order.quotation_id),
     upsertSeen(db, order.id, sellerId, now),
   ]);
-  return { ...facts, paidPaise: sellerPaidPaise, shipments, linkOf, papers };
+  return { ...facts, paidPaise: sellerPaidPaise, shipments, linkOf, papers, wish };
 }
 
 /** Rows of a page of orders. */
