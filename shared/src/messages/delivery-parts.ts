@@ -7,4 +7,5 @@ export const deliveryParts = {
   dayMissing: "Please choose a day for each part",
   quantity: "Quantity",
   quantityOf: (product: string, brand: string) => `${product}, ${brand}`,
+  nth: (product: string, place: number) => `${product} (product ${place})`,
 } as const;

@@ -4,6 +4,7 @@ import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import type { RfqRequest } from "../rfq-request";
 import styles from "./delivery-block.module.css";
 import type { FormPart, FormPartProblem } from "./delivery-parts";
+import { partLabels } from "./part-labels";
 
 export interface PartFieldsProps {
   readonly parts: readonly FormPart[];
@@ -17,6 +18,7 @@ export interface PartFieldsProps {
 
 /** Day and amounts of each part. */
 export function PartFields({ parts, asked, problem, today, onChange }: PartFieldsProps) {
+  const labels = partLabels(asked);
   const changed = (place: number, part: Partial<FormPart>) =>
     onChange(parts.map((one, at) => (at === place ? { ...one, ...part } : one)));
   return (
@@ -38,7 +40,7 @@ export function PartFields({ parts, asked, problem, today, onChange }: PartField
               {asked.map(({ product }, at) => (
                 <NumberField
                   key={product.seller_commodity_product_id}
-                  label={asked.length === 1 ? words.quantity : words.quantityOf(product.name, product.brand)}
+                  label={asked.length === 1 ? words.quantity : (labels[at] ?? product.name)}
                   unit={words.tonnes}
                   decimals={0}
                   error={wrong?.field === "quantity" && wrong.product === at ? wrong.text : undefined}

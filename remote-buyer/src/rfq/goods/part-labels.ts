@@ -1,0 +1,17 @@
+import { page } from "@mandi/shared/messages/buyer";
+import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
+import type { RfqRequest } from "../rfq-request";
+
+const named = ({ product }: RfqRequest) => words.quantityOf(product.name, product.brand);
+const placed = (request: RfqRequest) => `${named(request)}, ${page.exCity(request.product.origin_city)}`;
+const graded = (request: RfqRequest) => [placed(request), request.quality].filter(Boolean).join(", ");
+
+/** What the amount of each product is called: as much as tells it from the others, and its place where nothing does. */
+export function partLabels(asked: readonly RfqRequest[]): readonly string[] {
+  return asked.map((request, place) => {
+    const telling = [named, placed, graded].find((of) =>
+      asked.every((other) => other === request || of(other) !== of(request)),
+    );
+    return telling ? telling(request) : words.nth(named(request), place + 1);
+  });
+}
