@@ -16,15 +16,24 @@ function TwoFields() {
   );
 }
 
-it("keeps the field with the focus where it is when a message comes above it, and moves nothing for one below", async () => {
-  const scrolled = jest.fn();
+/** Lays the page out: `scrollable` is how far it can scroll now. @returns what was asked of it */
+function layOut(scrollable: () => number) {
+  let scrollTop = 0;
+  const scrolled = jest.fn(({ top }: ScrollToOptions) => {
+    scrollTop = Math.min(scrollTop + (top ?? 0), scrollable());
+  });
   Object.assign(Element.prototype, { scrollBy: scrolled });
   Object.defineProperty(document, "scrollingElement", { value: document.documentElement, configurable: true });
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function top(this: Element) {
     const message = screen.queryByText("Too short");
     const isBelow = message !== null && message.compareDocumentPosition(this) === Node.DOCUMENT_POSITION_FOLLOWING;
-    return { ...emptyRect, top: isBelow ? 120 : 100 };
+    return { ...emptyRect, top: (isBelow ? 120 : 100) - scrollTop };
   });
+  return scrolled;
+}
+
+it("keeps the field with the focus where it is when a message comes above it, and moves nothing for one below", async () => {
+  const scrolled = layOut(() => 1_000);
   render(<TwoFields />);
   await userEvent.tab();
   await userEvent.tab();
@@ -35,4 +44,28 @@ it("keeps the field with the focus where it is when a message comes above it, an
   await userEvent.tab({ shift: true });
   await userEvent.clear(screen.getByLabelText("GST number"));
   expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it("lets a page too short to scroll do so for as long as the message is there", async () => {
+  layOut(() => Number.parseFloat(document.body.style.paddingBottom || "0"));
+  const { unmount } = render(<TwoFields />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.body).toHaveStyle({ paddingBottom: "20px" });
+  expect(screen.getByLabelText("PAN number").getBoundingClientRect().top).toBe(100);
+
+  unmount();
+  expect(document.body).toHaveStyle({ paddingBottom: "0px" });
+});
+
+it("raises a dialog that does not scroll, and leaves the page behind it alone", async () => {
+  const scrolled = layOut(() => 1_000);
+  const dialog = document.createElement("div");
+  dialog.setAttribute("role", "dialog");
+  document.body.append(dialog);
+  render(<TwoFields />, { container: dialog });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(dialog.style.translate).toBe("0px -20px");
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -14,10 +14,14 @@ interface Snapshot {
 }
 
 /**
- * Around a message that comes and goes: what has the focus stays where it is on the screen. Who leaves a field by Tab types on in
- * the next one, and the page scrolls by the line that appeared above it. A page too short to scroll moves.
+ * Around a message that comes and goes: what has the focus stays where it is on the screen. A person who leaves a field by Tab
+ * types on in the next one, so the page scrolls by the line that appeared above it. A page too short to scroll gets blank space
+ * below its end for as long as the message is there; a dialog that does not scroll grows upwards.
  */
 export class FocusStays extends Component<FocusStaysProps> {
+  /** Height of the space below the page that this message needs. */
+  private room = 0;
+
   override getSnapshotBeforeUpdate({ shown }: FocusStaysProps): Snapshot | null {
     const { activeElement, body } = document;
     const focused = activeElement === body ? this.props.next.current : activeElement;
@@ -26,9 +30,33 @@ export class FocusStays extends Component<FocusStaysProps> {
   }
 
   override componentDidUpdate(_props: FocusStaysProps, _state: unknown, snapshot: Snapshot | null): void {
-    if (snapshot === null) return;
-    const moved = snapshot.focused.getBoundingClientRect().top - snapshot.top;
-    if (moved !== 0) scrollerOf(snapshot.focused)?.scrollBy({ top: moved, behavior: "instant" });
+    if (snapshot !== null) this.keep(snapshot);
+    if (this.props.shown === null) this.addRoom(-this.room);
+  }
+
+  override componentWillUnmount(): void {
+    this.addRoom(-this.room);
+  }
+
+  private keep({ focused, top }: Snapshot): void {
+    const movedBy = () => Math.round(focused.getBoundingClientRect().top - top);
+    const dialog = focused.closest<HTMLElement>("[role=dialog], [role=alertdialog]");
+    const scroller = scrollerOf(focused, dialog);
+    scrollBy(scroller, movedBy());
+    if (movedBy() === 0) return;
+    if (dialog) {
+      raise(dialog, movedBy());
+      return;
+    }
+    this.addRoom(Math.max(0, movedBy()));
+    scrollBy(scroller, movedBy());
+  }
+
+  private addRoom(height: number): void {
+    if (height === 0) return;
+    const { style } = document.body;
+    this.room += height;
+    style.paddingBottom = `${Number.parseFloat(style.paddingBottom || "0") + height}px`;
   }
 
   override render(): ReactNode {
@@ -36,11 +64,22 @@ export class FocusStays extends Component<FocusStaysProps> {
   }
 }
 
-/** The nearest part of the page that scrolls by itself, such as the body of a dialog; else the page. */
-function scrollerOf(element: Element): Element | null {
-  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+function scrollBy(scroller: Element | null, top: number): void {
+  if (top !== 0) scroller?.scrollBy({ top, behavior: "instant" });
+}
+
+/** A dialog in the middle of the window grows to both sides; moved up by the half below, it grows upwards only. */
+function raise(dialog: HTMLElement, wanted: number): void {
+  const height = Math.min(wanted, Math.max(0, dialog.getBoundingClientRect().top));
+  const [, raised = "0"] = dialog.style.translate.split(" ");
+  dialog.style.translate = `0px ${Number.parseFloat(raised) - height}px`;
+}
+
+/** The nearest part of the page that scrolls by itself, such as the body of a dialog; else the page, but not behind a dialog. */
+function scrollerOf(element: Element, dialog: Element | null): Element | null {
+  for (let around = element.parentElement; around !== dialog && around !== null; around = around.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
     if (scrolls && around.scrollHeight > around.clientHeight) return around;
   }
-  return document.scrollingElement;
+  return dialog ? null : document.scrollingElement;
 }
