@@ -3,12 +3,12 @@ import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { RecordedRefusal } from "../../platform/audit";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
+import { refusalIn } from "../../platform/database/dry-run";
 import { inSavepoint } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
 import { selectMatchesOf } from "../../reads/desk/bank-lines.read";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { type DeskOutcome, performAct } from "./desk.service";
-import { refusalIn } from "./dry-run";
 
 /**
  * Accepts the transfers that these lines match by UTR and amount, each by the act `verify` under its own rules. What one of them

@@ -1,6 +1,7 @@
 import { hasRight } from "@mandi/shared/contract/desk/right";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
+import { dryRun, refusalIn } from "../../platform/database/dry-run";
 import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
 import { lockUser } from "../identity/standing.service";
@@ -8,7 +9,6 @@ import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action"
 import { selectApprovalForUpdate, selectLapsed, selectWaiting, updateApproval } from "./approval.store";
 import { conflictOf, refusedInTrail, secondStepProblem } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
-import { dryRun, refusalIn } from "./dry-run";
 
 /** The outcome of a confirmation: done, or ended because it could no longer be done. */
 export interface ApprovalResult extends DeskResult {

@@ -2,12 +2,12 @@ import { zeroPaise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../platform/audit";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
+import { dryRun } from "../../platform/database/dry-run";
 import { Refusal } from "../../platform/errors";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
 import { insertApproval } from "./approval.store";
 import { conflictOf, refusedInTrail } from "./conflict.service";
 import { countAlone, type TooMuch, tooMuchAlone } from "./desk-total.service";
-import { dryRun } from "./dry-run";
 
 /** An act of a desk person as it was asked for. */
 export interface DeskRequest {

@@ -2,6 +2,8 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
+import { listPapersOfOrder } from "../papers/paper.service";
+import { refuseWhileEnding } from "../tax-portal/due-registration.service";
 import { selectOpenOfOrder } from "./payout.store";
 import type { PayoutTables } from "./payout.tables";
 
@@ -13,6 +15,11 @@ export async function refuseInBatch(tx: Db, orderId: number, to: PayoutTables["p
       message: `This is in payout batch ${open.batchId}. Please mark it paid there, or drop it.`,
     });
   }
+}
+
+/** What is owed to the seller for an invoice may be owed no more once its registration is cancelled. @throws Refusal 409 */
+export async function refuseWhileVoiding(tx: Db, orderId: number, to: PayoutTables["payout"]["side"]): Promise<void> {
+  if (to === "seller") await refuseWhileEnding(tx, await listPapersOfOrder(tx, orderId));
 }
 
 /**

@@ -5,6 +5,7 @@ import { orderAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
 import { findPaidUnder } from "../ledger/payout-entries.service";
 import { lockOrder, readOrder } from "../orders/order.service";
+import { refuseWhileVoiding } from "./open-payout.service";
 import { payOut } from "./pay-out.service";
 import {
   dropPaidBy,
@@ -24,12 +25,14 @@ interface Entry {
 /**
  * Makes a batch of what is owed; no money moves in the books until the bank has paid.
  *
- * @throws Refusal 422 when more than is owed is to be paid, 409 when a side is in another batch that is not paid
+ * @throws Refusal 422 when more than is owed is to be paid, 409 when a side is in another batch that is not paid, or an
+ * invoice is being cancelled
  */
 export async function makeBatch(tx: Db, rows: readonly NewPayout[], { at, actorId }: Entry): Promise<number> {
   const inOrder = [...rows].sort((one, other) => one.orderId - other.orderId || one.side.localeCompare(other.side));
   for (const { orderId, side, amountPaise } of inOrder) {
     const { number } = await lockOrder(tx, "desk", null, orderId);
+    await refuseWhileVoiding(tx, orderId, side);
     if (amountPaise > (await lockBalance(tx, orderAccount(`payable:${side}`, orderId)))) {
       throw invalidField("payouts", `${number}: this is more than is owed to the ${side} now`);
     }

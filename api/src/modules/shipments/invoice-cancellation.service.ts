@@ -75,7 +75,8 @@ async function issueCreditNote(
   if (invoice.events.some(({ event }) => event === "note")) {
     throw new Refusal("conflict", { message: "This invoice has a note already. Correct it by another note." });
   }
-  await refuseWhileEnding(tx, invoice);
+  // Also of another vehicle: what is owed to the seller has to be enough for both.
+  await refuseWhileEnding(tx, papers);
   const sale = withEwayBill(invoice);
   const subject = { gstin: sale.supplier.gst_number, orderId: order.id, shipmentId };
   const draw = (number: string, date: string) => ({ number, date, reason: correction, invoice: sale });

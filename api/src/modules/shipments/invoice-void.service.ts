@@ -1,10 +1,12 @@
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
+import { dryRun } from "../../platform/database/dry-run";
 import { found, Refusal } from "../../platform/errors";
 import { standingPaper } from "../orders/invoice/order-papers";
 import { lockOrder } from "../orders/order.service";
 import type { PaperOf } from "../papers/paper";
 import { findPaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { listEnding } from "../tax-portal/due-registration.service";
 import { undoInvoice } from "./invoice-undo.service";
 import { selectShipment } from "./shipment.store";
 import { delivered } from "./vehicle.service";
@@ -13,21 +15,29 @@ import { finishVehicleStep, type StepInput } from "./vehicle-step.service";
 type Context = StepInput["context"];
 
 /**
- * An invoice whose registration may be cancelled counts no more then; a note stays, and so does what a vehicle has delivered.
+ * An invoice whose registration may be cancelled counts no more then; a note stays, and so does what a vehicle has delivered. The
+ * books are tried: once the portal has cancelled they have to follow, together with those of what is being cancelled already.
  *
- * @throws Refusal 404, 409 a note, one with a note, or a vehicle that has delivered
+ * @throws Refusal 404, 409 a note, one with a note, a vehicle that has delivered, paid out to the seller or in a batch that pays it
  */
-export async function refuseLasting(tx: Db, paperId: number): Promise<void> {
-  const { kind, events, order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
+export async function refuseLasting(tx: Db, paperId: number, context: Context): Promise<void> {
+  const { kind, order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
   if (kind !== "invoice") {
     throw new Refusal("conflict", { message: "A note stays as it is. Please correct it by another note." });
   }
+  if (orderId === null || shipmentId === null) return;
+  await lockOrder(tx, "desk", null, orderId);
+  const papers = await listPapersOfOrder(tx, orderId);
+  const { events } = found(papers.find(({ id }) => id === paperId));
   if (events.some(({ event }) => event === "note")) {
     throw new Refusal("conflict", { message: "This invoice has a note already. Please correct it by another note." });
   }
-  if (orderId === null || shipmentId === null) return;
-  await lockOrder(tx, "desk", null, orderId);
   if ((await selectShipment(tx, orderId, shipmentId))?.delivered_at) throw delivered();
+  const ending = await listEnding(tx, papers);
+  const refusal = await dryRun(tx, async () => {
+    for (const id of new Set([...ending.map(({ id }) => id), paperId])) await voidInvoice(tx, id, "Tried", context);
+  });
+  if (refusal !== null) throw refusal;
 }
 
 /**

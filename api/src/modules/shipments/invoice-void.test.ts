@@ -99,6 +99,57 @@ it("an invoice whose registration is being cancelled gets no note, over a part o
   expect(notes).toEqual([]);
 });
 
+it("the seller is not paid while the portal is asked to cancel, singly or in a batch, and the books follow its answer", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const [{ number }] = await invoicesOf(order);
+  await send();
+  await cancel(order, number);
+  const seller = { to: "seller", amount: 1_000 };
+  const before = await readOrderMoney(api.db, order.orderId);
+
+  const paying = { ...seller, reference: "NEFT 77", reason: "Owed" };
+  const single = await post(order.staff, `/desk/order/${order.orderId}/payout`, paying);
+  const batch = await post(order.staff, "/desk/payout-batch", {
+    payouts: [{ ...seller, order_id: order.orderId }],
+    reason: "Owed",
+  });
+
+  const message = `The registration of invoice ${number} is being cancelled. This is possible once the portal has answered.`;
+  expect([single, batch]).toMatchObject([409, 409].map((status) => ({ status, body: { message } })));
+  expect(await readOrderMoney(api.db, order.orderId)).toEqual(before);
+  await send();
+  expect(await invoicesOf(order)).toEqual([]);
+  expect(await readOrderMoney(api.db, order.orderId)).toMatchObject({ chargedPaise: 0, sellerOwedPaise: 0 });
+});
+
+it("the portal is not asked to cancel the registration of an invoice that the seller is paid for, until that is undone", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const [{ number }] = await invoicesOf(order);
+  await send();
+  const paying = { to: "seller", amount: 1_000, reference: "NEFT 78", reason: "Owed" };
+  await post(order.staff, `/desk/order/${order.orderId}/payout`, paying);
+  const asked = portal.asked("cancelIrn");
+
+  expect(await cancel(order, number)).toMatchObject({
+    status: 409,
+    body: { message: "This invoice is paid out to the seller. Our desk has to undo that payment first." },
+  });
+  await send();
+  expect(portal.asked("cancelIrn")).toBe(asked);
+  expect(await invoicesOf(order)).toMatchObject([{ number }]);
+
+  const { id } = await api.db
+    .selectFrom("journal")
+    .select("id")
+    .where("order_id", "=", order.orderId)
+    .where("event", "=", "seller paid out")
+    .executeTakeFirstOrThrow();
+  expect((await post(order.staff, `/desk/journal/${id}/reverse`, { reason: "Wrong rate" })).status).toBe(200);
+  expect((await cancel(order, number)).status).toBe(200);
+  await send();
+  expect(await invoicesOf(order)).toEqual([]);
+});
+
 it("the registration of an invoice that has delivered is not cancelled", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const [{ number }] = await invoicesOf(order);

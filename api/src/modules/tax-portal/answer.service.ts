@@ -13,7 +13,7 @@ import {
   keepEwayRefusal,
   refuseTakenBack,
 } from "../shipments/eway/eway-answer.service";
-import { voidInvoice } from "../shipments/invoice-void.service";
+import { refuseLasting, voidInvoice } from "../shipments/invoice-void.service";
 import { selectEInvoice } from "./e-invoice.store";
 import { type PortalRequestRow, updateRequest } from "./portal-request.store";
 import {
@@ -33,6 +33,8 @@ const keepers: Readonly<Record<PortalCall, Keep>> = {
     await keepRegistration(tx, paper_id, await portal.registerInvoice({ ...body }), context);
   },
   async cancelIrn(tx, { paper_id, body }, portal, context) {
+    // Books that cannot follow are found out before the portal is asked.
+    await refuseLasting(tx, paper_id, context);
     await portal.cancelIrn({ ...body });
     await voidInvoice(tx, paper_id, read(CancelForm, body).Cnlrem, context);
     await keepCancellation(tx, paper_id, context);

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { selectEInvoice } from "./e-invoice.store";
-import { isWaitingFor } from "./queue.service";
+import { isWaitingFor, listWaitingFor } from "./queue.service";
 import type { RegistrationState } from "./tax-portal.tables";
 
 /** Why a vehicle may not leave yet, and who acts. */
@@ -29,13 +29,27 @@ export async function refuseUnregistered(
   return row.irn;
 }
 
-/** An invoice whose registration is being cancelled may soon count no more. @throws Refusal 409 */
+/** Of these papers, those whose registration is being cancelled: they may soon count no more. */
+export async function listEnding<Paper extends { readonly id: number }>(
+  db: Db,
+  papers: readonly Paper[],
+): Promise<readonly Paper[]> {
+  const ending = await listWaitingFor(
+    db,
+    papers.map(({ id }) => id),
+    "cancelIrn",
+  );
+  return papers.filter(({ id }) => ending.includes(id));
+}
+
+/** Whatever needs one of these papers waits while its registration is being cancelled. @throws Refusal 409 */
 export async function refuseWhileEnding(
   db: Db,
-  { id, number }: { readonly id: number; readonly number: string },
+  papers: readonly { readonly id: number; readonly number: string }[],
 ): Promise<void> {
-  if (!(await isWaitingFor(db, id, "cancelIrn"))) return;
-  const message = `The registration of invoice ${number} is being cancelled. This is possible once the portal has answered.`;
+  const [ending] = await listEnding(db, papers);
+  if (ending === undefined) return;
+  const message = `The registration of invoice ${ending.number} is being cancelled. This is possible once the portal has answered.`;
   throw new Refusal("conflict", { message });
 }
 

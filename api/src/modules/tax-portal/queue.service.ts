@@ -17,9 +17,18 @@ export async function queueRequest(
   await enqueue(tx, sendPortalRequests, { payload: {}, runAt: context.at });
 }
 
+/** The papers about which this request was sent to the portal and is unanswered. */
+export async function listWaitingFor(
+  db: Db,
+  paperIds: readonly number[],
+  call: PortalCall,
+): Promise<readonly number[]> {
+  return paperIds.length === 0 ? [] : selectWaiting(db, paperIds, call);
+}
+
 /** Whether this request about a paper was sent to the portal and is unanswered. */
 export async function isWaitingFor(db: Db, paperId: number, call: PortalCall): Promise<boolean> {
-  return (await selectWaiting(db, [paperId], call)).length > 0;
+  return (await listWaitingFor(db, [paperId], call)).length > 0;
 }
 
 /** The form of a request as the portal takes it; undefined where there is no such request. */

@@ -38,6 +38,8 @@ export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): 
   } catch (error) {
     // When this fails too, the transaction is lost: its next statement fails.
     await sql`rollback to savepoint part`.execute(tx).catch(() => undefined);
+    // Parts may be inside each other: the name is the outer one's again.
+    await sql`release savepoint part`.execute(tx).catch(() => undefined);
     throw error;
   }
 }

@@ -29,7 +29,7 @@ import {
   verifyBankPayment,
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
-import { refuseInBatch } from "../../payouts/open-payout.service";
+import { refuseInBatch, refuseWhileVoiding } from "../../payouts/open-payout.service";
 import { payOut } from "../../payouts/pay-out.service";
 import { refuseReferenceOfBatch } from "../../payouts/payout.service";
 import { issueReceipt } from "../../trade-papers/receipt.service";
@@ -149,6 +149,7 @@ export const moneyActions = [
       async run(tx, id, body, context) {
         const locked = await lockOrder(tx, "desk", null, id);
         await refuseInBatch(tx, id, body.to);
+        await refuseWhileVoiding(tx, id, body.to);
         await refuseReferenceOfBatch(tx, body.reference);
         const amountPaise = paiseFromRupees(body.amount);
         await payOut(tx, { order: locked, side: body.to, amountPaise, reference: body.reference }, entry(context));

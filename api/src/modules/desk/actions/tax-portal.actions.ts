@@ -22,7 +22,7 @@ export const taxPortalActions: readonly DeskAction[] = [
     subject: paper,
     parties: nobody,
     async run(tx, id, { cause, reason }, { at, actorId }) {
-      await refuseLasting(tx, id);
+      await refuseLasting(tx, id, { at, actorId });
       await cancelRegistration(tx, id, { cause, remark: reason }, { at, actorId });
       return { message: "The portal is asked to cancel the registration." };
     },

@@ -79,7 +79,7 @@ export async function issueNote(
   context: OrderContext,
 ): Promise<string> {
   const { paper, invoice, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
-  await refuseWhileEnding(tx, paper);
+  await refuseWhileEnding(tx, [paper]);
   if (request.kind === "credit") await refuseTooLate(tx, invoice, context.at);
   const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
   const draw = (number: string, date: string): CreditNote & DebitNote => {

@@ -1,6 +1,6 @@
-import type { Db } from "../../platform/database/database";
-import { inSavepoint } from "../../platform/database/transaction";
-import { Refusal } from "../../platform/errors";
+import { Refusal } from "../errors";
+import type { Db } from "./database";
+import { inSavepoint } from "./transaction";
 
 class Undone extends Error {}
 
