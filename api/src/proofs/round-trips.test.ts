@@ -37,6 +37,8 @@ const hotReads: readonly (readonly [string, string])[] = [
   ["visitor", "/product-list"],
   ["visitor", "/general-search?search_key=product"],
   ["visitor", "/offer-facets/1"],
+  ["visitor", "/offer-facets/1?pincode=411026&min_landed=50000"],
+  ["visitor", "/lowest-landed?product=1|2|3&pincode=411026"],
   ["customer", "/product-detail/1"],
   ["visitor", "/seller-list-by-commodity-product/1"],
   ["customer", "/seller-list-by-commodity-product/1"],

@@ -1,4 +1,6 @@
+import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import { HomeAnswer } from "@mandi/shared/contract/home";
+import { LowestLandedAnswer, landedProductsAtMost } from "@mandi/shared/contract/lowest-landed";
 import { type ProductItem, ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
 import type { ListPage } from "@mandi/shared/query/list-page";
@@ -6,6 +8,17 @@ import type { ListPage } from "@mandi/shared/query/list-page";
 /** Banners, brands, news, testimonials and the how-to block in one answer. */
 export function readHome(): Promise<HomeAnswer> {
   return http.get("/home", HomeAnswer);
+}
+
+/** The lowest landed price of each of these products at a pincode; products without an estimate are left out. */
+export async function readLowestLanded(
+  productIds: readonly number[],
+  pincode: string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, LandedEstimate>> {
+  const query = { product: productIds.slice(0, landedProductsAtMost).join("|"), pincode };
+  const { data } = await http.get("/lowest-landed", LowestLandedAnswer, { query, signal });
+  return new Map(data.map(({ id, landed }) => [id, landed]));
 }
 
 /** Two rows of tiles on a wide window. */

@@ -1,5 +1,7 @@
+import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import { productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductItem } from "@mandi/shared/contract/product-list";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { home } from "@mandi/shared/messages/public-home";
 import type { GrownList } from "@mandi/shared/query/list-page";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -8,6 +10,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ReadOn } from "../common/read-on";
 import styles from "./product-grid.module.css";
+import { useLandedTiles } from "./use-landed-tiles";
 import type { useProducts } from "./use-products";
 
 export interface ProductGridProps extends ReturnType<typeof useProducts> {
@@ -16,8 +19,10 @@ export interface ProductGridProps extends ReturnType<typeof useProducts> {
 
 /** Tiles of the catalogue, each to the offers for it: two rows on a wide window, and the rest page by page. */
 export function ProductGrid({ list: { rows: products, total, hasMore }, state, isLong, showMore }: ProductGridProps) {
+  const landed = useLandedTiles(products);
   return (
     <>
+      {landed === null ? null : <p className={styles.note}>{home.landedNote(landed.pincode)}</p>}
       <ul className={styles.grid}>
         {products.map(({ id, name, thumbnail }) => (
           <li key={id}>
@@ -27,6 +32,7 @@ export function ProductGrid({ list: { rows: products, total, hasMore }, state, i
                 {name}
                 <Icon of={ArrowRight} size="s" className={styles.arrow} />
               </span>
+              {landed === null ? null : <LandedLine landed={landed.of.get(id)} />}
             </Link>
           </li>
         ))}
@@ -42,4 +48,9 @@ export function ProductGrid({ list: { rows: products, total, hasMore }, state, i
       ) : null}
     </>
   );
+}
+
+/** Its place is kept while the estimate loads, and where there is none. */
+function LandedLine({ landed }: { readonly landed: LandedEstimate | undefined }) {
+  return <span className={styles.landed}>{landed ? home.landedFrom(formatRupees(landed.price)) : ""}</span>;
 }

@@ -11,7 +11,7 @@ import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { X } from "lucide-react";
-import { type ListFilter, listFilters, withValue } from "./filter-address";
+import { type ListFilter, listFilters, withRange, withValue } from "./filter-address";
 import styles from "./filters.module.css";
 
 interface ChosenFiltersProps {
@@ -53,6 +53,8 @@ export function ChosenFilters({ facets, filter, onChange }: ChosenFiltersProps) 
   );
 }
 
+const noRange = { min: "", max: "" } as const;
+
 function tagsOf(filter: OfferFilter, facets: OfferFacetsAnswer): readonly Tag[] {
   const listed = listFilters.flatMap((name) =>
     valuesOf(filter[name]).flatMap((value) => {
@@ -60,13 +62,14 @@ function tagsOf(filter: OfferFilter, facets: OfferFacetsAnswer): readonly Tag[] 
       return label === null ? [] : { label, without: withValue(filter, name, value, false) };
     }),
   );
-  const { min_price, max_price, free_mt } = filter;
+  const { min_price, max_price, min_landed, max_landed, free_mt } = filter;
   const priced = priceLabel(min_price, max_price);
-  const { min_price: _min, max_price: _max, ...unpriced } = filter;
+  const landed = priceLabel(min_landed, max_landed);
   const { free_mt: _free, ...unstocked } = filter;
   return [
     ...listed,
-    ...(priced === null ? [] : [{ label: priced, without: unpriced }]),
+    ...(priced === null ? [] : [{ label: priced, without: withRange(filter, "price", noRange) }]),
+    ...(landed === null ? [] : [{ label: products.landedTag(landed), without: withRange(filter, "landed", noRange) }]),
     ...(free_mt === undefined ? [] : [{ label: products.freeTag(formatTonnes(free_mt)), without: unstocked }]),
   ];
 }

@@ -18,11 +18,13 @@ const textFilters = { product: severalIds, size: several, grade: several, brand:
 const numberFilters = {
   min_price: { from: 0, to: largestPrice },
   max_price: { from: 0, to: largestPrice },
+  min_landed: { from: 0, to: largestPrice },
+  max_landed: { from: 0, to: largestPrice },
   free_mt: { from: 1, to: largestStock },
 };
 /** In the order in which a page names them. */
 export const listFilters = ["product", "size", "grade", "brand", "city"] as const;
-export const filterNames = ["product", "size", "grade", "brand", "city", "min_price", "max_price", "free_mt"] as const;
+export const filterNames = [...listFilters, "min_price", "max_price", "min_landed", "max_landed", "free_mt"] as const;
 
 /** The filters of an address. What an address from outside says wrongly is left out: the rest of the list is of use. */
 export function filterOf(params: URLSearchParams): OfferFilter {
@@ -54,12 +56,24 @@ export function knownFilter(filter: OfferFilter, facets: OfferFacetsAnswer): Off
     });
     return known.length > 0 ? [[name, [...new Set(known)].join("|")]] : [];
   });
-  const { min_price, max_price, free_mt } = filter;
+  const numbers = Object.keys(numberFilters).map((name) => [name, filter[name as keyof typeof numberFilters]]);
+  return Object.fromEntries([...listed, ...numbers.filter(([, value]) => value !== undefined)]);
+}
+
+/** Two names of a filter between which a price lies. */
+export type PriceRange = "price" | "landed";
+
+/** The filter with another range of a price; empty where it has no end. */
+export function withRange(
+  filter: OfferFilter,
+  of: PriceRange,
+  { min, max }: { readonly min: string; readonly max: string },
+): OfferFilter {
+  const { [`min_${of}` as const]: _min, [`max_${of}` as const]: _max, ...others } = filter;
   return {
-    ...Object.fromEntries(listed),
-    ...(min_price === undefined ? {} : { min_price }),
-    ...(max_price === undefined ? {} : { max_price }),
-    ...(free_mt === undefined ? {} : { free_mt }),
+    ...others,
+    ...(min === "" ? {} : { [`min_${of}`]: Number(min) }),
+    ...(max === "" ? {} : { [`max_${of}`]: Number(max) }),
   };
 }
 

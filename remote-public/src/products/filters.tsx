@@ -6,7 +6,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { FacetGroup, SizeFacet } from "./facet-group";
 import { type ListFilter, withValue } from "./filter-address";
 import styles from "./filters.module.css";
-import { PriceFacet } from "./price-facet";
+import { LandedBands, PriceFacet } from "./price-facet";
 
 export interface FiltersProps {
   readonly facets: OfferFacetsAnswer;
@@ -32,10 +32,24 @@ export function Filters({ facets, filter, onChange }: FiltersProps) {
       {/* Another price in the address, as after "Clear all", makes the fields new. */}
       <PriceFacet
         key={`${filter.min_price} ${filter.max_price}`}
+        label={products.exPrice}
+        of="price"
         filter={filter}
         span={facets.price}
         onChange={onChange}
       />
+      {facets.landed === undefined ? null : (
+        <>
+          <LandedBands bands={facets.landed} filter={filter} onChange={onChange} />
+          <PriceFacet
+            key={`landed ${filter.min_landed} ${filter.max_landed}`}
+            label={products.landedRange}
+            of="landed"
+            filter={filter}
+            onChange={onChange}
+          />
+        </>
+      )}
       <div className={classes(styles.facet, styles.stock)}>
         <Select
           label={products.facet.free_mt}

@@ -169,3 +169,36 @@ it("has no barriers that a machine can find, as a list and side by side", async 
   await screen.findByRole("row", { name: /^Landed, estimate/ });
   await expect(document.body).toHaveNoAxeViolations();
 });
+
+it("narrows the list by a band of landed prices or by a typed range, kept in the address, and forgets it without a pincode", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  const landed = [
+    { value: "56000-56999", label: "56000-56999", count: 1 },
+    { value: "57000-57999", label: "57000-57999", count: 1 },
+    { value: "58000-58999", label: "58000-58999", count: 0 },
+  ];
+  api.answer("GET /offer-facets/:id", OfferFacetsAnswer, someFacets({ landed }));
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findAllByRole("article");
+  await user.click(await screen.findByRole("button", { name: "Filters" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Filters" }));
+  expect(dialog.getByRole("checkbox", { name: "₹58,000 to ₹58,999 0" })).toBeDisabled();
+  await user.click(dialog.getByRole("checkbox", { name: "₹56,000 to ₹56,999 1" }));
+  expect(tab.address()).toBe("/product-list/1?min_landed=56000&max_landed=56999");
+  expect(dialog.getByRole("checkbox", { name: "₹56,000 to ₹56,999 1" })).toBeChecked();
+  const range = within(dialog.getByRole("group", { name: "Landed between" }));
+  await user.clear(range.getByLabelText("To"));
+  await user.type(range.getByLabelText("To"), "57500{Enter}");
+  expect(tab.address()).toBe("/product-list/1?min_landed=56000&max_landed=57500");
+  expect(queries(api).at(-1)).toBe("page=1&limit=12&sort=landed&min_landed=56000&max_landed=57500&pincode=411026");
+  expect(api.calls("GET /offer-facets/:id").at(-1)?.query.toString()).toBe(
+    "min_landed=56000&max_landed=57500&pincode=411026",
+  );
+  await user.click(dialog.getByRole("button", { name: /^Show/ }));
+  expect(await screen.findByRole("button", { name: "Remove Landed ₹56,000 to ₹57,500" })).toBeVisible();
+  act(() => setDelivery(null));
+  await screen.findAllByText(/\/MT, 12 mm/);
+  expect(queries(api).at(-1)).toBe("page=1&limit=12");
+  expect(screen.queryByRole("button", { name: /Remove Landed/ })).not.toBeInTheDocument();
+});

@@ -1,36 +1,34 @@
-import { largestPrice, type OfferFilter } from "@mandi/shared/contract/offer-filter";
-import { formatGrouped } from "@mandi/shared/format/rupees";
+import { type FacetValue, largestPrice, type OfferFilter } from "@mandi/shared/contract/offer-filter";
+import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type KeyboardEvent, useState } from "react";
+import { FacetGroup } from "./facet-group";
+import { type PriceRange, withRange } from "./filter-address";
 import styles from "./filters.module.css";
 
 interface PriceFacetProps {
+  readonly label: string;
+  readonly of: PriceRange;
   readonly filter: OfferFilter;
   /** The prices of the offers that fit the other filters; shown in the empty fields as hints. */
-  readonly span: { readonly min: number; readonly max: number } | undefined;
+  readonly span?: { readonly min: number; readonly max: number } | undefined;
   readonly onChange: (filter: OfferFilter) => void;
 }
 
 const textOf = (rupees: number | undefined) => (rupees === undefined ? "" : String(rupees));
 
 /** From and to, applied by Enter or the button. */
-export function PriceFacet({ filter, span, onChange }: PriceFacetProps) {
-  const [min, setMin] = useState(textOf(filter.min_price));
-  const [max, setMax] = useState(textOf(filter.max_price));
+export function PriceFacet({ label, of, filter, span, onChange }: PriceFacetProps) {
+  const [min, setMin] = useState(textOf(filter[`min_${of}`]));
+  const [max, setMax] = useState(textOf(filter[`max_${of}`]));
   const [problem, setProblem] = useState<string>();
 
   function apply(): void {
     const found = problemOf(min, max);
     setProblem(found);
-    if (found !== undefined) return;
-    const { min_price: _min, max_price: _max, ...others } = filter;
-    onChange({
-      ...others,
-      ...(min === "" ? {} : { min_price: Number(min) }),
-      ...(max === "" ? {} : { max_price: Number(max) }),
-    });
+    if (found === undefined) onChange(withRange(filter, of, { min, max }));
   }
 
   const handleKey = (event: KeyboardEvent) => {
@@ -39,7 +37,7 @@ export function PriceFacet({ filter, span, onChange }: PriceFacetProps) {
   const hint = (rupees: number | undefined) => (rupees === undefined ? undefined : formatGrouped(rupees));
   return (
     <fieldset className={styles.facet}>
-      <legend className={styles.legend}>{products.exPrice}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.span}>
         <NumberField
           label={products.priceFrom}
@@ -68,4 +66,28 @@ function problemOf(min: string, max: string): string | undefined {
   if (!/^\d*$/.test(min) || !/^\d*$/.test(max)) return products.wholeRupees;
   if (Number(min) > largestPrice || Number(max) > largestPrice) return products.priceTooHigh;
   return min !== "" && max !== "" && Number(min) > Number(max) ? products.priceOrder : undefined;
+}
+
+interface LandedBandsProps extends Pick<PriceFacetProps, "filter" | "onChange"> {
+  readonly bands: readonly FacetValue[];
+}
+
+/** Bands of the landed price with their counts; one of them at a time. */
+export function LandedBands({ bands, filter, onChange }: LandedBandsProps) {
+  return (
+    <FacetGroup
+      label={products.landedPrice}
+      values={bands.map((band) => ({ ...band, label: bandLabel(band.value) }))}
+      chosen={`${filter.min_landed}-${filter.max_landed}`}
+      onToggle={(value, isChosen) => {
+        const [min = "", max = ""] = isChosen ? value.split("-") : [];
+        onChange(withRange(filter, "landed", { min, max }));
+      }}
+    />
+  );
+}
+
+function bandLabel(value: string): string {
+  const [from, to] = value.split("-").map(Number);
+  return products.priceBetween(formatRupees(from ?? 0), formatRupees(to ?? 0));
 }

@@ -48,8 +48,9 @@ function queryOf({ kind, order, filter, pincode }: OfferWish, which: Query): Que
 }
 
 /** What the same offers can be narrowed by. */
-export function readOfferFacets({ kind, id, filter }: OfferWish, signal: AbortSignal): Promise<OfferFacetsAnswer> {
-  const query = { type: kind === "brand" ? kind : undefined, ...filter };
+export function readOfferFacets(wish: OfferWish, signal: AbortSignal): Promise<OfferFacetsAnswer> {
+  const { kind, id, filter, pincode } = wish;
+  const query = { type: kind === "brand" ? kind : undefined, ...filter, pincode: pincode ?? undefined };
   return http.get(`/offer-facets/${encodeURIComponent(id)}`, OfferFacetsAnswer, { query, signal });
 }
 

@@ -11,8 +11,8 @@ const facetsQuery = defineQuery((signal, wish: OfferWish) => readOfferFacets(wis
  * last ones stay while those of the next choice load: what a person is about to press does not leave.
  */
 export function useFacets(wish: OfferWish): OfferFacetsAnswer | null {
-  const state = useQuery(facetsQuery, [{ ...wish, order: "", pincode: null }]);
-  const of = `${wish.kind} ${wish.id}`;
+  const state = useQuery(facetsQuery, [{ ...wish, order: "" }]);
+  const of = `${wish.kind} ${wish.id} ${wish.pincode}`;
   const last = useRef<{ readonly of: string; readonly facets: OfferFacetsAnswer } | null>(null);
   if (state.kind === "ready") last.current = { of, facets: state.data };
   return last.current?.of === of ? last.current.facets : null;

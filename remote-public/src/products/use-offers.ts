@@ -3,7 +3,7 @@ import { definePages } from "@mandi/shared/query/pages";
 import { useDelivery } from "@mandi/shared/session";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useListPages } from "../common/use-list-pages";
-import { filterOf, writeFilter } from "./filter-address";
+import { filterOf, withRange, writeFilter } from "./filter-address";
 import { type OfferOrder, type OfferWish, readOffers, type SearchKind } from "./products.api";
 
 const offerPages = definePages((signal, page: number, wish: OfferWish) => readOffers(wish, page, signal), {
@@ -40,7 +40,10 @@ export function useOfferWish(): OfferWish {
   const [params] = useSearchParams();
   const pincode = useDelivery()?.pincode ?? null;
   const kind: SearchKind = params.get("type") === "brand" ? "brand" : "product";
-  return { kind, id, order: orderOf(params.get("sort"), kind, pincode), filter: filterOf(params), pincode };
+  const asked = filterOf(params);
+  // Nowhere is no place to land at: without a pincode there is nothing to narrow by.
+  const filter = pincode === null ? withRange(asked, "landed", { min: "", max: "" }) : asked;
+  return { kind, id, order: orderOf(params.get("sort"), kind, pincode), filter, pincode };
 }
 
 /** By landed price where there is one: that decides. Offers of a brand are of many products, which nobody compares by it. */

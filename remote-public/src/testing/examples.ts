@@ -11,6 +11,7 @@ import { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
 import { HomeAnswer } from "@mandi/shared/contract/home";
 import { IngotHistoryAnswer, IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
 import { OtpLoginBody, VerifyOtpAnswer, VerifyOtpBody } from "@mandi/shared/contract/login";
+import { LowestLandedAnswer } from "@mandi/shared/contract/lowest-landed";
 import { NewsAnswer, NewsListAnswer } from "@mandi/shared/contract/market-news";
 import { BrandListAnswer, BrandProductListAnswer, ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { SharedSheetAnswer } from "@mandi/shared/contract/trade-sheet";
@@ -22,6 +23,7 @@ import {
   aHome,
   aLoginUser,
   aNewsPage,
+  anEstimate,
   anIngotDay,
   anIngotPoint,
   anIngotPrice,
@@ -76,6 +78,7 @@ function readingExamples({ rows }: ExampleWorld): Example[] {
       }),
     ),
     exampleRead("GET /product-list", ProductListAnswer, () => aPage(products)),
+    exampleRead("GET /lowest-landed", LowestLandedAnswer, () => ({ data: [{ id: 1, landed: anEstimate() }] })),
     exampleRead("GET /brand-list", BrandListAnswer, () => ({ brand_list: brands })),
     exampleRead("GET /market-news", NewsListAnswer, () => aNewsPage(news)),
     exampleRead("GET /view-market-news/:slug", NewsAnswer, ({ params }) => {

@@ -7,7 +7,7 @@ import {
   type Static,
   String as StringOf,
 } from "typebox";
-import { closed } from "./field";
+import { closed, pincodeField } from "./field";
 import { Rupees } from "./wire";
 
 /** Several values of one filter in one text: `12 mm|16 mm`. An offer has to fit one of them. */
@@ -33,6 +33,9 @@ export const offerFilter = {
   product: Optional(severalIds),
   min_price: Optional(wholeRupees),
   max_price: Optional(wholeRupees),
+  /** By the landed price, estimated at the `pincode` of the request; without one they narrow nothing. */
+  min_landed: Optional(wholeRupees),
+  max_landed: Optional(wholeRupees),
   /** At least so many MT free, of the sizes asked for. */
   free_mt: Optional(Integer({ minimum: 1, maximum: largestStock })),
 };
@@ -45,6 +48,8 @@ export interface OfferFilter {
   readonly product?: string;
   readonly min_price?: number;
   readonly max_price?: number;
+  readonly min_landed?: number;
+  readonly max_landed?: number;
   readonly free_mt?: number;
 }
 
@@ -56,8 +61,11 @@ export function valuesOf(several: string | undefined): readonly string[] {
   return several === undefined || several === "" ? [] : several.split("|");
 }
 
-/** `GET /offer-facets/{id}`: what the offers of a product or a brand can be narrowed by. */
-export const OfferFacetsQuery = ObjectOf({ ...offerFilter, type: OfferGroupKind }, closed);
+/** `GET /offer-facets/{id}`: what the offers of a product or a brand can be narrowed by; with a pincode also by landed price. */
+export const OfferFacetsQuery = ObjectOf(
+  { ...offerFilter, type: OfferGroupKind, pincode: Optional(pincodeField) },
+  closed,
+);
 export type OfferFacetsQuery = Static<typeof OfferFacetsQuery>;
 
 /** A value to choose, and how many offers fit it together with the other filters; none is a number too. */
@@ -73,5 +81,7 @@ export const OfferFacetsAnswer = ObjectOf({
   city: ArrayOf(FacetValue),
   free_mt: ArrayOf(FacetValue),
   price: Optional(ObjectOf({ min: Rupees, max: Rupees })),
+  /** Bands of the landed price, `56000-56999` in whole rupees; absent without a pincode. Additive. */
+  landed: Optional(ArrayOf(FacetValue)),
 });
 export type OfferFacetsAnswer = Static<typeof OfferFacetsAnswer>;

@@ -24,5 +24,8 @@ export const home = {
   contentFailed: "This part did not load",
   productsEmpty: "No products yet",
   productsShown: (shown: number, total: number) => `${shown} of ${total} products`,
+  landedFrom: (price: string) => `from ${price} est.`,
+  landedNote: (pincode: string) =>
+    `Lowest landed price per MT at ${pincode}, GST and freight included. An estimate: what counts is your quotation.`,
   newsEmpty: "No news yet",
 } as const;

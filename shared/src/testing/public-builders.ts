@@ -1,3 +1,4 @@
+import type { LandedEstimate } from "../contract/freight-estimate";
 import type { Banner, HomeAnswer, HowTo, Testimonial } from "../contract/home";
 import type { IngotHistoryRow, IngotPoint, IngotPriceAnswer } from "../contract/ingot-price";
 import type { LoginUser } from "../contract/login";
@@ -153,4 +154,9 @@ export function aConfig(change: Partial<ConfigAnswer> = {}): ConfigAnswer {
 
 export function aLoginUser(change: Partial<LoginUser> = {}): LoginUser {
   return { name: "", type: "customer", email: "", phone: "9000000001", company_name: "", ...change };
+}
+
+/** A landed price at Pune. */
+export function anEstimate(change: Partial<LandedEstimate> = {}): LandedEstimate {
+  return { freight: 1_000, freight_tax: 180, price: 56_817, low: 56_617, high: 57_117, basis: "belts", ...change };
 }

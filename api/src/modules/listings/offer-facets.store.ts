@@ -1,4 +1,4 @@
-import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
+import type { FacetValue, OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import {
@@ -7,7 +7,9 @@ import {
   fits,
   freeKg,
   groupColumn,
+  landedPrice,
   type OfferGroup,
+  type RoadFilter,
   shownPrice,
   sizesOfListing,
   sizeText,
@@ -27,12 +29,13 @@ const freeSteps = [10, 25, 50, 100, 200];
  * How many offers fit each value together with the other filters, in one statement: every offer is compared with each filter
  * once. Values that fit nothing are there with 0.
  */
-export async function countFacets(db: Db, { by, id }: OfferGroup, filter: OfferFilter): Promise<OfferFacetsAnswer> {
+export async function countFacets(db: Db, { by, id }: OfferGroup, filter: RoadFilter): Promise<OfferFacetsAnswer> {
   const flags = sql.join(facets.map((facet) => sql`${fits(facet, filter)} as ${sql.ref(`fits_${facet}`)}`));
   const { rows } = await sql<FacetRow>`
     with offered as materialized (
       select offered_listing.id, offered_listing.city, offered_listing.brand_id, offered_listing.commodity_product_id,
-        ${shownPrice(filter)} as ex_price_paise, ${freeKg(filter)} as free_kg, ${flags}
+        ${shownPrice(filter)} as ex_price_paise, ${freeKg(filter)} as free_kg,
+        ${filter.roads === undefined ? sql`null::bigint` : landedPrice(filter)} as landed_paise, ${flags}
       from offered_listing where ${sql.ref(groupColumn[by])} = ${id}
     )
     select facet, value, label, count from (${sql.join(selections, sql` union all `)}) as facet
@@ -48,8 +51,32 @@ export async function countFacets(db: Db, { by, id }: OfferGroup, filter: OfferF
     city: of("city"),
     free_mt: of("free_mt"),
     ...(min && max ? { price: { min: min.count, max: max.count } } : {}),
+    ...(filter.roads === undefined ? {} : { landed: landedBands(of("landed")) }),
   };
 }
+
+/** Rupees of the narrowest band of landed prices. */
+const narrowestBand = 250;
+const bandsAtMost = 6;
+
+/** Bands of one round width over all landed prices, six at most, from steps of the narrowest width. */
+function landedBands(steps: readonly FacetValue[]): FacetValue[] {
+  const starts = steps.map(({ value }) => Number(value));
+  const [low, high] = [Math.min(...starts), Math.max(...starts)];
+  const width = [1, 2, 4, 10, 20, 40]
+    .map((times) => times * narrowestBand)
+    .find((wide) => bandCount(low, high, wide) <= bandsAtMost);
+  if (steps.length === 0 || width === undefined) return [];
+  const first = Math.floor(low / width) * width;
+  return Array.from({ length: bandCount(low, high, width) }, (_, place) => {
+    const from = first + place * width;
+    const within = steps.filter(({ value }) => Number(value) >= from && Number(value) < from + width);
+    const value = `${from}-${from + width - 1}`;
+    return { value, label: value, count: within.reduce((sum, { count }) => sum + count, 0) };
+  });
+}
+
+const bandCount = (low: number, high: number, width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
 
 /** Fits every filter but the facet's own: choosing a second value of a facet widens the list. */
 const fitsOthers = (facet: Facet) =>
@@ -94,4 +121,8 @@ const selections: readonly RawBuilder<unknown>[] = [
     ) as span
     cross join lateral (values ('min', 1, low), ('max', 2, high)) as bounds (bound, place, rupees)
     where rupees is not null`,
+  sql`
+    select 'landed', step::text, step::text, step::integer, ${counted("landed")}
+    from (select *, landed_paise / ${narrowestBand * 100} * ${narrowestBand} as step from offered) as offered
+    where landed_paise is not null group by step`,
 ];

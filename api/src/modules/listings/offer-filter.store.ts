@@ -2,7 +2,25 @@ import { largestPrice, type OfferFilter, valuesOf } from "@mandi/shared/contract
 import { type RawBuilder, sql } from "kysely";
 
 /** What the offers can be narrowed by. */
-export type Facet = "product" | "size" | "grade" | "brand" | "city" | "free_mt" | "price";
+export type Facet = "product" | "size" | "grade" | "brand" | "city" | "free_mt" | "price" | "landed";
+
+/** Where offers of a product are loaded, and the GST on them. */
+export interface OriginRow {
+  readonly commodity_product_id: number;
+  readonly state: string;
+  readonly city: string;
+  readonly gst_bp: number;
+}
+
+/** What bringing one MT from there costs with GST. */
+export interface PricedRoad extends OriginRow {
+  readonly price: { readonly landedPaise: number };
+}
+
+/** A filter with the roads by which landed prices are estimated; none without a pincode. */
+export interface RoadFilter extends OfferFilter {
+  readonly roads?: readonly PricedRoad[] | undefined;
+}
 
 /** Whose offers: of a product or of a brand, two separate id spaces. */
 export interface OfferGroup {
@@ -60,20 +78,40 @@ export function freeKg({ size }: OfferFilter): RawBuilder<number | null> {
      where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected and ${chosen})`;
 }
 
+/** The freight of an offer by the road from where it is loaded; no row without one. */
+export function freightOf(roads: readonly PricedRoad[]) {
+  return sql<{ paise: number }>`(
+    select (road.price ->> 'landedPaise')::bigint as paise
+    from jsonb_to_recordset(${JSON.stringify(roads)}::jsonb)
+      as road (commodity_product_id bigint, state text, city text, gst_bp integer, price jsonb)
+    where road.commodity_product_id = offered_listing.commodity_product_id and road.state = offered_listing.state
+      and road.city = offered_listing.city and road.gst_bp = offered_listing.gst_bp)`;
+}
+
+/** The landed price that a list shows of an offer; null without an estimate. */
+export function landedPrice({ roads = [], ...filter }: RoadFilter): RawBuilder<number | null> {
+  return sql`(select ${shownPrice(filter)} + freight.paise from ${freightOf(roads)} as freight)`;
+}
+
 /** Whether an offer fits one filter; without the filter all do. */
-export function fits(facet: Facet, filter: OfferFilter): RawBuilder<boolean> {
+export function fits(facet: Facet, filter: RoadFilter): RawBuilder<boolean> {
   return isSet(facet, filter) ? conditions[facet](filter) : sql`true`;
 }
 
-function isSet(facet: Facet, filter: OfferFilter): boolean {
-  return facet === "price"
-    ? filter.min_price !== undefined || filter.max_price !== undefined
-    : filter[facet] !== undefined;
+function isSet(facet: Facet, filter: RoadFilter): boolean {
+  switch (facet) {
+    case "price":
+      return filter.min_price !== undefined || filter.max_price !== undefined;
+    case "landed":
+      return filter.roads !== undefined && (filter.min_landed !== undefined || filter.max_landed !== undefined);
+    default:
+      return filter[facet] !== undefined;
+  }
 }
 
 const ids = (several: string | undefined) => sql`${valuesOf(several).map(Number)}::bigint[]`;
 
-const conditions: Record<Facet, (filter: OfferFilter) => RawBuilder<boolean>> = {
+const conditions: Record<Facet, (filter: RoadFilter) => RawBuilder<boolean>> = {
   product: ({ product }) => sql`offered_listing.commodity_product_id = any(${ids(product)})`,
   brand: ({ brand }) => sql`offered_listing.brand_id = any(${ids(brand)})`,
   city: ({ city }) => sql`${plain(sql`offered_listing.city`)} = any(${plainValues(city)})`,
@@ -87,13 +125,16 @@ const conditions: Record<Facet, (filter: OfferFilter) => RawBuilder<boolean>> = 
        and ${plain(sql`product_quality.name`)} = any(${plainValues(grade)}))`,
   price: ({ min_price = 0, max_price = largestPrice, ...others }) =>
     sql`${shownPrice(others)} between ${min_price * 100} and ${max_price * 100}`,
+  // An offer without an estimate fits no landed price.
+  landed: ({ min_landed = 0, max_landed = largestPrice, ...others }) =>
+    sql`coalesce(${landedPrice(others)} between ${min_landed * 100} and ${max_landed * 100}, false)`,
   free_mt: (filter) => sql`${freeKg(filter)} >= ${(filter.free_mt ?? 0) * 1000}`,
 };
 
-export const facets: readonly Facet[] = ["product", "size", "grade", "brand", "city", "free_mt", "price"];
+export const facets: readonly Facet[] = ["product", "size", "grade", "brand", "city", "free_mt", "price", "landed"];
 
 /** Whether an offer fits all filters that are set. */
-export function fitsAll(filter: OfferFilter): RawBuilder<boolean> {
+export function fitsAll(filter: RoadFilter): RawBuilder<boolean> {
   const set = facets.filter((facet) => isSet(facet, filter));
   if (set.length === 0) return sql`true`;
   return sql`(${sql.join(

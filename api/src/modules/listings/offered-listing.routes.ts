@@ -1,3 +1,4 @@
+import { LowestLandedAnswer, LowestLandedQuery } from "@mandi/shared/contract/lowest-landed";
 import { OfferFacetsAnswer, OfferFacetsQuery } from "@mandi/shared/contract/offer-filter";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import {
@@ -7,6 +8,7 @@ import {
   OfferListQuery,
 } from "@mandi/shared/contract/product-list";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { readLowestLanded } from "./lowest-landed.service";
 import { readBrandProducts, readOfferFacets, readOffers } from "./offered-listing.service";
 import { readProductDetail } from "./product-detail.service";
 
@@ -34,7 +36,19 @@ export const offeredListingRoutes: readonly Route[] = [
     params: OfferListParams,
     query: OfferFacetsQuery,
     answer: OfferFacetsAnswer,
-    handle: ({ db, params, query }) => readOfferFacets(db, params.id, query),
+    handle: ({ db, params, query, clock }) => readOfferFacets(db, params.id, query, clock.now()),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/lowest-landed",
+    summary: "The lowest estimated landed price of each of some products at a pincode",
+    access: "anyone",
+    rate: "read",
+    idempotency: "none",
+    cacheSeconds: 60,
+    query: LowestLandedQuery,
+    answer: LowestLandedAnswer,
+    handle: ({ db, query, clock }) => readLowestLanded(db, query, clock.now()),
   }),
   defineRoute({
     method: "GET",

@@ -14,6 +14,7 @@ import { readQualitiesOf, readSizeValues } from "../catalogue/catalogue.service"
 import { presentLanded } from "./landed.presenter";
 import { type LandedRoad, readLandedRoads, roadsFrom } from "./landed-roads.service";
 import { countFacets } from "./offer-facets.store";
+import type { OriginRow, RoadFilter } from "./offer-filter.store";
 import { presentOffer } from "./offered-listing.presenter";
 import {
   countBookmarkedOffers,
@@ -27,7 +28,6 @@ import {
   type OfferChoice,
   type OfferRow,
   type OpenedOffer,
-  type OriginRow,
   offersAtMost,
 } from "./offered-listing.store";
 import { freshSince } from "./price-age";
@@ -42,13 +42,19 @@ export async function readOffers(
 ): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
   const { type: by = "product", sort, page: _page, limit: _limit, pincode, offer, ...filter } = query;
-  const choice = { by, id, sort, filter, only: offer === undefined ? undefined : valuesOf(offer).map(Number) };
-  const roads = await readLandedRoads(db, choice, pincode, now);
-  const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window, roads), countOffers(db, choice)]);
+  const roads = await readLandedRoads(db, { by, id }, pincode, now);
+  const only = offer === undefined ? undefined : valuesOf(offer).map(Number);
+  const choice = { by, id, sort, filter: withRoads(filter, pincode, roads), only };
+  const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window), countOffers(db, choice)]);
   const offers = await describeOffers(db, rows, now);
   const landed = pincode === undefined ? offers : withLanded(offers, rows, roads);
   const shown = offer === undefined ? landed : await withSizePrices(db, landed);
   return presentPage(shown, window.page, window.perPage, total);
+}
+
+/** Without a place of delivery no offer has a landed price to be narrowed by. */
+function withRoads(filter: OfferFilter, pincode: string | undefined, roads: readonly LandedRoad[]): RoadFilter {
+  return pincode === undefined ? filter : { ...filter, roads };
 }
 
 /** The offers with the price of each of their sizes, for a person who compares them. */
@@ -86,9 +92,15 @@ const originName = ({ commodity_product_id, state, city, gst_bp }: OriginRow) =>
   [commodity_product_id, state, city, gst_bp].join("|");
 
 /** What the offers of a product or a brand can be narrowed by, with the number of offers behind each value. */
-export function readOfferFacets(db: Db, id: number, query: OfferFacetsQuery): Promise<OfferFacetsAnswer> {
-  const { type: by = "product", ...filter } = query;
-  return countFacets(db, { by, id }, filter);
+export async function readOfferFacets(
+  db: Db,
+  id: number,
+  query: OfferFacetsQuery,
+  now: Date,
+): Promise<OfferFacetsAnswer> {
+  const { type: by = "product", pincode, ...filter } = query;
+  const roads = await readLandedRoads(db, { by, id }, pincode, now);
+  return countFacets(db, { by, id }, withRoads(filter, pincode, roads));
 }
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
@@ -118,7 +130,7 @@ export async function readCheapestOffer(
   const roads = await readLandedRoads(db, wish, pincode, now);
   const [[cheapest], landedRows, count] = await Promise.all([
     listOffers(db, { ...wish, sort: "price" }, null, first),
-    roads.length === 0 ? [] : listOffers(db, { ...wish, sort: "landed" }, null, first, roads),
+    roads.length === 0 ? [] : listOffers(db, { ...wish, filter: { ...filter, roads }, sort: "landed" }, null, first),
     countOffers(db, { ...wish, sort: "price" }),
   ]);
   const [landed] = landedRows.map((row) => landedOf(row, roads));

@@ -1,4 +1,3 @@
-import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { SizeSpan } from "@mandi/shared/contract/product-list";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../database-tables";
@@ -8,9 +7,12 @@ import type { PageWindow } from "../../platform/routes/paging";
 import {
   fitsAll,
   freeKg,
+  freightOf,
   groupColumn,
   type OfferGroup,
+  type OriginRow,
   pricedSize,
+  type RoadFilter,
   sizesOfListing,
   sizeText,
 } from "./offer-filter.store";
@@ -46,7 +48,7 @@ const sizeSpan = sql<SizeSpan | null>`(
   ) as listed where sizes is not null)`;
 
 /** Offers that buyers may see, as `viewerId` (null: a visitor) sees them. */
-function offers(db: Db, viewerId: number | null, filter: OfferFilter = {}) {
+function offers(db: Db, viewerId: number | null, filter: RoadFilter = {}) {
   return db
     .selectFrom("offered_listing")
     .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
@@ -84,22 +86,9 @@ function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, vi
 /** Which offers of a product or a brand, and in which order. */
 export interface OfferWish extends OfferGroup {
   readonly sort: "price" | "-price" | "-updated" | "landed" | undefined;
-  readonly filter: OfferFilter;
+  readonly filter: RoadFilter;
   /** These alone, by their keys. */
   readonly only?: readonly number[] | undefined;
-}
-
-/** Where offers of a product are loaded, and the GST on them. */
-export interface OriginRow {
-  readonly commodity_product_id: number;
-  readonly state: string;
-  readonly city: string;
-  readonly gst_bp: number;
-}
-
-/** What bringing one MT from there costs with GST. */
-export interface PricedRoad extends OriginRow {
-  readonly price: { readonly landedPaise: number };
 }
 
 /** From more places than this nobody compares. */
@@ -116,26 +105,15 @@ export function listOrigins(db: Db, { by, id }: OfferGroup): Promise<OriginRow[]
     .execute();
 }
 
-/** The freight of an offer by the road from where it is loaded; no row without one. */
-function freightOf(roads: readonly PricedRoad[]) {
-  return sql<{ paise: number }>`(
-    select (road.price ->> 'landedPaise')::bigint as paise
-    from jsonb_to_recordset(${JSON.stringify(roads)}::jsonb)
-      as road (commodity_product_id bigint, state text, city text, gst_bp integer, price jsonb)
-    where road.commodity_product_id = offered_listing.commodity_product_id and road.state = offered_listing.state
-      and road.city = offered_listing.city and road.gst_bp = offered_listing.gst_bp)`;
-}
-
 /**
  * Offers of a group: by price when asked for; else a product's cheapest first, a brand's product by product. By landed price with
- * the freight of these roads, offers of other roads last.
+ * the freight of the filter's roads, offers of other roads last.
  */
 export function listOffers(
   db: Db,
   { by, id, sort, filter, only }: OfferWish,
   viewerId: number | null,
   { perPage, offset }: PageWindow,
-  roads: readonly PricedRoad[] = [],
 ): Promise<OfferRow[]> {
   // Both in one direction: an index is read forwards or backwards.
   const direction = sort === "-price" ? "desc" : "asc";
@@ -144,7 +122,7 @@ export function listOffers(
     .$if(only !== undefined, (query) => query.where(isOneOf(only)))
     .$if(sort === "landed", (query) =>
       query
-        .leftJoinLateral(freightOf(roads).as("freight"), (join) => join.onTrue())
+        .leftJoinLateral(freightOf(filter.roads ?? []).as("freight"), (join) => join.onTrue())
         .orderBy(sql`priced.ex_price_paise + freight.paise`, (by) => by.asc().nullsLast()),
     )
     .$if(sort === "-updated", (query) =>
@@ -156,6 +134,26 @@ export function listOffers(
     .limit(perPage)
     .offset(offset)
     .$narrowType<{ is_bookmarked: boolean }>()
+    .execute();
+}
+
+/** The lowest price of each product at each place that its offers are loaded at. */
+export function listCheapestOrigins(
+  db: Db,
+  productIds: readonly number[],
+): Promise<(OriginRow & { ex_price_paise: number })[]> {
+  return db
+    .selectFrom("offered_listing")
+    .select((select) => [
+      "commodity_product_id",
+      "state",
+      "city",
+      "gst_bp",
+      select.fn.min<number>("ex_price_paise").as("ex_price_paise"),
+    ])
+    .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
+    .groupBy(["commodity_product_id", "state", "city", "gst_bp"])
+    .limit(originsAtMost)
     .execute();
 }
 

@@ -44,7 +44,7 @@ const isTranslated = (text: string, words: readonly string[]) => wordsOf(text).j
 
 /** What the words around a product's name say of its offers; null where they say nothing. */
 async function readMeaning(db: Db, product: NamedProduct, at: LandedAt): Promise<UnderstoodText | null> {
-  const facets = await readOfferFacets(db, product.row.id, {});
+  const facets = await readOfferFacets(db, product.row.id, {}, at.now);
   const { values, unknown } = understand(product.others, facets);
   if (values.length === 0) return null;
   const filter = filterOf(values);

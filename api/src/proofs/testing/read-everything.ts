@@ -29,6 +29,7 @@ const furtherQueries = [
   "sort=landed&pincode=411026",
   "sort=landed&pincode=411026&size=8%20mm",
   "pincode=411026",
+  "pincode=411026&min_landed=40000&max_landed=60000",
   "from_date=2026-01-01&to_date=2026-11-30",
 ];
 
@@ -44,6 +45,7 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
   "/page-head": ["/news-detail/news-1", "/product-list/1", "/product-list/1?type=brand", "/faq"].map(
     (path) => `/page-head?origin=https://mandi.example&path=${encodeURIComponent(path)}`,
   ),
+  "/lowest-landed": ["/lowest-landed?product=1|2|3&pincode=411026"],
   "/freight-record/:pincode": ["/freight-record/411026"],
   "/shared-sheet/:token": ["/shared-sheet/0000000000000000000001"],
   "/view-market-news/:slug": ["/view-market-news/news-1"],

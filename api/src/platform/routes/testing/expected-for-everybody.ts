@@ -16,6 +16,7 @@ export const expectedForEverybody = {
   "GET /site-map": "everybody",
   "GET /seller-list-by-commodity-product/:id": "everybody",
   "GET /offer-facets/:id": "everybody",
+  "GET /lowest-landed": "everybody",
   "GET /seller-commodity-product-list/:id": "everybody",
   "GET /freight-record/:pincode": "everybody",
   "GET /registration-form-info": "everybody",
