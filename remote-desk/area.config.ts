@@ -34,6 +34,13 @@ export default defineArea({
       data: ["/desk/quotation/:id", "/desk/quotation/:id/board"],
     }),
     page({ path: "/desk/thread/:id", title: "Message", page: "thread-page", data: ["/desk/thread/:id"] }),
+    page({ path: "/desk/inbox/:number", title: "Inbox", page: "inbox", data: ["/desk/inbox/:number"] }),
+    page({
+      path: "/desk/freight-bill/:id",
+      title: "Freight Bill",
+      page: "freight-bill",
+      data: ["/desk/freight-bill/:id"],
+    }),
     page({ path: "/desk/order/:id", title: "Order", page: "order", data: ["/desk/order/:id"] }),
     page({ path: "/desk/listing/:id", title: "Listing", page: "listing", data: ["/desk/listing/:id"], section: lists }),
     page({ path: "/desk/credit/:id", title: "Credit", page: "credit", data: ["/desk/credit-request"], section: lists }),

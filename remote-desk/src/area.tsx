@@ -20,6 +20,11 @@ export const routes: RouteObject[] = [
     lazy: page(() => import(/* webpackChunkName: "quotation" */ "./quotation/quotation.page")),
   },
   { path: "/desk/thread/:id", lazy: page(() => import(/* webpackChunkName: "thread-page" */ "./thread/thread.page")) },
+  { path: "/desk/inbox/:number", lazy: page(() => import(/* webpackChunkName: "inbox" */ "./inbox/inbox.page")) },
+  {
+    path: "/desk/freight-bill/:id",
+    lazy: page(() => import(/* webpackChunkName: "freight-bill" */ "./freight-bill/freight-bill.page")),
+  },
   { path: "/desk/order/:id", lazy: page(() => import(/* webpackChunkName: "order" */ "./order/order.page")) },
   { path: "/desk/listing/:id", lazy: page(() => import(/* webpackChunkName: "listing" */ "./listing/listing.page")) },
   { path: "/desk/credit/:id", lazy: page(() => import(/* webpackChunkName: "credit" */ "./credit/credit.page")) },

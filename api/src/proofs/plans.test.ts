@@ -29,6 +29,8 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/upload/:id",
   "/desk/credit-request/:id/document",
   "/desk/payment/:id",
+  "/desk/inbox/:id",
+  "/desk/freight-bill/:id",
   "/desk/paper/:id/pdf",
   "/paper/:id",
   "/paper/:id/pdf",

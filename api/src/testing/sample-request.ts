@@ -40,6 +40,7 @@ const texts = [
   "27AAACM1234A1Z8",
   "ABC123456789",
   "CG04AB1234",
+  "E1",
   "123456789012",
   "/media/banners/beams.svg",
   "https://mandi.example",

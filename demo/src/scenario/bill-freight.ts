@@ -27,6 +27,6 @@ export async function billFreight(tx: Db, { orderId, vehicleId, staffId, at }: D
   await submitFreightBill(tx, { carrierId, vehicleId, body, at });
   if (turn === 2) return;
   const context = { at, actorId: staffId };
-  await checkFreightBill(tx, { orderId, vehicleId }, context);
+  await checkFreightBill(tx, { orderId, vehicleId }, {}, context);
   await approveFreightBill(tx, { orderId, vehicleId }, {}, context);
 }

@@ -64,7 +64,7 @@ journeyOfVisits(
     await page.getByText("Every rate in force is confirmed.").waitFor();
 
     await page.goto("/desk?kind=tax");
-    await page.getByText("Nothing of this kind waits").waitFor();
+    await page.getByText("Nothing of this kind is waiting").waitFor();
   },
 );
 

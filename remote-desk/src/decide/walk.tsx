@@ -9,12 +9,15 @@ import { pathOf } from "../queue/queue-item";
 import { useQueueOf } from "../queue/use-queue";
 import styles from "./walk.module.css";
 
-/** "2 of 5" of one kind, with the way to the one before and after; `[`, `]` and Escape go the same ways. */
+/**
+ * "2 of 5" of one kind, with the way to the one before and after; `[`, `]` and Escape go the same ways. The item is named by its
+ * key, or by its number where keys of two tables meet.
+ */
 export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: string | undefined }) {
   const state = useQueueOf(kind);
   const navigate = useNavigate();
   const items = state.kind === "ready" ? state.data.data : [];
-  const at = items.findIndex((item) => String(item.id) === id);
+  const at = items.findIndex((item) => String(item.id) === id || item.number === id);
   const before = wayTo(items[at - 1]);
   const after = wayTo(items[at + 1]);
   const go = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));
@@ -39,5 +42,5 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
 }
 
 function wayTo(item: DeskQueueItem | undefined): string | undefined {
-  return item && (pathOf(item) ?? undefined);
+  return item && pathOf(item);
 }

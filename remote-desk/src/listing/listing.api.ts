@@ -1,5 +1,4 @@
 import { DeskListingAnswer } from "@mandi/shared/contract/desk/catalogue";
-import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
@@ -9,9 +8,4 @@ export type Listing = DeskListingAnswer["data"];
 export const listingQuery = defineQuery(
   (signal, id: string) => http.get(`/desk/listing/${id}`, DeskListingAnswer, { signal }),
   { isKept: true },
-);
-
-/** What the desk did about it, newest first. */
-export const listingTrailQuery = defineQuery((signal, id: string) =>
-  http.get("/desk/audit", DeskAuditAnswer, { signal, query: { subject: `listing:${id}` } }),
 );

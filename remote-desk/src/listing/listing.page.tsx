@@ -9,14 +9,13 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { Block } from "@mandi/shared/ui/layout/section";
 import { Link } from "react-router-dom";
 import { ActsPanel } from "../acts/acts-panel";
 import rowLink from "../common/row-link.module.css";
 import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
-import { TrailTable } from "../trail/trail-table";
+import { TrailBlock } from "../trail/trail-block";
 import { listingActs } from "./listing-acts";
 import { ListingTerms } from "./listing-terms";
 import { useListing } from "./use-listing";
@@ -55,11 +54,7 @@ export default function ListingPage() {
               </Note>
             )}
             <ListingTerms listing={data} />
-            <Block title={words.trail}>
-              <StatePlace state={trail} skeleton={<Waiting />} look={deskLook}>
-                {(rows) => <TrailTable rows={rows.data} />}
-              </StatePlace>
-            </Block>
+            <TrailBlock trail={trail} />
           </Columns>
         )}
       </StatePlace>

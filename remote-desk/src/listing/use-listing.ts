@@ -1,12 +1,13 @@
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
-import { listingQuery, listingTrailQuery } from "./listing.api";
+import { useSubjectTrail } from "../trail/use-subject-trail";
+import { listingQuery } from "./listing.api";
 
 /** The product of the address, and what the desk did about it. */
 export function useListing() {
   const { id = "" } = useParams();
   const state = useQuery(listingQuery, [id]);
-  const trail = useQuery(listingTrailQuery, [id]);
+  const trail = useSubjectTrail(`listing:${id}`);
 
   function refetch(): void {
     void state.refetch();

@@ -9,7 +9,7 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { deskLook } from "../page/desk-look";
-import { TrailTable } from "../trail/trail-table";
+import { TrailBlock } from "../trail/trail-block";
 import type { DeskOrder, Side } from "./order.api";
 import type { OrderBooksView } from "./use-order";
 
@@ -68,11 +68,7 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
           )}
         </StatePlace>
       </Block>
-      <Block title={words.trail}>
-        <StatePlace state={trail} skeleton={<Waiting />} look={deskLook}>
-          {({ data }) => <TrailTable rows={data} />}
-        </StatePlace>
-      </Block>
+      <TrailBlock trail={trail} />
     </>
   );
 }

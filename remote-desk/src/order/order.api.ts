@@ -1,5 +1,4 @@
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
-import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
@@ -20,9 +19,4 @@ export const orderQuery = defineQuery(
 /** Its ledger as one side reads it. */
 export const orderLedgerQuery = defineQuery((signal, id: number, side: Side) =>
   http.get(`/desk/order/${id}/ledger`, DeskLedgerAnswer, { signal, query: { side } }),
-);
-
-/** What was done to it, newest first. */
-export const orderTrailQuery = defineQuery((signal, id: number) =>
-  http.get("/desk/audit", DeskAuditAnswer, { signal, query: { subject: `order:${id}` } }),
 );

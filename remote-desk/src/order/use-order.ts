@@ -1,7 +1,8 @@
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { orderLedgerQuery, orderQuery, orderTrailQuery, type Side } from "./order.api";
+import { useSubjectTrail } from "../trail/use-subject-trail";
+import { orderLedgerQuery, orderQuery, type Side } from "./order.api";
 
 /** The order of the address, by its key or its number, with its books; an act changes all of them. */
 export function useOrder() {
@@ -28,6 +29,6 @@ function useOrderBooks(orderId: number | null) {
     side,
     setSide,
     ledger: useQuery(orderLedgerQuery, orderId === null ? null : [orderId, side]),
-    trail: useQuery(orderTrailQuery, orderId === null ? null : [orderId]),
+    trail: useSubjectTrail(orderId === null ? null : `order:${orderId}`),
   };
 }

@@ -2,9 +2,12 @@ import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
 import {
   deskApprovalPath,
   deskCreditPath,
+  deskFreightBillPath,
+  deskInboxPath,
   deskListingPath,
   deskOrderPath,
   deskPaymentPath,
+  deskPortalsPath,
   deskQuotationPath,
   deskTaxToConfirmPath,
   deskThreadPath,
@@ -14,8 +17,8 @@ import {
 /** One thing in the list, whatever its kind. */
 export const itemKey = ({ kind, id, number }: DeskQueueItem): string => `${kind}-${id}-${number}`;
 
-/** The page on which an item is decided; null for what is still done with `pnpm desk`. */
-export function pathOf({ kind, id, number }: DeskQueueItem): string | null {
+/** The page on which an item is decided. */
+export function pathOf({ kind, id, number }: DeskQueueItem): string {
   switch (kind) {
     case "quotation":
       return deskQuotationPath(id);
@@ -35,8 +38,13 @@ export function pathOf({ kind, id, number }: DeskQueueItem): string | null {
       return deskUserPath(number);
     case "tax":
       return deskTaxToConfirmPath;
-    default:
-      return null;
+    case "freight bill":
+      return deskFreightBillPath(id);
+    case "e-invoice":
+    case "e-way bill":
+      return deskPortalsPath;
+    case "inbox":
+      return deskInboxPath(number);
   }
 }
 
@@ -55,7 +63,7 @@ export function spanWords(ms: number): string {
 
 export type Urgency = "late" | "soon" | "later";
 
-/** Past its time, within the hour, or later. */
+/** Overdue, due within the hour, or later. */
 export function urgencyOf({ until }: DeskQueueItem, nowMs: number): Urgency {
   const left = Date.parse(until) - nowMs;
   if (left < 0) return "late";

@@ -11,20 +11,9 @@ import { pathOf, spanWords, urgencyOf } from "./queue-item";
 
 /** One thing that waits: what it is, whose, how much, since when and until when. The whole row leads to it. */
 export function QueueRow({ item, nowMs }: { readonly item: DeskQueueItem; readonly nowMs: number }) {
-  const path = pathOf(item);
-  const cells = <Cells item={item} nowMs={nowMs} />;
-  if (path === null) {
-    return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the cursor of the list stops here as at every row
-      <div className={styles.row} tabIndex={0} data-row="">
-        {cells}
-        <span className={styles.aside}>{queue.inTerminal}</span>
-      </div>
-    );
-  }
   return (
-    <Link to={path} className={styles.row} data-row="">
-      {cells}
+    <Link to={pathOf(item)} className={styles.row} data-row="">
+      <Cells item={item} nowMs={nowMs} />
       {item.is_own ? <span className={styles.aside}>{queue.own}</span> : null}
     </Link>
   );

@@ -31,11 +31,14 @@ it("lists what waits in three groups, says what is late in words, and how much t
   await renderAt(routes, "/desk");
 
   expect(await screen.findByRole("heading", { level: 1, name: "3 items waiting" })).toBeVisible();
-  const overdue = screen.getByRole("region", { name: "Past their time" });
+  const overdue = screen.getByRole("region", { name: "Overdue" });
   expect(overdue).toHaveTextContent("52 min overdue");
   expect(within(overdue).getByRole("link")).toHaveAttribute("href", "/desk/payment/318");
-  expect(screen.getByRole("region", { name: "Within the hour" })).toHaveTextContent("Somebody else confirms");
-  expect(screen.getByRole("region", { name: "Later" })).toHaveTextContent("Still done with pnpm desk");
+  expect(screen.getByRole("region", { name: "Due within the hour" })).toHaveTextContent("Somebody else confirms");
+  expect(within(screen.getByRole("region", { name: "Later" })).getByRole("link")).toHaveAttribute(
+    "href",
+    "/desk/freight-bill/12",
+  );
 });
 
 it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses the kind, ? shows all keys", async () => {
@@ -66,7 +69,7 @@ it("keeps the kind in the address and says when nothing of it waits", async () =
   queueWith(late);
   const tab = await renderAt(routes, "/desk?kind=credit");
 
-  expect(await screen.findByText("Nothing of this kind waits")).toBeVisible();
+  expect(await screen.findByText("Nothing of this kind is waiting")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all" }));
   expect(tab.address()).toBe("/desk");
   expect(await screen.findByRole("link", { name: /UTIBR/ })).toBeVisible();
@@ -75,7 +78,7 @@ it("keeps the kind in the address and says when nothing of it waits", async () =
 it("says that nothing waits, and that a failure is one", async () => {
   const api = queueWith();
   const tab = await renderAt(routes, "/desk");
-  expect(await screen.findByText("Nothing waits")).toBeVisible();
+  expect(await screen.findByText("Nothing is waiting")).toBeVisible();
 
   api.refuse("GET /desk/queue/item", 500);
   await tab.go("/desk?kind=tax");

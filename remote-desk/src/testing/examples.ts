@@ -64,6 +64,8 @@ export const addresses: Readonly<Record<string, string>> = {
   "/desk/approval/:id": "/desk/approval/67",
   "/desk/quotation/:id": "/desk/quotation/184",
   "/desk/thread/:id": "/desk/thread/12",
+  "/desk/inbox/:number": "/desk/inbox/E3",
+  "/desk/freight-bill/:id": "/desk/freight-bill/12",
   "/desk/order/:id": "/desk/order/96",
   "/desk/listing/:id": "/desk/listing/12",
   "/desk/credit/:id": "/desk/credit/4",

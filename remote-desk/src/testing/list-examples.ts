@@ -1,9 +1,12 @@
 import { type Example, type ExampleWorld, exampleRead } from "@mandi/shared/area/define-examples";
 import { DeskListingAnswer, DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
+import { DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskCreditListAnswer, DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
 import { aDeskOrder, aDeskPayment } from "@mandi/shared/testing/desk-builders";
+import { aDeskFreightBill, anEnquiry } from "@mandi/shared/testing/desk-inbox-builders";
 import { aCreditRequest, aDeskListing } from "@mandi/shared/testing/desk-list-builders";
 
 /** What the lists and the search of the desk answer where no server is. */
@@ -13,6 +16,8 @@ export const listExamples = (rows: ExampleWorld["rows"]): readonly Example[] => 
   exampleRead("GET /desk/listing", DeskListingListAnswer, () => ({ data: rows([aDeskListing()]) })),
   exampleRead("GET /desk/listing/:id", DeskListingAnswer, () => ({ data: aDeskListing() })),
   exampleRead("GET /desk/credit-request", DeskCreditListAnswer, () => ({ data: rows([aCreditRequest()]) })),
+  exampleRead("GET /desk/inbox/:id", DeskInboxItemAnswer, () => ({ data: anEnquiry() })),
+  exampleRead("GET /desk/freight-bill/:id", DeskFreightBillShowAnswer, () => ({ data: aDeskFreightBill() })),
   exampleRead("GET /desk/find", DeskFindAnswer, () => ({
     data: rows([
       {

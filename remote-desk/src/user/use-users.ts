@@ -1,7 +1,8 @@
 import { type UserType, userTypes } from "@mandi/shared/contract/role";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams, useSearchParams } from "react-router-dom";
-import { usersQuery, userTrailQuery } from "./user.api";
+import { useSubjectTrail } from "../trail/use-subject-trail";
+import { usersQuery } from "./user.api";
 
 /** The people of the address: its type and its search. */
 export function useUsers() {
@@ -32,6 +33,6 @@ export function useUser() {
   const { phone = "" } = useParams();
   const state = useQuery(usersQuery, [null, phone]);
   const user = state.kind === "ready" ? state.data.data.find((one) => one.phone === phone) : undefined;
-  const trail = useQuery(userTrailQuery, user ? [user.id] : null);
+  const trail = useSubjectTrail(user && `user:${user.id}`);
   return { phone, state, user, trail };
 }

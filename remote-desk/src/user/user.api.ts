@@ -1,4 +1,4 @@
-import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import type { UserType } from "@mandi/shared/contract/role";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -11,9 +11,4 @@ export const usersQuery = defineQuery(
       query: { ...(type !== null && { type }), ...(search !== "" && { search }) },
     }),
   { isKept: true },
-);
-
-/** What the desk did to somebody, newest first; null while nobody is known. */
-export const userTrailQuery = defineQuery((signal, id: number) =>
-  http.get("/desk/audit", DeskAuditAnswer, { signal, query: { subject: `user:${id}` } }),
 );

@@ -20,7 +20,7 @@ import { limitAct } from "../credit/credit-acts";
 import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
-import { TrailTable } from "../trail/trail-table";
+import { TrailBlock } from "../trail/trail-block";
 import { RolesBlock } from "./roles-block";
 import { useUser } from "./use-users";
 import { UserPanel } from "./user-panel";
@@ -65,11 +65,7 @@ export default function UserPage() {
             >
               <Facts user={user} />
               {user.type === "staff" ? <RolesBlock user={user} onChanged={() => void trail.refetch()} /> : null}
-              <Block title={words.trail}>
-                <StatePlace state={trail} skeleton={<Waiting />} look={deskLook}>
-                  {({ data }) => <TrailTable rows={data} />}
-                </StatePlace>
-              </Block>
+              <TrailBlock trail={trail} />
             </Columns>
           ) : (
             <NothingHere look={deskLook} />

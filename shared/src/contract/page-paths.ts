@@ -74,6 +74,9 @@ export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
 export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;
 /** What a party of a quotation and the desk write to each other. */
 export const deskThreadPath = (id: Key): string => `/desk/thread/${id}`;
+/** An enquiry (E3) or a contact message (M2). */
+export const deskInboxPath = (number: string): string => `/desk/inbox/${number}`;
+export const deskFreightBillPath = (id: Key): string => `/desk/freight-bill/${id}`;
 export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
 /** A seller's product that waits for the desk, or is on the market. */
 export const deskListingPath = (id: Key): string => `/desk/listing/${id}`;
@@ -81,6 +84,8 @@ export const deskCreditPath = (id: Key): string => `/desk/credit/${id}`;
 /** A list of the desk as a table: orders, payments, listings, credit. */
 export const deskListPath = (name: string): string => `/desk/list/${name}`;
 export const deskBooksPath = "/desk/books";
+/** What the tax portals refused or have not taken. */
+export const deskPortalsPath = "/desk/books?section=portals";
 export const deskUsersPath = "/desk/users";
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;

@@ -9,8 +9,6 @@ import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
 import { readTallyFile } from "../exports/tally/tally.service";
-import { listArticles, readDeskArticle } from "../news/news-desk.service";
-import { listBannersForDesk, listFaqForDesk } from "../site/site-entry.service";
 import { readAgeing } from "../trade-papers/party-ageing.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
@@ -20,27 +18,17 @@ import { verifyTrail } from "./reads/audit-desk.service";
 import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
 import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
 import { readBoardForDesk } from "./reads/board-desk.service";
-import {
-  listAccounts,
-  listJournals,
-  listSettings,
-  listTemplates,
-  listTexts,
-  listUnsent,
-  readAccount,
-  readReconciliation,
-  readTrail,
-} from "./reads/books-desk.service";
+import { listAccounts, listJournals, readAccount, readReconciliation, readTrail } from "./reads/books-desk.service";
 import { listTdsAdvicesForDesk, listTdsReceivedForDesk } from "./reads/buyer-tds-desk.service";
 import { findForDesk } from "./reads/find-desk.service";
-import { listFreightBillsForDesk } from "./reads/freight-desk.service";
+import { listFreightBillsForDesk, readFreightBillForDesk } from "./reads/freight-desk.service";
 import { readIngotPricesForDesk } from "./reads/ingot-desk.service";
 import { readListingForDesk } from "./reads/listing-show-desk.service";
 import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./reads/order-desk.service";
 import { listPaymentsForDesk } from "./reads/payment-desk.service";
 import { readPaymentForDesk } from "./reads/payment-show-desk.service";
 import { listBatchesForDesk, listPayoutsDueForDesk, readBankFile, readBatchForDesk } from "./reads/payout-desk.service";
-import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./reads/people-desk.service";
+import { listCreditForDesk, listListingsForDesk, listUsersForDesk } from "./reads/people-desk.service";
 import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems } from "./reads/queue-items-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
@@ -168,6 +156,12 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["freight-bill list"],
     handle: ({ db, query }) => listFreightBillsForDesk(db, query.page),
   }),
+  defineRoute({
+    ...read,
+    ...deskReads["freight-bill show"],
+    params: DeskParams,
+    handle: async ({ db, params }) => readFreightBillForDesk(db, await keyOf(db, "freight-bill show", params.id)),
+  }),
   defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query.page) }),
   defineRoute({
     ...read,
@@ -240,7 +234,6 @@ export const deskReadRoutes: readonly Route[] = [
     answer: FileContent,
     handle: ({ db, query }) => readTallyFile(db, query),
   }),
-  defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),
   defineRoute({ ...read, ...deskReads["account list"], handle: ({ db, query }) => listAccounts(db, query) }),
   defineRoute({ ...read, ...deskReads["account show"], handle: ({ db, query }) => readAccount(db, query) }),
@@ -258,22 +251,6 @@ export const deskReadRoutes: readonly Route[] = [
     handle: async ({ db, params }) => readJournalForDesk(db, await keyOf(db, "journal show", params.id)),
   }),
   defineRoute({ ...read, ...deskReads["reconcile"], handle: ({ db }) => readReconciliation(db) }),
-  defineRoute({
-    ...read,
-    ...deskReads["news list"],
-    handle: ({ db, query }) => listArticles(db, query.page),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["news show"],
-    handle: async ({ db, query }) => ({ data: await readDeskArticle(db, query.slug) }),
-  }),
-  defineRoute({ ...read, ...deskReads["faq list"], handle: ({ db }) => listFaqForDesk(db) }),
-  defineRoute({ ...read, ...deskReads["banner list"], handle: ({ db }) => listBannersForDesk(db) }),
-  defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
-  defineRoute({ ...read, ...deskReads["text list"], handle: ({ db }) => listTexts(db) }),
-  defineRoute({ ...read, ...deskReads["template list"], handle: ({ db }) => listTemplates(db) }),
-  defineRoute({ ...read, ...deskReads["outbox"], handle: ({ db, query }) => listUnsent(db, query.page) }),
   defineRoute({ ...read, ...deskReads["audit"], handle: ({ db, query }) => readTrail(db, query) }),
   defineRoute({
     ...read,

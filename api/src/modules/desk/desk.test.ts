@@ -225,8 +225,15 @@ const queries: Readonly<Record<string, string>> = {
   find: "?search=Q2627",
 };
 
-/** What this order has not: a transfer (it was paid from the wallet), an article, a batch of payouts and a thread. Each is read in a test of its own. */
-const readApart = new Set(["news show", "payment show", "payout-batch show", "thread show"]);
+/** What this order lacks: a transfer (it was paid from the wallet), an article, a freight bill and the like. Each is read in a test of its own. */
+const readApart = new Set([
+  "freight-bill show",
+  "inbox show",
+  "news show",
+  "payment show",
+  "payout-batch show",
+  "thread show",
+]);
 
 it("answers every list of the desk, and refuses an act without a reason", async () => {
   const order = await createBookedOrder(api);

@@ -58,6 +58,37 @@ it("approves for a second person the bill that they read, and no other one", asy
   });
 });
 
+it("shows the desk a bill beside the agreed rate and the loaded weight, and decides about no other one", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  const named = { vehicle_id: vehicle.vehicleId };
+  await bill(vehicle, { number: "TR/SHOWN", detention: 2_000 });
+  const { data } = (await api.get("/desk/freight-bill", vehicle.staff)).body;
+  const { id } = data.find(({ number }: { number: string }) => number === "TR/SHOWN");
+
+  const shown = (await api.get(`/desk/freight-bill/${id}`, vehicle.staff)).body.data;
+  expect(shown).toMatchObject({
+    number: "TR/SHOWN",
+    status: "submitted",
+    vehicle_id: vehicle.vehicleId,
+    rate: 1_000,
+    agreed_rate: 1_000,
+    net: 20,
+    loaded: 20,
+    beyond_freight: 3_100,
+    dispute: null,
+  });
+  expect(shown.receipt).toBe(shown.vehicle_receipt);
+
+  for (const act of ["check-freight-bill", "dispute-freight-bill"]) {
+    expect(await atDesk(api, vehicle, act, { ...named, bill: "TR/OLDER" })).toMatchObject({
+      status: 409,
+      body: { message: "The bill is now TR/SHOWN, not TR/OLDER. Please look at it again." },
+    });
+  }
+  expect((await api.get(`/desk/freight-bill/${id}`, vehicle.staff)).body.data).toEqual(shown);
+  expect((await api.get("/desk/freight-bill/999999", vehicle.staff)).status).toBe(404);
+});
+
 it("lets the bills of two vehicles of an order wait for a second person at once", () => {
   const approve = freightActions.find(({ name }) => name === "order approve-freight-bill");
   const subjectOf = (vehicle_id: number | string) => approve?.subject(9, { vehicle_id, reason: "A test" });

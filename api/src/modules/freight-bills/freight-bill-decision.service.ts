@@ -23,9 +23,14 @@ export interface ReadBill {
   readonly amountPaise?: Paise;
 }
 
-/** Says that a bill was compared with receipt, weight and declaration. @throws Refusal 404, 409 */
-export async function checkFreightBill(tx: Db, key: FreightBillKey, context: OrderContext): Promise<void> {
-  const { order, bill } = await lockBill(tx, key, ["submitted"]);
+/** Says that a bill was compared with receipt, weight and declaration. @throws Refusal 404, 409 decided, or not what was read */
+export async function checkFreightBill(
+  tx: Db,
+  key: FreightBillKey,
+  read: ReadBill,
+  context: OrderContext,
+): Promise<void> {
+  const { order, bill } = await lockBill(tx, key, ["submitted"], read);
   await updateFreightBill(tx, bill.id, { status: "checked", checked_at: context.at });
   await tell(tx, order, bill, `Bill ${bill.number} is checked`, context);
 }
@@ -69,14 +74,18 @@ export async function approveFreightBill(
   await tell(tx, order, bill, `Bill ${bill.number} is approved`, context);
 }
 
-/** Does not accept a bill; the carrier makes another one, under another number. @throws Refusal 404, 409 approved */
+/**
+ * Does not accept a bill; the carrier makes another one, under another number.
+ *
+ * @throws Refusal 404, 409 approved, or not what was read
+ */
 export async function disputeFreightBill(
   tx: Db,
   key: FreightBillKey,
-  reason: string,
-  context: OrderContext,
+  read: ReadBill,
+  { reason, ...context }: OrderContext & { readonly reason: string },
 ): Promise<void> {
-  const { order, bill } = await lockBill(tx, key, ["submitted", "checked"]);
+  const { order, bill } = await lockBill(tx, key, ["submitted", "checked"], read);
   await updateFreightBill(tx, bill.id, { status: "disputed", disputed_at: context.at, dispute: reason });
   await notePaper(tx, { id: bill.paper_id }, { event: "void", detail: { reason } }, context);
   await tell(tx, order, bill, `Bill ${bill.number} is disputed: ${reason}`, context);
@@ -112,7 +121,7 @@ function refuseUnread(bill: FreightBillRow, read: ReadBill): void {
   }
 }
 
-async function lockBill(tx: Db, key: FreightBillKey, states: readonly FreightBillRow["status"][], read: ReadBill = {}) {
+async function lockBill(tx: Db, key: FreightBillKey, states: readonly FreightBillRow["status"][], read: ReadBill) {
   const order = await lockOrder(tx, "desk", null, key.orderId);
   const bill = await readStandingBill(tx, key);
   refuseUnread(bill, read);

@@ -9,6 +9,7 @@ import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
 import { deskPaperReadRoutes } from "../../modules/desk/desk-paper-read.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
+import { deskSiteReadRoutes } from "../../modules/desk/desk-site-read.routes";
 import { deskWriteRoutes } from "../../modules/desk/desk-write.routes";
 import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
 import { freightBillRoutes } from "../../modules/freight-bills/freight-bill.routes";
@@ -81,5 +82,6 @@ export const allRoutes: readonly Route[] = [
   ...uploadRoutes,
   ...deskReadRoutes,
   ...deskPaperReadRoutes,
+  ...deskSiteReadRoutes,
   ...deskWriteRoutes,
 ];

@@ -1,27 +1,55 @@
 import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
-/** A carrier's bill that waits for the desk. */
-interface WaitingBillRow {
+/** A carrier's bill as the desk lists it. */
+export interface DeskBillRow {
+  readonly id: number;
   readonly order_id: number;
   readonly order_number: string;
   readonly transporter: string;
-  readonly status: string;
+  readonly status: "submitted" | "checked" | "approved" | "disputed";
   readonly bill: FreightBill;
   readonly gst_paise: number;
 }
 
-/** A page of the bills that nobody has approved or disputed, oldest first. */
-export async function selectWaitingFreightBills(db: Db, page: number | undefined): Promise<readonly WaitingBillRow[]> {
-  const { rows } = await sql<WaitingBillRow>`
-    select b.order_id, o.number as order_number, ${nameAtDesk("u")} as transporter, b.status, p.snapshot as bill, b.gst_paise
+/** A bill beside what the market knows of its vehicle. */
+export interface DeskBillDetailRow extends DeskBillRow {
+  readonly transporter_phone: string;
+  readonly detention_paise: number;
+  /** What the carrier bid for an MT; null where the freight was awarded to somebody else since. */
+  readonly agreed_paise: number | null;
+  readonly loaded_kg: number | null;
+  readonly vehicle_receipt: string | null;
+  readonly delivered_at: Date | null;
+  readonly submitted_at: Date;
+  readonly dispute: string | null;
+}
+
+const listed = sql`b.id, b.order_id, o.number as order_number, ${nameAtDesk("u")} as transporter, b.status, p.snapshot as bill, b.gst_paise`;
+const joined: RawBuilder<unknown> = sql`
       from freight_bill b
       join trade_order o on o.id = b.order_id
       join users u on u.id = b.transporter_id
-      join issued_paper p on p.id = b.paper_id
+      join issued_paper p on p.id = b.paper_id`;
+
+/** A page of the bills that nobody has approved or disputed, oldest first. */
+export async function selectWaitingFreightBills(db: Db, page: number | undefined): Promise<readonly DeskBillRow[]> {
+  const { rows } = await sql<DeskBillRow>`
+    select ${listed} ${joined}
      where b.status in ('submitted', 'checked') order by b.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
+}
+
+/** One bill, whatever was decided about it. */
+export async function selectFreightBill(db: Db, id: number): Promise<DeskBillDetailRow | undefined> {
+  const { rows } = await sql<DeskBillDetailRow>`
+    select ${listed}, u.phone as transporter_phone, b.detention_paise, a.price_paise as agreed_paise, s.loaded_kg,
+           s.receipt_number as vehicle_receipt, s.delivered_at, b.submitted_at, b.dispute ${joined}
+      join shipment s on s.id = b.shipment_id
+      left join freight_award a on a.order_id = b.order_id and a.transporter_id = b.transporter_id and a.ended_at is null
+     where b.id = ${id}`.execute(db);
+  return rows[0];
 }

@@ -1,11 +1,11 @@
-import { Object as ObjectOf, Optional, type Static } from "typebox";
+import { Enum, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, requiredLine } from "../field";
-import { Day, Id, Rupees, Tonnes } from "../wire";
+import { freightBillStates } from "../transporter/freight-bill";
+import { Day, Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
 
-/** `GET /desk/freight-bill`: carriers' bills that wait for the desk, the oldest first. */
-export const DeskFreightBillQuery = ObjectOf(deskPage, closed);
-export const DeskFreightBillAnswer = list({
+const billFields = {
+  id: Id,
   order_id: Id,
   order: text,
   vehicle: text,
@@ -25,8 +25,35 @@ export const DeskFreightBillAnswer = list({
   tax: text,
   /** GSTIN of the carrier; null where they have none. */
   gstin: orNull(text),
-});
+};
+
+/** `GET /desk/freight-bill`: carriers' bills that wait for the desk, the oldest first. */
+export const DeskFreightBillQuery = ObjectOf(deskPage, closed);
+export const DeskFreightBillAnswer = list(billFields);
 export type DeskFreightBillAnswer = Static<typeof DeskFreightBillAnswer>;
+
+/** `GET /desk/freight-bill/:id`: a carrier's bill beside what the market knows of the vehicle. */
+export const DeskFreightBillShowAnswer = ObjectOf({
+  data: ObjectOf({
+    ...billFields,
+    status: Enum(freightBillStates),
+    vehicle_id: Id,
+    transporter_phone: text,
+    /** What the carrier is owed by it: with the GST that they charge themselves. */
+    total: Rupees,
+    /** Detention and GST: what an approval adds to the freight, which is owed since the delivery. */
+    beyond_freight: Rupees,
+    /** What was agreed and weighed; null where it is not known. */
+    agreed_rate: orNull(Rupees),
+    loaded: orNull(Tonnes),
+    vehicle_receipt: orNull(text),
+    delivered_at: orNull(Instant),
+    submitted_at: Instant,
+    /** Why the desk did not accept it. */
+    dispute: orNull(text),
+  }),
+});
+export type DeskFreightBillShowAnswer = Static<typeof DeskFreightBillShowAnswer>;
 
 /** What the desk can look at here. */
 export const freightReads = {
@@ -37,9 +64,18 @@ export const freightReads = {
     query: DeskFreightBillQuery,
     answer: DeskFreightBillAnswer,
   },
+  "freight-bill show": {
+    right: "look",
+    path: "/desk/freight-bill/:id",
+    summary: "A carrier's bill beside the agreed rate, the loaded weight and the receipt of its vehicle",
+    query: ObjectOf({}, closed),
+    answer: DeskFreightBillShowAnswer,
+  },
 } as const;
 
-const ofVehicle = withReason({ vehicle_id: namedVehicle });
+/** The number of the bill that was read; another one is not decided about. */
+const bill = Optional(requiredLine(40, "Please enter the number of the bill"));
+const ofVehicle = withReason({ vehicle_id: namedVehicle, bill });
 
 /** Carriers' bills, and the GST that the platform pays for them. */
 export const freightWrites = {
@@ -55,8 +91,7 @@ export const freightWrites = {
     summary: "Approve the checked bill of a vehicle: its GST and detention are owed",
     body: withReason({
       vehicle_id: namedVehicle,
-      /** The number of the bill that was read; another one is not approved. */
-      bill: Optional(requiredLine(40, "Please enter the number of the bill")),
+      bill,
       /** What it has beyond the freight, in rupees; another amount is not approved. */
       amount: Optional(deskAmount),
     }),

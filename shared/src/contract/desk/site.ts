@@ -14,8 +14,7 @@ import { Id, Instant } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
 import { readVersion } from "./news";
 
-/** `GET /desk/inbox`: enquiries and contact messages that nobody has answered. */
-export const DeskInboxAnswer = list({
+const inboxFields = {
   kind: Enum(["enquiry", "message"]),
   id: Id,
   name: text,
@@ -23,7 +22,28 @@ export const DeskInboxAnswer = list({
   email: text,
   text,
   created_at: Instant,
+};
+
+/** `GET /desk/inbox`: enquiries and contact messages that nobody has answered. */
+export const DeskInboxAnswer = list(inboxFields);
+
+/** The number of an enquiry or a message in the queue: E3, M2. */
+export const InboxParams = ObjectOf({ id: StringOf({ pattern: "^[EM][1-9][0-9]{0,14}$", maxLength: 16 }) }, closed);
+
+/** `GET /desk/inbox/:id`: an enquiry or a message, answered or not. What the form did not ask for is empty. */
+export const DeskInboxItemAnswer = ObjectOf({
+  data: ObjectOf({
+    ...inboxFields,
+    company: text,
+    gstin: text,
+    brand: text,
+    requirement: text,
+    place: text,
+    /** When the desk marked it as answered. */
+    handled_at: orNull(Instant),
+  }),
 });
+export type DeskInboxItemAnswer = Static<typeof DeskInboxItemAnswer>;
 
 /** `GET /desk/setting`, `GET /desk/text`, `GET /desk/template`. */
 export const DeskSettingListAnswer = list({ key: text, value: text, is_default: Integer() });
@@ -63,6 +83,13 @@ export const siteReads = {
     summary: "Enquiries and messages that nobody has answered",
     query: ObjectOf(deskPage, closed),
     answer: DeskInboxAnswer,
+  },
+  "inbox show": {
+    right: "look",
+    path: "/desk/inbox/:id",
+    summary: "An enquiry (E3) or a contact message (M2) with everything its sender wrote",
+    query: ObjectOf({}, closed),
+    answer: DeskInboxItemAnswer,
   },
   "setting list": {
     right: "look",

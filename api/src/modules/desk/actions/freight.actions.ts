@@ -8,6 +8,7 @@ import {
   approveFreightBill,
   checkFreightBill,
   disputeFreightBill,
+  type ReadBill,
   readStandingBill,
 } from "../../freight-bills/freight-bill-decision.service";
 import { recordReverseChargeDeposit } from "../../ledger/tax-entries.service";
@@ -24,13 +25,19 @@ async function keyOf(tx: Db, orderId: number, named: number | string) {
   return { orderId, vehicleId: await vehicleKey(tx, orderId, named) };
 }
 
+/** What the person had read of the bill, as far as they said. */
+const readOf = ({ bill, amount }: { readonly bill?: string; readonly amount?: number }): ReadBill => ({
+  ...(bill !== undefined && { bill }),
+  ...(amount !== undefined && { amountPaise: paiseFromRupees(amount) }),
+});
+
 /** The desk on carriers' bills. */
 export const freightActions = [
   deskAction("order check-freight-bill", writes["order check-freight-bill"], {
     subject,
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId }) {
-      await checkFreightBill(tx, await keyOf(tx, id, body.vehicle_id), { at, actorId });
+      await checkFreightBill(tx, await keyOf(tx, id, body.vehicle_id), readOf(body), { at, actorId });
       return { message: "The bill is checked. It has to be approved." };
     },
   }),
@@ -47,12 +54,7 @@ export const freightActions = [
       return { ...body, bill, amount: rupeesFromPaise(amountPaise) };
     },
     async run(tx, id, body, { at, actorId }) {
-      const { bill, amount } = body;
-      const read = {
-        ...(bill !== undefined && { bill }),
-        ...(amount !== undefined && { amountPaise: paiseFromRupees(amount) }),
-      };
-      await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), read, { at, actorId });
+      await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), readOf(body), { at, actorId });
       return { message: "The bill is approved." };
     },
   }),
@@ -60,7 +62,7 @@ export const freightActions = [
     subject,
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
-      await disputeFreightBill(tx, await keyOf(tx, id, body.vehicle_id), reason, { at, actorId });
+      await disputeFreightBill(tx, await keyOf(tx, id, body.vehicle_id), readOf(body), { at, actorId, reason });
       return { message: "The bill is disputed. The carrier can send another one." };
     },
   }),

@@ -2,7 +2,6 @@ import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import type { Db } from "../../../platform/database/database";
 import { selectCreditLines } from "../../../reads/desk/accounts.read";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
-import { selectInbox } from "../../../reads/desk/inbox.read";
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectPeople } from "../../../reads/desk/people.read";
 import { listOpenCreditRequests } from "../../credit/credit.service";
@@ -36,12 +35,6 @@ export async function listCreditForDesk(db: Db, page: number | undefined) {
 export async function listListingsForDesk(db: Db, query: ListingQuery) {
   const rows = await selectDeskListings(db, query);
   return { data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })) };
-}
-
-/** Enquiries and contact messages that nobody has answered, oldest first. */
-export async function readInbox(db: Db, page: number | undefined) {
-  const rows = await selectInbox(db, page);
-  return { data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
 }
 
 /** The numbers on the addresses of these people that cannot be a GSTIN. */

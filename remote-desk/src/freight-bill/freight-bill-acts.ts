@@ -1,0 +1,44 @@
+import { freightBill as words } from "@mandi/shared/messages/desk-freight";
+import type { DeskAct } from "../acts/desk-act";
+import { exact } from "../common/exact";
+import type { FreightBill } from "./freight-bill.api";
+
+interface Decision {
+  readonly command: "check-freight-bill" | "approve-freight-bill" | "dispute-freight-bill";
+  readonly title: string;
+  readonly text: string;
+}
+
+const check: Decision = { command: "check-freight-bill", title: words.check, text: words.checkText };
+const approve: Decision = { command: "approve-freight-bill", title: words.approve, text: words.approveText };
+const dispute: Decision = { command: "dispute-freight-bill", title: words.reject, text: words.rejectText };
+
+/** What the desk may do about a bill of this status; another bill, or another amount, is not decided about. */
+export function freightBillActs(bill: FreightBill): readonly DeskAct[] {
+  if (bill.status === "submitted") return [actOn(bill, check), actOn(bill, dispute)];
+  if (bill.status === "checked") return [actOn(bill, approve), actOn(bill, dispute)];
+  return [];
+}
+
+function actOn(bill: FreightBill, { command, title, text }: Decision): DeskAct {
+  const isApproval = command === "approve-freight-bill";
+  return {
+    key: `order ${command}`,
+    title,
+    text,
+    right: command === "check-freight-bill" ? "trade" : "money",
+    path: `/desk/order/${bill.order_id}/${command}`,
+    fields: [],
+    figures: [
+      { term: words.status, value: bill.status },
+      { term: words.beyond, value: exact(bill.beyond_freight) },
+      { term: words.total, value: exact(bill.total), isTotal: true },
+    ],
+    fixed: {
+      vehicle_id: bill.vehicle_id,
+      bill: bill.number,
+      ...(isApproval && bill.beyond_freight > 0 && { amount: bill.beyond_freight }),
+    },
+    isDanger: command === "dispute-freight-bill",
+  };
+}

@@ -1,0 +1,65 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { aQueue } from "@mandi/shared/testing/desk-builders";
+import { aDeskFreightBill } from "@mandi/shared/testing/desk-inbox-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+type Change = Parameters<typeof aDeskFreightBill>[0];
+
+function billAtDesk(change: Change = {}, rights?: Parameters<typeof fakeDesk>[0]) {
+  const api = fakeDesk(rights);
+  api.answer("GET /desk/freight-bill/:id", DeskFreightBillShowAnswer, { data: aDeskFreightBill(change) });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  return api;
+}
+
+const factRow = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
+
+it("compares the bill with the agreed rate, the loaded weight and the receipt", async () => {
+  billAtDesk({ loaded: 19.98 });
+  await renderAt(routes, "/desk/freight-bill/12");
+
+  expect(await factRow("Net weight")).toHaveTextContent("20.020 MT19.980 MTdiffers");
+  expect(await factRow("Freight per MT")).toHaveTextContent("same");
+  expect(await factRow("Transport receipt")).toHaveTextContent("same");
+});
+
+it("approves exactly the bill and the amount that were read", async () => {
+  const user = userEvent.setup();
+  const approve = "POST /desk/order/:id/approve-freight-bill";
+  const api = billAtDesk({ status: "checked" });
+  api.answer(approve, DeskAnswer, { message: "The bill is approved.", approval_id: null });
+  await renderAt(routes, "/desk/freight-bill/12");
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  const dialog = await screen.findByRole("dialog", { name: "Approve" });
+  expect(dialog).toHaveTextContent("Beyond the freight₹4,177.60");
+  await user.type(within(dialog).getByLabelText("Reason"), "As on the receipt");
+  await user.click(within(dialog).getByRole("button", { name: "Approve" }));
+
+  expect(api.calls(approve).map(({ params, body }) => [params, body])).toEqual([
+    [{ id: "89" }, { vehicle_id: 31, bill: "TR/26-27/9", amount: 4_177.6, reason: "As on the receipt" }],
+  ]);
+});
+
+it("lets trade check a bill and leaves the dispute to accounts", async () => {
+  billAtDesk({}, ["look", "trade"]);
+  await renderAt(routes, "/desk/freight-bill/12");
+
+  expect(await screen.findByRole("button", { name: "Mark as checked" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Dispute" })).not.toBeInTheDocument();
+});
+
+it("offers nothing about a disputed bill but says why it is", async () => {
+  billAtDesk({ status: "disputed", dispute: "Half the detention" });
+  await renderAt(routes, "/desk/freight-bill/12");
+
+  expect(await screen.findByText("Disputed because: Half the detention")).toBeVisible();
+  expect(screen.getByText("Nothing can be done here now.")).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskOrderPath, deskPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { freightBill as words } from "@mandi/shared/messages/desk-freight";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Link } from "react-router-dom";
+import { ActsPanel } from "../acts/acts-panel";
+import rowLink from "../common/row-link.module.css";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { TrailBlock } from "../trail/trail-block";
+import { freightBillActs } from "./freight-bill-acts";
+import { FreightBillFacts } from "./freight-bill-facts";
+import { useFreightBill } from "./use-freight-bill";
+
+/** A carrier's bill beside what was agreed and weighed: checked by trade, approved or disputed by accounts. */
+export default function FreightBillPage() {
+  const { id, state, bill, trail, refetch } = useFreightBill();
+  const title = bill ? words.title(bill.number) : kindWords["freight bill"];
+  usePageTitle(bill ? title : null);
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: desk.queue, to: deskPath }, { label: bill?.number ?? kindWords["freight bill"] }]}
+        title={title}
+        status={bill ? <Pill tone={bill.status === "disputed" ? "bad" : "plain"}>{bill.status}</Pill> : null}
+        facts={bill ? words.facts(bill.transporter, bill.vehicle) : undefined}
+        actions={<Walk kind="freight bill" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <Columns
+            side={
+              <ActsPanel label={words.acts} acts={freightBillActs(data)} onChanged={refetch}>
+                <Link to={deskOrderPath(data.order)} className={rowLink.link}>
+                  {data.order}
+                </Link>
+                ,{" "}
+                <Link to={deskUserPath(data.transporter_phone)} className={rowLink.link}>
+                  {data.transporter}
+                </Link>
+              </ActsPanel>
+            }
+            sideLabel={words.acts}
+          >
+            <FreightBillFacts bill={data} />
+            <TrailBlock trail={trail} />
+          </Columns>
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords["freight bill"]}>
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,20 @@
+import { inbox as words } from "@mandi/shared/messages/desk-inbox";
+import type { DeskAct } from "../acts/desk-act";
+import type { InboxItem } from "./inbox.api";
+
+/** What is left to do about it: nothing once it is answered. */
+export function inboxActs({ kind, id, handled_at }: InboxItem): readonly DeskAct[] {
+  if (handled_at !== null) return [];
+  return [
+    {
+      key: `${kind} done`,
+      title: words.done,
+      text: words.doneText,
+      right: "trade",
+      path: `/desk/${kind}/${id}/done`,
+      fields: [],
+      figures: [],
+      fixed: {},
+    },
+  ];
+}

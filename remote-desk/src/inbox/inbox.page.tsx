@@ -1,0 +1,65 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { inbox as words } from "@mandi/shared/messages/desk-inbox";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { ActsPanel } from "../acts/acts-panel";
+import { Walk } from "../decide/walk";
+import { deskLook } from "../page/desk-look";
+import { DeskPage } from "../page/desk-page";
+import { TrailBlock } from "../trail/trail-block";
+import type { InboxItem } from "./inbox.api";
+import { inboxActs } from "./inbox-acts";
+import { InboxText, Reply } from "./inbox-text";
+import { useInboxItem } from "./use-inbox-item";
+
+/** What somebody wrote to the market, how to reach them, and the mark that they have their answer. */
+export default function InboxPage() {
+  const { number, state, item, trail, refetch } = useInboxItem();
+  const title = number.startsWith("E") ? words.enquiry(number) : words.message(number);
+  usePageTitle(title);
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: desk.queue, to: deskPath }, { label: number }]}
+        title={title}
+        status={item ? <State item={item} /> : null}
+        facts={item ? words.sent(formatMoment(item.created_at)) : undefined}
+        actions={<Walk kind="inbox" id={number} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <Columns
+            side={
+              <ActsPanel label={words.acts} acts={inboxActs(data)} onChanged={refetch}>
+                <Reply item={data} number={number} />
+              </ActsPanel>
+            }
+            sideLabel={words.acts}
+          >
+            <InboxText item={data} />
+            <TrailBlock trail={trail} />
+          </Columns>
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+function State({ item: { handled_at } }: { readonly item: InboxItem }) {
+  return handled_at === null ? <Pill tone="wait">{words.waits}</Pill> : <Pill tone="plain">{words.answered}</Pill>;
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords.inbox}>
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DeskFreightBillShowAnswer } from "../contract/desk/freight";
+import type { DeskInboxItemAnswer } from "../contract/desk/site";
+import { deskMinutes } from "./desk-builders";
+
+/** An enquiry that nobody has answered. */
+export function anEnquiry(change: Partial<DeskInboxItemAnswer["data"]> = {}): DeskInboxItemAnswer["data"] {
+  return {
+    kind: "enquiry",
+    id: 3,
+    name: "Joseph Mathew",
+    phone: "9847012345",
+    email: "joseph@malabarroofs.example",
+    text: "Delivered before the monsoon, please.",
+    created_at: deskMinutes(-1_620),
+    company: "Malabar Roofs",
+    gstin: "",
+    brand: "JSW",
+    requirement: "14 MT colour coated sheet, 0.50 mm, blue",
+    place: "Kochi",
+    handled_at: null,
+    ...change,
+  };
+}
+
+/** A carrier's bill that agrees with what was weighed, not checked yet. */
+export function aDeskFreightBill(
+  change: Partial<DeskFreightBillShowAnswer["data"]> = {},
+): DeskFreightBillShowAnswer["data"] {
+  return {
+    id: 12,
+    order_id: 89,
+    order: "O2627000089",
+    vehicle_id: 31,
+    vehicle: "MH04AB1234",
+    transporter: "Bharat Roadlines",
+    transporter_phone: "9000000021",
+    number: "TR/26-27/9",
+    date: "2026-11-20",
+    status: "submitted",
+    receipt: "LR-5521",
+    gross: 28.42,
+    net: 20.02,
+    rate: 2_600,
+    freight: 52_052,
+    detention: 1_500,
+    gst: 2_677.6,
+    tax: "by the platform",
+    gstin: null,
+    total: 53_552,
+    beyond_freight: 4_177.6,
+    agreed_rate: 2_600,
+    loaded: 20.02,
+    vehicle_receipt: "LR-5521",
+    delivered_at: deskMinutes(-1_440),
+    submitted_at: deskMinutes(-600),
+    dispute: null,
+    ...change,
+  };
+}
