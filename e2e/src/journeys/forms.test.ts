@@ -6,8 +6,11 @@ import { refuseWrites } from "../forms/refused-writes";
 import { fieldOf, type Label, type TriedForm } from "../forms/tried-form";
 import { journeyOfVisits, type Visits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
+import { screens } from "../harness/visit";
 
 const limitMs = 120_000;
+
+type PageSize = Parameters<Page["setViewportSize"]>[0];
 
 it("every form and every field for figures of the areas is tried here", () => {
   const files = allForms.map(({ file }) => file);
@@ -49,8 +52,19 @@ describe("a double click presses the button twice, even under a refusal", () => 
 });
 
 describe("a message that comes when a field is left by Tab leaves the next one where it is on the screen", () => {
-  for (const form of allForms.filter(({ what }) => ["new address", "transporter's profile"].includes(what))) {
-    journeyOfVisits(`${form.what} (${form.file})`, (own) => leaveByTab(own, form), {}, limitMs);
+  const tall = { width: 1280, height: 2400 };
+  const looked: readonly (readonly [what: string, on: string, size: PageSize])[] = [
+    ["new address", "a phone", screens.phone],
+    ["transporter's profile", "a phone", screens.phone],
+    ["new address", "a screen that shows the whole page", tall],
+    ["transporter's profile", "a screen that shows the whole page", tall],
+    ["price alert", "a desktop, in a dialog that does not scroll", screens.desktop],
+    ["price", "a desktop, in a dialog that does not scroll", screens.desktop],
+  ];
+  for (const [what, on, size] of looked) {
+    for (const form of allForms.filter((one) => one.what === what)) {
+      journeyOfVisits(`${what} (${form.file}) on ${on}`, (own) => leaveByTab(own, form, size), {}, limitMs);
+    }
   }
 });
 
@@ -80,9 +94,10 @@ async function press(own: Visits, form: TriedForm, label: Label | null, text: st
 }
 
 /** Leaves each field with a doubtful text by Tab, and looks at the next one until its message has come. */
-async function leaveByTab(own: Visits, form: TriedForm): Promise<void> {
+async function leaveByTab(own: Visits, form: TriedForm, size: PageSize): Promise<void> {
   for (const [label, text] of form.doubtful) {
     const { page, close } = await openForm(own, form, label);
+    await page.setViewportSize(size);
     await retype(page, label, text);
     const field = fieldOf(page, label);
     await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
