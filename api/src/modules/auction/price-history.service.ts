@@ -11,6 +11,9 @@ import { findOwnQuotation } from "./quotation.store";
 /** So that the first day is 30 days before the last. */
 const daysBefore = 30;
 
+/** Without a close on Sundays and holidays the last one before counts; after so many days there is none to count. */
+const daysOfRest = 10;
+
 /** What the goods of a quotation were listed for, beside the ingot, until its offers closed. @throws Refusal 404 not theirs */
 export async function readPriceHistory(db: Db, buyerId: number, id: number, now: Date): Promise<PriceHistory> {
   const { origin_city, closed_at } = found(await findOwnQuotation(db, buyerId, id));
@@ -18,13 +21,15 @@ export async function readPriceHistory(db: Db, buyerId: number, id: number, now:
   const from = daysAfter(to, -daysBefore);
   const [listed, ingot] = await Promise.all([
     listLowestBase(db, id, from, to),
-    readNearestDays(db, origin_city, from, to),
+    readNearestDays(db, origin_city, daysAfter(from, -daysOfRest), to),
   ]);
   const bases = new Map(listed.map(({ day, base_price_paise }) => [day, base_price_paise]));
   const closes = new Map(ingot.map(({ day, close_paise }) => [day, close_paise]));
   const days: PriceHistory["days"] = [];
+  let close = ingot.findLast(({ day }) => day < from)?.close_paise;
   for (let day = from; day <= to; day = daysAfter(day, 1)) {
-    days.push({ day, base: rupeesOf(bases.get(day)), ingot: rupeesOf(closes.get(day)) });
+    close = closes.get(day) ?? close;
+    days.push({ day, base: rupeesOf(bases.get(day)), ingot: rupeesOf(close) });
   }
   return { days, ingot_location: ingot[0]?.name ?? null };
 }

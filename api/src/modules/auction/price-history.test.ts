@@ -31,10 +31,22 @@ it("shows the buyer alone the lowest listed base price of each day among those a
     .values({ name: "Raipur", position: 1 })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const of = { open_paise: 4_090_000, high_paise: 4_090_000, low_paise: 4_090_000, close_paise: 4_090_000 };
+  const of = { open_paise: 4_000_000, high_paise: 4_090_000, low_paise: 4_000_000 };
+  const closes = [
+    { days: 31, close_paise: 4_000_000 },
+    { days: 3, close_paise: 4_090_000 },
+  ];
   await api.db
     .insertInto("ingot_price")
-    .values({ location_id: location.id, day: dayOf(daysAgo(3)), ...of, updated_at: daysAgo(3) })
+    .values(
+      closes.map(({ days, close_paise }) => ({
+        ...of,
+        location_id: location.id,
+        day: dayOf(daysAgo(days)),
+        close_paise,
+        updated_at: daysAgo(days),
+      })),
+    )
     .execute();
   const id = await ask(api, market);
 
@@ -44,10 +56,10 @@ it("shows the buyer alone the lowest listed base price of each day among those a
   expect(body.data.ingot_location).toBe("Raipur");
   expect(body.data.days).toHaveLength(31);
   const day = (days: number) => body.data.days.find((one: { day: string }) => one.day === dayOf(daysAgo(days)));
-  expect(day(30)).toEqual({ day: dayOf(daysAgo(30)), base: 45_500, ingot: null });
+  expect(day(30)).toEqual({ day: dayOf(daysAgo(30)), base: 45_500, ingot: 40_000 });
   expect(day(10).base).toBe(45_200);
   expect(day(5).base).toBe(45_000);
   expect(day(3)).toEqual({ day: dayOf(daysAgo(3)), base: 45_000, ingot: 40_900 });
-  expect(day(0).base).toBe(45_200);
+  expect(day(0)).toEqual({ day: dayOf(daysAgo(0)), base: 45_200, ingot: 40_900 });
   expect((await api.get(`/product-enquiry/${id}/price-history`, await api.signIn("customer"))).status).toBe(404);
 });
