@@ -32,3 +32,5 @@ export function apiOf(page: Page) {
     },
   };
 }
+
+export type Api = ReturnType<typeof apiOf>;

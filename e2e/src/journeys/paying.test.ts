@@ -1,17 +1,12 @@
 import type { Page } from "playwright-core";
-import { apiOf } from "../harness/api-of";
+import { type Api, apiOf } from "../harness/api-of";
 import { journey } from "../harness/journey";
+import { answerBars, askForBars } from "../harness/quotations";
 import { readCode } from "../harness/read-code";
 import { signedIn } from "../harness/sign-in";
 import type { Visit, VisitOptions } from "../harness/visit";
 
-type Api = ReturnType<typeof apiOf>;
 type OpenVisit = (options?: VisitOptions) => Promise<Visit>;
-
-interface Marked {
-  readonly id: number;
-  readonly number: string;
-}
 
 journey(
   "a buyer books by bank transfer on a phone: account, reference and a UPI code that a phone reads, and nothing is sent before they say yes",
@@ -139,9 +134,8 @@ async function openMarked(visit: OpenVisit, options: VisitOptions = {}) {
     apiOf((await visit({ session: await signedIn("transporter") })).page),
     apiOf((await visit({ session: await signedIn("staff") })).page),
   ];
-  const quotation = await askFor(buyer);
-  await seller.post(`/seller/product-enquiry/${quotation.id}`, { base_price: 44_800 });
-  await transporter.post(`/transporter/product-enquiry/${quotation.id}`, { price: 1_800 });
+  const quotation = await askForBars(buyer);
+  await answerBars(quotation.id, { seller, transporter });
   const { data } = (await desk.get(`/desk/quotation/${quotation.id}`)) as Board;
   await desk.post(`/desk/quotation/${quotation.id}/mark`, {
     seller_id: data.offer_list[0]?.seller_id,
@@ -161,22 +155,6 @@ interface Board {
     readonly offer_list: readonly { readonly seller_id: number }[];
     readonly bid_list: readonly { readonly transporter_id: number }[];
   };
-}
-
-/** TMT bar of 12 mm from Raipur to Nagpur, so little that UPI carries the booking amount. */
-async function askFor(buyer: Api): Promise<Marked> {
-  const { id } = (await buyer.post("/product-enquiry", {
-    commodity_product_id: 1,
-    brand_id: 1,
-    origin_city: "Raipur",
-    quality: "Fe 500D",
-    packaging_charge: 1,
-    variation: [{ id: 3, quantity: 10 }],
-    billing_address: 2,
-    consignee_detail: 2,
-  })) as { readonly id: number };
-  const { data } = (await buyer.get(`/product-enquiry/${id}`)) as { readonly data: { readonly unique_id: string } };
-  return { id, number: data.unique_id };
 }
 
 async function cash(buyer: Api): Promise<number> {

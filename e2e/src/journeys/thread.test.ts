@@ -1,24 +1,8 @@
 import type { Page } from "playwright-core";
 import { apiOf } from "../harness/api-of";
 import { journeyOfVisits } from "../harness/journey";
+import { askForBars } from "../harness/quotations";
 import { signedIn } from "../harness/sign-in";
-
-async function asked(buyer: Page): Promise<{ readonly id: number; readonly number: string }> {
-  const { id } = (await apiOf(buyer).post("/product-enquiry", {
-    commodity_product_id: 1,
-    brand_id: 1,
-    origin_city: "Raipur",
-    quality: "Fe 500D",
-    packaging_charge: 1,
-    variation: [{ id: 3, quantity: 10 }],
-    billing_address: 2,
-    consignee_detail: 2,
-  })) as { readonly id: number };
-  const { data } = (await apiOf(buyer).get(`/product-enquiry/${id}`)) as {
-    readonly data: { readonly unique_id: string };
-  };
-  return { id, number: data.unique_id };
-}
 
 const messages = (page: Page, title = "Messages with our desk") => page.getByRole("log", { name: title });
 const send = (page: Page) => page.getByRole("button", { name: "Send" });
@@ -28,7 +12,7 @@ journeyOfVisits(
   async ({ visit }) => {
     const { page: buyer } = await visit({ session: await signedIn("buyer"), screen: "phone" });
     await buyer.goto("/");
-    const { id, number } = await asked(buyer);
+    const { id, number } = await askForBars(apiOf(buyer));
     await buyer.goto(`/quotation-detail/${id}`);
     const field = buyer.getByLabel("Write to our desk");
     await field.fill("Call me on 98220 12345");

@@ -1,0 +1,62 @@
+import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { read } from "@mandi/shared/contract/read";
+import type { Locator, Page } from "playwright-core";
+import type { Api } from "../harness/api-of";
+
+/** More rows, or stops of Tab, than any page of the desk has. */
+const mostSteps = 250;
+
+/** To a part of the desk by its entry in the rail. */
+export async function goByRail(page: Page, entry: string): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Workspace" })
+    .getByRole("link", { name: new RegExp(`^${entry}`) })
+    .click();
+}
+
+/** From anywhere to an item of the queue: rail, kind, then j until its row has the focus, and Enter. */
+export async function openFromQueue(page: Page, kind: string, number: string): Promise<void> {
+  await goByRail(page, "Queue");
+  await page.getByRole("button", { name: new RegExp(`^${kind}`) }).click();
+  await walkTo(page, number);
+}
+
+/** The row of an item in the queue that is open. */
+export const rowOf = (page: Page, number: string): Locator => page.locator("[data-row]").filter({ hasText: number });
+
+/** With j to the row of the queue and Enter into it. */
+export async function walkTo(page: Page, number: string): Promise<void> {
+  const row = rowOf(page, number);
+  await row.waitFor();
+  await pressUntilFocused(page, "j", row);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1 }).filter({ hasText: "waiting" }).waitFor({ state: "detached" });
+}
+
+/** Presses a key until the control has the focus. */
+export async function pressUntilFocused(page: Page, key: string, control: Locator): Promise<void> {
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to the control`);
+}
+
+/** What is waiting for the desk: `payment HDFC…`. */
+async function itemsWaiting(clerk: Api): Promise<readonly string[]> {
+  const { data } = read(DeskQueueItemsAnswer, await clerk.get("/desk/queue/item"));
+  return data.map(({ kind, number }) => `${kind} ${number}`);
+}
+
+/** Does a piece of work, after which exactly these items have left the queue. What the clock brings in meanwhile may come. */
+export async function expectToLeaveQueue(
+  clerk: Api,
+  items: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = await itemsWaiting(clerk);
+  expect(before).toEqual(expect.arrayContaining([...items]));
+  await work();
+  const after = await itemsWaiting(clerk);
+  expect(before.filter((item) => !after.includes(item)).toSorted()).toEqual([...items].toSorted());
+}
