@@ -35,7 +35,7 @@ export function RouteSearchField({ label, to }: RouteSearch) {
             type="text"
             aria-label={common.search}
             placeholder={label}
-            maxLength={60}
+            maxLength={64}
             autoComplete="off"
             enterKeyHint="search"
             onKeyDown={handleKey}

@@ -35,12 +35,17 @@ export function shownRows<Row>(
   const value = column?.value;
   if (!value) return found;
   const sign = sort.startsWith("-") ? -1 : 1;
-  return [...found].sort((one, other) => sign * compare(value(one), value(other)));
+  return [...found].sort((one, other) => byValue(value(one), value(other), sign));
 }
 
-/** Figures by size, words by the alphabet; what is missing comes last from the lowest up. */
-function compare(one: string | number | null, other: string | number | null): number {
+/** In the direction of the sign; what is missing comes last in both. */
+function byValue(one: string | number | null, other: string | number | null, sign: 1 | -1): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return sign * compare(one, other);
+}
+
+/** Figures by size, words by the alphabet. */
+function compare(one: string | number, other: string | number): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   return String(one).localeCompare(String(other), "en", { numeric: true });
 }

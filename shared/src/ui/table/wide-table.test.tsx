@@ -47,6 +47,9 @@ describe("a table where there is room", () => {
     await userEvent.click(within(screen.getByRole("columnheader", { name: "Due" })).getByRole("button"));
     expect(numbers()).toEqual(["O3", "O1", "O2"]);
     expect(screen.getByRole("status")).toHaveTextContent("?page=2&sort=due");
+    await userEvent.click(within(screen.getByRole("columnheader", { name: "Due" })).getByRole("button"));
+    expect(numbers()).toEqual(["O1", "O3", "O2"]);
+    await userEvent.click(within(screen.getByRole("columnheader", { name: "Due" })).getByRole("button"));
     expect(within(screen.getByRole("columnheader", { name: "Acts" })).queryByRole("button")).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
