@@ -102,6 +102,17 @@ it("a month's files stand beside what they were counted against", async () => {
   }
 });
 
+it("a file that the server refuses says why", async () => {
+  const user = userEvent.setup();
+  const api = fakeDesk();
+  api.answer("GET /desk/export/check", ExportCheckAnswer, { papers: 0, left_out: [], differences: [] });
+  api.refuse("GET /desk/export/gstr1", 422, { message: "Please enter the GSTIN of the platform first." });
+  await renderAt(routes, "/desk/books?section=exports&month=2026-10");
+  await user.click(await screen.findByRole("button", { name: /^GSTR-1/ }));
+
+  expect(await screen.findByText("Please enter the GSTIN of the platform first.")).toBeVisible();
+});
+
 it("somebody without the right to the books reads which role it needs, and nothing is asked for", async () => {
   const api = fakeDesk(["look", "trade"]);
   await renderAt(routes, "/desk/books");

@@ -3,15 +3,15 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useSaveFile } from "../common/use-save-file";
 import styles from "./books.module.css";
 import { daysOfMonth } from "./months";
-import { useExportFile } from "./use-export-file";
 
 const accountPattern = /^[a-z_:]+[0-9]*$/;
 
 /** The return, Tally's two files and the ledger of one account, each to be saved. */
 export function ExportFiles({ month }: { readonly month: string }) {
-  const { save, busyPath } = useExportFile();
+  const { save, busyPath } = useSaveFile();
   const [account, setAccount] = useState("bank");
   const { first, last } = daysOfMonth(month);
   const days = `first_day=${first}&last_day=${last}`;

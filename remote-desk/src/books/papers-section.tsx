@@ -9,12 +9,12 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Download } from "lucide-react";
 import { exact } from "../common/exact";
 import { SearchLine } from "../common/search-line";
+import { useSaveFile } from "../common/use-save-file";
 import { PartPlace } from "../page/part-place";
 import styles from "./books.module.css";
 import { ListPages } from "./list-pages";
 import type { SectionProps } from "./section-props";
 import { usePapers } from "./use-books";
-import { useExportFile } from "./use-export-file";
 
 type Paper = DeskPaperListAnswer["data"][number];
 
@@ -25,7 +25,7 @@ export function PapersSection({ address }: SectionProps) {
   const kind = tradePaperKinds.find((one) => one === address.filter("kind")) ?? "";
   const search = address.filter("search");
   const state = usePapers(kind, search, address.page);
-  const { save, busyPath } = useExportFile();
+  const { save, busyPath } = useSaveFile();
   return (
     <>
       <SearchLine

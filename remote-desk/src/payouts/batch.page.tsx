@@ -17,13 +17,13 @@ import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Download } from "lucide-react";
 import { useRef } from "react";
 import styles from "../common/panel.module.css";
+import { useSaveFile } from "../common/use-save-file";
 import { ReasonField } from "../decide/reason-field";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import { WithRight } from "../rights/with-right";
 import { BatchQuestions } from "./batch-questions";
 import { BatchRows } from "./batch-rows";
-import { useBankFile } from "./use-bank-file";
 import { useBatch, usePaidRows } from "./use-batch";
 
 /** A batch: the bank's file, and what the bank has paid of it. */
@@ -47,7 +47,8 @@ export default function BatchPage() {
 
 function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly onChanged: () => void }) {
   const marking = usePaidRows(batch, onChanged);
-  const file = useBankFile(batch.id);
+  const { save, busyPath } = useSaveFile();
+  const filePath = `/desk/payout-batch/${batch.id}/file`;
   const page = useRef<HTMLDivElement>(null);
 
   const orShow = (isAsked: boolean): void => {
@@ -72,7 +73,12 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
                 </div>
               ) : (
                 <div className={styles.form}>
-                  <Button icon={Download} isFull isBusy={file.isBusy} onClick={() => void file.save()}>
+                  <Button
+                    icon={Download}
+                    isFull
+                    isBusy={busyPath === filePath}
+                    onClick={() => void save(`payout-batch-${batch.id}.csv`, filePath)}
+                  >
                     {words.save}
                   </Button>
                   <WithRight right="money">

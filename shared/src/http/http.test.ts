@@ -283,4 +283,16 @@ describe("calls to the API", () => {
 
     expect(api.calls("POST /cash-wallet/top-up")[0]?.headers.get("idempotency-key")).toBe("key-1");
   });
+
+  it("say in the server's words why a file is refused, though the refusal comes as a file too", async () => {
+    const api = fakeApi();
+    api.refuse("GET /desk/export/gstr1", 409, { message: "November has not ended." });
+
+    expect(await failureOf(http.file("/desk/export/gstr1"))).toMatchObject({
+      status: 409,
+      message: "November has not ended.",
+    });
+    api.refuse("GET /desk/export/gstr1", 502);
+    expect((await failureOf(http.file("/desk/export/gstr1"))).message).toBe("Request failed with status code 502");
+  });
 });

@@ -7,6 +7,7 @@ import { hasSessionEnded } from "../session/session-ended";
 import { toHttpFailure } from "./axios-failure";
 import { HttpFailure } from "./http-failure";
 import { isAnswer, readAnswer, recall } from "./kept-answers";
+import { withReadBody } from "./refused-file";
 import { sendWithoutCookies } from "./without-cookies";
 
 // biome-ignore lint/performance/noBarrelFile: areas get the failure's class from the host with the client, or `instanceof` fails
@@ -60,7 +61,7 @@ export const http = {
       const answer = await send("GET", path, { responseType: "blob" });
       if (answer instanceof Blob) return answer;
     } catch (error) {
-      throw toHttpFailure(error);
+      throw toHttpFailure(await withReadBody(error));
     }
     throw new HttpFailure("contract", "The answer is no file");
   },

@@ -23,7 +23,6 @@ export const books = {
   missing: "Please fill this in",
   chooseMonth: "Choose a month",
   phone: "Phone",
-  saveFailed: "The file could not be saved. Check the month: it names what is missing.",
 } as const;
 
 export const owed = {

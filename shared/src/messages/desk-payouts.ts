@@ -46,7 +46,6 @@ export const payouts = {
   utrOf: (payee: string, order: string) => `UTR of ${payee}, ${order}`,
   badUtr: "A UTR has 12 to 22 letters and digits",
   typeOne: "Please enter at least one UTR",
-  saveFailed: "The bank file could not be saved. Please try again.",
   save: "Save the bank file",
   markPaid: (count: number) => (count === 0 ? "Mark as paid" : `Mark ${payments(count)} as paid`),
   paidTitle: (count: number) => `Mark ${payments(count)} as paid?`,

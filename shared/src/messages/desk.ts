@@ -4,6 +4,7 @@ import type { QueueKind } from "../contract/desk/queue";
 export const desk = {
   queue: "Queue",
   search: "Order, quotation, UTR, GSTIN or phone",
+  saveFailed: "The file could not be saved. Please try again.",
   serverTrouble: "The desk could not be reached. Nothing was done.",
   gone: "There is nothing here",
   goneText: "It may have been decided in the meantime.",

@@ -1,11 +1,11 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { saveFile } from "@mandi/shared/browser/save-file";
 import { HttpFailure, http } from "@mandi/shared/http";
-import { books as words } from "@mandi/shared/messages/desk-books";
+import { desk as words } from "@mandi/shared/messages/desk";
 import { useState } from "react";
 
-/** Saves a file of the server, and says which one is on its way. */
-export function useExportFile() {
+/** Saves a file of the server, and says which one is on its way; a failure is shown in a notice. */
+export function useSaveFile() {
   const [busyPath, setBusyPath] = useState<string | null>(null);
 
   async function save(name: string, path: string): Promise<void> {
@@ -14,7 +14,7 @@ export function useExportFile() {
       saveFile(name, await http.file(path));
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
-      notify.error(words.saveFailed);
+      notify.error(isRefusal(error) ? error.message : words.saveFailed);
     } finally {
       setBusyPath(null);
     }
@@ -22,3 +22,6 @@ export function useExportFile() {
 
   return { save, busyPath };
 }
+
+/** The server knows why there is no such file: no vehicle waits, the month has not begun. */
+const isRefusal = ({ status }: HttpFailure): boolean => status === 409 || status === 422;
