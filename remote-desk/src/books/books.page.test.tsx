@@ -3,8 +3,9 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
 import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { aJournal, aListedJournal, anOwingParty } from "@mandi/shared/testing/desk-books-builders";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -106,11 +107,16 @@ it("a file that the server refuses says why", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();
   api.answer("GET /desk/export/check", ExportCheckAnswer, { papers: 0, left_out: [], differences: [] });
+  const notices = listenToNotices();
   api.refuse("GET /desk/export/gstr1", 422, { message: "Please enter the GSTIN of the platform first." });
   await renderAt(routes, "/desk/books?section=exports&month=2026-10");
   await user.click(await screen.findByRole("button", { name: /^GSTR-1/ }));
 
-  expect(await screen.findByText("Please enter the GSTIN of the platform first.")).toBeVisible();
+  await waitFor(() =>
+    expect(notices.map(({ tone, text }) => [tone, text])).toEqual([
+      ["error", "Please enter the GSTIN of the platform first."],
+    ]),
+  );
 });
 
 it("somebody without the right to the books reads which role it needs, and nothing is asked for", async () => {
