@@ -14,9 +14,10 @@ import { readPlatformIssuer } from "./offer-sheet.service";
 export async function drawQuotationSheet(db: Db, buyerId: number, id: number, now: Date): Promise<TradeSheet> {
   const quotation = presentQuotation(await openQuotation(db, buyerId, id), now);
   const { valid_until, for_price, price_steps } = quotation;
-  const total = price_steps.find(({ kind }) => kind === "total");
+  // The first total is the ex price; the last has the freight.
+  const landed = price_steps.findLast(({ kind }) => kind === "total");
   const isAgreed = quotation.status === "Seller Marked" && valid_until !== null && new Date(valid_until) > now;
-  if (!isAgreed || for_price === null || total === undefined) {
+  if (!isAgreed || for_price === null || landed === undefined) {
     throw new Refusal("refused", { message: "This quotation has no price to share now." });
   }
   return {
@@ -35,7 +36,7 @@ export async function drawQuotationSheet(db: Db, buyerId: number, id: number, no
     agreed: {
       place: quotation.consignee_detail.city,
       quantity: quotation.total_quantity,
-      per_mt: total.per_mt,
+      per_mt: landed.per_mt,
       amount: for_price,
     },
     issuer: await readPlatformIssuer(db),

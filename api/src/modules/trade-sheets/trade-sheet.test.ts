@@ -46,7 +46,7 @@ it("shares the agreed price of a quotation until that price ends, and names no p
   const id = await createMarkedQuotation(api, market);
   const { sheet } = (await make({ kind: "quotation", id }, market.buyer)).body.data;
 
-  expect(sheet.agreed).toMatchObject({ place: "Pune", quantity: 30 });
+  expect(sheet.agreed).toEqual({ place: "Pune", quantity: 30, per_mt: 57_732, amount: 1_731_960 });
   expect(new Date(sheet.valid_until).getTime()).toBe(api.clock.now().getTime() + hours(24));
   expect(JSON.stringify(sheet)).not.toMatch(/Hinjawadi|Gate 3|company_name/);
 });
