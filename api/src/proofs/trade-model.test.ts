@@ -17,10 +17,11 @@ import { createTradeWorld, type Move, type Trade, type TradeWorld } from "./test
 
 /*
  * Random trades lived by all actors from the enquiry to the settled order: whatever they try, in whatever order, quotation and
- * order stay in their machines and the books stay right to the paisa. Repeat a run with MANDI_MODEL_SEED.
+ * order stay in their machines and the books stay right to the paisa. Repeat a run with MANDI_MODEL_SEED; MANDI_MODEL_TRADES asks
+ * for more of them.
  */
 
-const lives = 500;
+const lives = Number(process.env["MANDI_MODEL_TRADES"] ?? 500);
 const stepsPerLife = 30;
 /** After so many steps each trade looks whether its postings still read as they did. */
 const historyEvery = 10;
