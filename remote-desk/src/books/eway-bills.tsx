@@ -22,7 +22,6 @@ const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
   expired: "bad",
   failed: "bad",
 };
-const extendable: readonly string[] = ["active", "expiring", "expired"];
 const cancellable: readonly string[] = ["active", "expiring"];
 /** The portal takes an e-way bill back for this long. */
 const cancelWithinMs = 24 * 3_600_000;
@@ -93,12 +92,12 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
   head: heads.act,
   isHeadHidden: true,
   cell: (bill) => {
-    const { id, number, state, is_typed: isTyped } = bill;
+    const { id, number, is_typed: isTyped, is_extendable: isExtendable } = bill;
     // A bill made outside is changed there.
     if (number === null || isTyped === 1) return null;
     return (
       <div className={styles.acts}>
-        {extendable.includes(state) ? (
+        {isExtendable === 1 ? (
           <Button size="s" aria-label={words.extendOf(number)} onClick={() => ask(extendAct(id, number))}>
             {words.extend}
           </Button>

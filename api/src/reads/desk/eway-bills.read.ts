@@ -36,11 +36,17 @@ export async function selectEwayBills(
     is_typed: boolean;
     made_at: Date | null;
     valid_until: Date | null;
+    /** Made by the portal for an invoice that counts. */
+    is_standing: boolean;
+    carrier_gstin: string;
+    own_gstin: string;
     code: string | null;
     message: string | null;
   }>`
     select b.id, b.number, o.number as order_number, p.number as invoice, b.vehicle_number as vehicle, ${standing(now)} as state,
-           b.is_typed, b.made_at, b.valid_until, b.code, b.message
+           b.is_typed, b.made_at, b.valid_until,
+           b.state = 'active' and not b.is_typed and b.taken_back_at is null as is_standing,
+           b.carrier_gstin, p.gstin as own_gstin, b.code, b.message
       from eway_bill b
       join trade_order o on o.id = b.order_id
       join issued_paper p on p.id = b.paper_id

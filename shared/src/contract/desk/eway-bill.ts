@@ -30,6 +30,8 @@ export const DeskEwayBillListAnswer = list({
   state: text,
   /** 1: made outside, only its number is known. */
   is_typed: Integer({ minimum: 0, maximum: 1 }),
+  /** 1: the portal extends it now when the desk asks. */
+  is_extendable: Integer({ minimum: 0, maximum: 1 }),
   made_at: orNull(Instant),
   valid_until: orNull(Instant),
   code: orNull(text),

@@ -4,6 +4,7 @@ import { Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { selectEwayBills, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
+import { isForCarrier, isNearEnd } from "../../shipments/eway/extension.policy";
 import { ewayFileOf } from "../../tax-portal/documents/eway-file";
 import { instant } from "./desk-lists";
 
@@ -16,13 +17,28 @@ export async function listEwayBillsForDesk(
   const page = { limit: deskRows, offset: offsetOf(query.page) };
   const rows = await selectEwayBills(db, { state: query.state, now, ...page });
   return {
-    data: rows.map(({ order_number, is_typed, made_at, valid_until, ...row }) => ({
-      ...row,
-      order_id: order_number,
-      is_typed: is_typed ? 1 : 0,
-      made_at: instant(made_at),
-      valid_until: instant(valid_until),
-    })),
+    data: rows.map(({ is_standing: isStanding, carrier_gstin, own_gstin: ownGstin, ...bill }) => {
+      const isExtendable = isStanding && isNearEnd(bill, now) && !isForCarrier({ carrier_gstin }, ownGstin);
+      return { ...presentBill(bill), is_extendable: isExtendable ? 1 : 0 };
+    }),
+  };
+}
+
+type FoundBill = Awaited<ReturnType<typeof selectEwayBills>>[number];
+
+function presentBill({
+  order_number,
+  is_typed,
+  made_at,
+  valid_until,
+  ...row
+}: Omit<FoundBill, "is_standing" | "carrier_gstin" | "own_gstin">) {
+  return {
+    ...row,
+    order_id: order_number,
+    is_typed: is_typed ? 1 : 0,
+    made_at: instant(made_at),
+    valid_until: instant(valid_until),
   };
 }
 

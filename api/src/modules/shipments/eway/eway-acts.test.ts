@@ -167,13 +167,13 @@ it("the desk is warned of an e-way bill that ends soon and extends it, within 8 
     body: { message: "The portal extends an e-way bill from 8 hours before its end to 8 hours after it." },
   });
   await runJob(api, "warn of ending e-way bills");
-  expect(await listed(order)).toMatchObject([{ state: "active" }]);
+  expect(await listed(order)).toMatchObject([{ state: "active", is_extendable: 0 }]);
   api.clock.set(new Date(new Date(end).getTime() - 7 * hour * 1_000));
 
   await runJob(api, "warn of ending e-way bills");
   await runJob(api, "warn of ending e-way bills");
 
-  expect(await listed(order, "/desk/eway-bill?state=expiring")).toMatchObject([{ number }]);
+  expect(await listed(order, "/desk/eway-bill?state=expiring")).toMatchObject([{ number, is_extendable: 1 }]);
   const items = await listed(order, "/desk/queue/item?kind=e-way%20bill");
   expect(items).toMatchObject([{ number, what: "Vehicle CG04AB1234 is on the road, and it ends soon" }]);
   const warned = await api.db
@@ -197,7 +197,7 @@ it("an e-way bill that ended is shown as expired and can be extended for 8 hours
   const [{ valid_until: end }] = await listed(ready);
   api.clock.set(new Date(new Date(end).getTime() + 9 * hour * 1_000));
   const order = { ...ready, staff: await api.signIn("staff") };
-  expect(await listed(order)).toMatchObject([{ state: "expired" }]);
+  expect(await listed(order)).toMatchObject([{ state: "expired", is_extendable: 0 }]);
   expect((await act(order, `eway-bill/${number}/extend`, extension)).status).toBe(409);
   api.clock.set(new Date(new Date(end).getTime() + 7 * hour * 1_000));
 
@@ -212,6 +212,7 @@ it("lets only the carrier named on an e-way bill extend it, and has the desk ent
   const number = await madeFor(order);
   const [{ valid_until: end }] = await listed(order);
   api.clock.set(new Date(new Date(end).getTime() - hour * 1_000));
+  expect(await listed(order)).toMatchObject([{ is_extendable: 0 }]);
 
   const refused = await act(order, `eway-bill/${number}/extend`, extension);
 

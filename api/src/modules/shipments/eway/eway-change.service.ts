@@ -1,5 +1,5 @@
 import { daysAfter } from "@mandi/shared/format/days";
-import { secondsAfter, tradeDay } from "../../../platform/clock";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { findPaper } from "../../papers/paper.service";
@@ -12,10 +12,8 @@ import { selectShipment } from "../shipment.store";
 import { type EwayBillRow, lockEwayBill } from "./eway-bill.store";
 import { askToCancel, isCancellable } from "./eway-drop.service";
 import { filled } from "./eway-form.service";
+import { isForCarrier, isNearEnd } from "./extension.policy";
 import { receiptOf } from "./receipt";
-
-/** From so long before its end to so long after it an e-way bill is extended (rule 138(10)). */
-const extendWithinSeconds = 8 * 3_600;
 
 /** Asks the portal to cancel an e-way bill. @throws Refusal 404, 409 not active, made elsewhere, or after 24 hours */
 export async function cancelEwayBill(
@@ -61,7 +59,7 @@ export async function extendEwayBill(
   context: PortalContext,
 ): Promise<void> {
   const { row, named } = await readStanding(tx, id);
-  if (row.carrier_gstin !== "" && row.carrier_gstin !== named.gstin) {
+  if (isForCarrier(row, named.gstin)) {
     const message =
       "The portal lets only the carrier extend this e-way bill. Ask them, then enter it again as their step with the rest of the way.";
     throw new Refusal("conflict", { message });
@@ -74,15 +72,13 @@ export async function extendEwayBill(
   await queueRequest(tx, { call: "extend", paperId: row.paper_id, form }, context);
 }
 
-async function refuseHours(tx: Db, { valid_until: end, madeAt }: ActiveRow, at: Date): Promise<void> {
-  const isInside =
-    end !== null && at >= secondsAfter(end, -extendWithinSeconds) && at <= secondsAfter(end, extendWithinSeconds);
-  if (!isInside) {
+async function refuseHours(tx: Db, row: ActiveRow, at: Date): Promise<void> {
+  if (!isNearEnd(row, at)) {
     const message = "The portal extends an e-way bill from 8 hours before its end to 8 hours after it.";
     throw new Refusal("conflict", { message });
   }
   const days = await findTaxValue(tx, "ewb.extension", tradeDay(at));
-  if (days === undefined || tradeDay(at) <= daysAfter(tradeDay(madeAt), days)) return;
+  if (days === undefined || tradeDay(at) <= daysAfter(tradeDay(row.madeAt), days)) return;
   throw new Refusal("conflict", { message: `The portal extends an e-way bill up to ${days} days after it was made.` });
 }
 

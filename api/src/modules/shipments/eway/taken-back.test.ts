@@ -113,6 +113,18 @@ it("an e-way bill older than 24 hours is not cancelled with its invoice: it ends
   expect(await queued(tomorrow)).toEqual([]);
 });
 
+it("near its end, an e-way bill is offered for extension only while its invoice counts", async () => {
+  const { order, number } = await orderOnTheRoad();
+  const [{ valid_until: end }] = await listed(order);
+  api.clock.set(new Date(new Date(end).getTime() - 3_600_000));
+  const later = { ...order, staff: await api.signIn("staff") };
+  expect(await listed(later)).toMatchObject([{ number, is_extendable: 1 }]);
+
+  expect((await takeStep(api, later, "cancel invoice")).status).toBe(200);
+
+  expect(await listed(later)).toMatchObject([{ number, state: "active", is_extendable: 0 }]);
+});
+
 it("an e-way bill that the portal makes after its invoice was taken back is cancelled there", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   await act(order, `order/${order.orderId}/eway-bill`, { vehicle_id: "CG04AB1234", distance_km: 312 });
