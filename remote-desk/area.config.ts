@@ -77,6 +77,7 @@ export default defineArea({
     }),
     page({ path: "/desk/news", title: "News", page: "news", data: [], section: "/desk/news" }),
     page({ path: "/desk/site", title: "Site", page: "site", data: [], section: "/desk/site" }),
+    page({ path: "/desk/settings", title: "Settings", page: "settings", data: [], section: "/desk/settings" }),
     page({ path: "/desk/tax", title: "Tax Rates", page: "tax", data: [], section: "/desk/tax" }),
     page({ path: "/desk/books", title: "Books", page: "books", data: [], section: "/desk/books" }),
     page({ path: "/desk/find", title: "Find", page: "find", data: [] }),
@@ -92,5 +93,6 @@ export default defineArea({
     { label: "Tax rates", to: "/desk/tax", roles: ["staff"], places, icon: "gavel", order: 35 },
     { label: "News", to: "/desk/news", roles: ["staff"], places, icon: "newspaper", order: 40 },
     { label: "Site", to: "/desk/site", roles: ["staff"], places, icon: "home", order: 42 },
+    { label: "Settings", to: "/desk/settings", roles: ["staff"], places, icon: "shield", order: 45 },
   ],
 });

@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
   { path: "/desk/payouts/:id", lazy: page(() => import(/* webpackChunkName: "batch" */ "./payouts/batch.page")) },
   { path: "/desk/news", lazy: page(() => import(/* webpackChunkName: "news" */ "./news/news.page")) },
   { path: "/desk/site", lazy: page(() => import(/* webpackChunkName: "site" */ "./site/site.page")) },
+  { path: "/desk/settings", lazy: page(() => import(/* webpackChunkName: "settings" */ "./settings/settings.page")) },
   { path: "/desk/tax", lazy: page(() => import(/* webpackChunkName: "tax" */ "./tax/tax.page")) },
   { path: "/desk/books", lazy: page(() => import(/* webpackChunkName: "books" */ "./books/books.page")) },
   { path: "/desk/find", lazy: page(() => import(/* webpackChunkName: "find" */ "./find/find.page")) },

@@ -24,6 +24,8 @@ export function ActFieldInput({ field }: { readonly field: ActField }) {
       return <FormMoneyField {...frame} decimals={2} />;
     case "tonnes":
       return <FormNumberField {...frame} decimals={3} />;
+    case "decimal":
+      return <FormNumberField {...frame} decimals={2} />;
     case "whole":
       return <FormNumberField {...frame} decimals={0} />;
     case "choice":

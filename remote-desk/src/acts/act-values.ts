@@ -8,7 +8,7 @@ import type { ActField, DeskAct } from "./desk-act";
 /** What is typed into the questions of an act, by the names on the wire. */
 export type ActValues = Record<string, string | File | null>;
 
-const decimals = { money: 2, tonnes: 3, whole: 0 } as const;
+const decimals = { money: 2, tonnes: 3, whole: 0, decimal: 2 } as const;
 
 /** The fields as they open. */
 export function emptyAct({ fields }: DeskAct): ActValues {

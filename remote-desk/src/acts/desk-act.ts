@@ -19,7 +19,7 @@ interface FieldFrame {
 /** One thing that an act asks for; `schema` is the contract's, whose limits and sentence it says. */
 export type ActField =
   | (FieldFrame & { readonly kind: "text" | "day"; readonly schema: ContractField })
-  | (FieldFrame & { readonly kind: "money" | "tonnes" | "whole"; readonly schema: ContractField })
+  | (FieldFrame & { readonly kind: "money" | "tonnes" | "whole" | "decimal"; readonly schema: ContractField })
   /** `isKey`: the values are keys, numbers on the wire. */
   | (FieldFrame & {
       readonly kind: "choice";

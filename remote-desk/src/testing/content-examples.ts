@@ -1,11 +1,13 @@
 import { type Example, type ExampleWorld, exampleRead } from "@mandi/shared/area/define-examples";
 import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { DeskArticleAnswer, DeskNewsListAnswer } from "@mandi/shared/contract/desk/news";
+import { DeskSettingListAnswer } from "@mandi/shared/contract/desk/setting";
 import { DeskTemplateListAnswer, DeskTextListAnswer } from "@mandi/shared/contract/desk/site";
 import { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
 import { DeskTaxListAnswer } from "@mandi/shared/contract/desk/tax";
 import { aDeskArticle, aNewsList } from "@mandi/shared/testing/desk-news-builders";
 import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-builders";
+import { aDeskSetting } from "@mandi/shared/testing/desk-setting-builders";
 import { aBannerList, aDeskTemplate, aDeskText, aFaqList } from "@mandi/shared/testing/desk-site-builders";
 import { aTaxRow } from "@mandi/shared/testing/desk-tax-builders";
 
@@ -18,5 +20,6 @@ export const contentExamples = (rows: ExampleWorld["rows"]): readonly Example[] 
   exampleRead("GET /desk/banner", DeskBannerListAnswer, aBannerList),
   exampleRead("GET /desk/text", DeskTextListAnswer, () => ({ data: rows([aDeskText()]) })),
   exampleRead("GET /desk/template", DeskTemplateListAnswer, () => ({ data: rows([aDeskTemplate()]) })),
+  exampleRead("GET /desk/setting", DeskSettingListAnswer, () => ({ data: rows([aDeskSetting()]) })),
   exampleRead("GET /desk/tax", DeskTaxListAnswer, () => ({ data: rows([aTaxRow()]) })),
 ];

@@ -207,6 +207,7 @@ const acts: readonly Example[] = [
   act("POST /desk/faq/:id/hide", "faq hide"),
   act("POST /desk/faq/:id/unhide", "faq unhide"),
   act("POST /desk/faq/:id/remove", "faq remove"),
+  act("POST /desk/setting", "setting set"),
   act("POST /desk/text", "text set"),
   act("POST /desk/template", "template set"),
   act("POST /desk/tax", "tax add"),

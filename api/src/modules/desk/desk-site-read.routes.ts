@@ -3,8 +3,9 @@ import { InboxParams } from "@mandi/shared/contract/desk/site";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { listArticles, readDeskArticle } from "../news/news-desk.service";
 import { listBannersForDesk, listFaqForDesk } from "../site/site-entry.service";
-import { listSettings, listTemplates, listTexts, listUnsent } from "./reads/books-desk.service";
+import { listTemplates, listTexts, listUnsent } from "./reads/books-desk.service";
 import { readInbox, readInboxItem } from "./reads/inbox-desk.service";
+import { listSettings } from "./reads/setting-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 

@@ -48,3 +48,30 @@ it("takes a message only with the values that fill it, and names the one that is
   expect((await act("/template", { kind: "message received", text: "" })).status).toBe(200);
   expect(await row("/template", "message received")).toMatchObject({ text: standard, is_own: 0 });
 });
+
+it("says of every setting what it means, what may be typed, and who changed it last", async () => {
+  const { data } = (await api.get("/desk/setting", staff)).body;
+  expect(data.filter(({ meaning }: { meaning: string }) => meaning === "")).toEqual([]);
+  const before = await row("/setting", "credit_days");
+  expect(before).toMatchObject({ kind: "number", minimum: 0, maximum: 365, unit: "days", changed_by: null });
+  const change = { key: "credit_days", value: 15, version: before.version };
+  expect((await act("/setting", change)).status).toBe(200);
+  expect((await act("/setting", { ...change, value: 20 })).status).toBe(409);
+  expect(await row("/setting", "credit_days")).toMatchObject({
+    value: "15",
+    standard: "0",
+    changed_by: expect.any(String),
+    changed_at: expect.any(String),
+  });
+});
+
+it("sets one row of a table, keeps the others, and names a row that the table does not have", async () => {
+  const set = (row: string, value: unknown, key = "tally_ledgers") => act("/setting", { key, row, value });
+  expect((await set("bank", "HDFC Bank")).status).toBe(200);
+  const { value, rows } = await row("/setting", "tally_ledgers");
+  expect(JSON.parse(value)).toMatchObject({ bank: "HDFC Bank", sales: "Sales" });
+  expect(rows).toContainEqual(expect.objectContaining({ name: "bank", kind: "text" }));
+  expect((await set("banks", "X")).body.errors.row[0]).toMatch(/^There is no row "banks". The rows are: bank, /);
+  expect((await set("payment", "soon", "desk_answer_minutes")).status).toBe(422);
+  expect(JSON.parse((await row("/setting", "tally_ledgers")).value)).toMatchObject({ bank: "HDFC Bank" });
+});

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { remember } from "../../platform/memory/remember";
 
@@ -20,4 +21,9 @@ export async function upsertSetting(tx: Db, key: string, value: string): Promise
     .values({ key, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
+}
+
+/** One writer of a setting at a time, until the transaction ends; also of one that nobody has changed yet. */
+export async function lockStoredSetting(tx: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting:${key}`}, 0))`.execute(tx);
 }

@@ -3,7 +3,7 @@ import { Boolean as BooleanOf, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import type { Db } from "../../platform/database/database";
 import { decimalProblems, withoutDecimals } from "../../platform/routes/decimals";
-import { selectSettings, upsertSetting } from "./setting.store";
+import { lockStoredSetting, selectSettings, upsertSetting } from "./setting.store";
 
 /** A switch or figure the desk may change, with the value that counts until it does. */
 export interface Setting<Schema extends TSchema> {
@@ -54,7 +54,8 @@ function overDefaults(fallback: unknown, stored: unknown): unknown {
   return Object.fromEntries(Object.entries(fallback).map(([name, value]) => [name, stored[name] ?? value]));
 }
 
-function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is a table of values, such as names by account. */
+export function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -70,3 +71,6 @@ export async function storeSetting<Schema extends TSchema>(
 ): Promise<void> {
   await upsertSetting(tx, setting.key, JSON.stringify(value));
 }
+
+/** One writer of a setting at a time, until the transaction ends. */
+export const lockSetting = lockStoredSetting;

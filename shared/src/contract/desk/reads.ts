@@ -18,6 +18,7 @@ import { payoutReads } from "./payout";
 import { peopleReads } from "./people";
 import { queueReads } from "./queue";
 import { quotationReads } from "./quotation";
+import { settingReads } from "./setting";
 import { siteReads } from "./site";
 import { siteEntryReads } from "./site-entry";
 import { taxReads } from "./tax";
@@ -63,6 +64,7 @@ export const deskReads = {
   ...exportReads,
   ...newsReads,
   ...siteReads,
+  ...settingReads,
   ...siteEntryReads,
   ...peopleReads,
 } as const;

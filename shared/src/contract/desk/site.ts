@@ -1,14 +1,4 @@
-import {
-  Array as ArrayOf,
-  Boolean as BooleanOf,
-  Enum,
-  Integer,
-  Number as NumberOf,
-  Object as ObjectOf,
-  type Static,
-  String as StringOf,
-  Union,
-} from "typebox";
+import { Enum, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { closed, requiredText, textField } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
@@ -45,8 +35,7 @@ export const DeskInboxItemAnswer = ObjectOf({
 });
 export type DeskInboxItemAnswer = Static<typeof DeskInboxItemAnswer>;
 
-/** `GET /desk/setting`, `GET /desk/text`, `GET /desk/template`. */
-export const DeskSettingListAnswer = list({ key: text, value: text, is_default: Integer() });
+/** `GET /desk/text`, `GET /desk/template`. */
 export const DeskTextListAnswer = list({
   key: text,
   value: text,
@@ -90,13 +79,6 @@ export const siteReads = {
     summary: "An enquiry (E3) or a contact message (M2) with everything its sender wrote",
     query: ObjectOf({}, closed),
     answer: DeskInboxItemAnswer,
-  },
-  "setting list": {
-    right: "look",
-    path: "/desk/setting",
-    summary: "Settings of the market",
-    query: ObjectOf({}, closed),
-    answer: DeskSettingListAnswer,
   },
   "text list": {
     right: "look",
@@ -144,20 +126,6 @@ export const siteWrites = {
     path: "/desk/message/:id/done",
     summary: "A contact message is answered",
     body: withReason({}),
-  },
-  "setting set": {
-    right: "rules",
-    path: "/desk/setting",
-    summary: "Change a setting of the market",
-    body: withReason({
-      key: requiredText(60, "Please name the setting"),
-      value: Union([
-        BooleanOf(),
-        NumberOf({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
-        StringOf({ maxLength: 200 }),
-        ArrayOf(NumberOf({ minimum: -1_000_000_000, maximum: 1_000_000_000 }), { maxItems: 100 }),
-      ]),
-    }),
   },
   "template set": {
     right: "rules",

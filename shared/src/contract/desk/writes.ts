@@ -11,6 +11,7 @@ import { paperWrites } from "./paper";
 import { payoutWrites } from "./payout";
 import { peopleWrites } from "./people";
 import { quotationWrites } from "./quotation";
+import { settingWrites } from "./setting";
 import { siteWrites } from "./site";
 import { siteEntryWrites } from "./site-entry";
 import { taxWrites } from "./tax";
@@ -40,6 +41,7 @@ export const deskWrites = {
   ...tdsWrites,
   ...newsWrites,
   ...siteWrites,
+  ...settingWrites,
   ...siteEntryWrites,
   ...peopleWrites,
 } as const;

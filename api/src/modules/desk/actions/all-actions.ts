@@ -12,6 +12,7 @@ import { paperActions } from "./paper.actions";
 import { payoutActions } from "./payout.actions";
 import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
+import { settingActions } from "./setting.actions";
 import { siteActions } from "./site.actions";
 import { siteEntryActions } from "./site-entry.actions";
 import { taxActions } from "./tax.actions";
@@ -38,6 +39,7 @@ export const deskActions: readonly DeskAction[] = [
   ...tdsActions,
   ...newsActions,
   ...siteActions,
+  ...settingActions,
   ...siteEntryActions,
   ...peopleActions,
 ];

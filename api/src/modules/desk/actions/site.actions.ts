@@ -1,36 +1,19 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk/site";
 import { checkTan } from "@mandi/shared/format/tan";
 import { templateProblem } from "@mandi/shared/format/template-text";
-import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf } from "../../../platform/html/sanitise-html";
 import { nobody } from "../../../reads/desk/parties.read";
 import { markHandled } from "../../enquiries/enquiry.service";
-import { staffNetworks } from "../../identity/staff-networks";
-import { refuseOwnLockOut } from "../../identity/staff-networks.service";
-import { hadColleague } from "../../identity/standing.service";
 import { changeTemplate } from "../../notifications/notification.service";
 import { standardText } from "../../notifications/notification-texts";
-import { fitsSetting, storeSetting } from "../../site/settings";
 import { changeSiteText } from "../../site/site.service";
 import { isHtmlKey, siteKeys } from "../../site/site-keys";
-import { secondPersonSettings } from "../desk-settings";
-import { knownSettings } from "../known-settings";
 import { deskAction } from "./desk-action";
-
-const SettingValue = writes["setting set"].body.properties.value;
 
 async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date): Promise<void> {
   if (!(await markHandled(tx, table, id, at))) throw new Refusal("not_found");
-}
-
-/** Stores a value that the setting's own schema accepts. @throws Refusal 422 */
-async function saveSetting(tx: Db, key: string, value: Static<typeof SettingValue>): Promise<void> {
-  const setting = knownSettings.find((known) => known.key === key);
-  if (setting === undefined) throw invalidField("key", "There is no such setting");
-  if (!fitsSetting(setting, value)) throw invalidField("value", "This value does not fit the setting");
-  await storeSetting(tx, { key, schema: SettingValue, fallback: value }, value);
 }
 
 /** The platform's TAN; empty: it deducts no tax. @throws Refusal 422 */
@@ -40,7 +23,7 @@ function ownTan(typed: string): string {
   return tan.value;
 }
 
-/** D10, D12, D16: the desk on site, inbox and settings. */
+/** D10, D12: the desk on site and inbox. */
 export const siteActions = [
   deskAction("text set", writes["text set"], {
     subject: (_id, { key }) => `text:${key}`,
@@ -66,18 +49,6 @@ export const siteActions = [
     async run(tx, id, _body, { at }) {
       await handle(tx, "contact_message", id, at);
       return { message: "The message is answered." };
-    },
-  }),
-  deskAction("setting set", writes["setting set"], {
-    subject: (_id, { key }) => `setting:${key}`,
-    parties: nobody,
-    // Anybody who could raise a limit alone could pay out any amount alone.
-    needsSecond: async (tx, actorId, _id, { key }) =>
-      secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
-    async run(tx, _id, { key, value }, { address }) {
-      if (key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(value), address);
-      await saveSetting(tx, key, value);
-      return { message: "The setting is changed." };
     },
   }),
   deskAction("template set", writes["template set"], {

@@ -13,9 +13,7 @@ import { transactionId } from "../../ledger/ledger.service";
 import { reconcile } from "../../ledger/reconcile";
 import { readTemplates, readUnsent } from "../../notifications/notification.service";
 import { notificationTexts } from "../../notifications/notification-texts";
-import { readSettingsWithKeys } from "../../site/settings";
 import { listSiteTexts } from "../../site/site.service";
-import { knownSettings } from "../known-settings";
 import { rupees } from "./desk-lists";
 
 /** Accounts of the books with their balances: the platform's own first, or those whose code begins so. */
@@ -65,18 +63,6 @@ export async function listJournals(db: Db, query: { readonly page?: number; read
 /** Counts the books a second way; an empty list is the only good answer. */
 export async function readReconciliation(db: Db) {
   return { data: [...(await reconcile(db))] };
-}
-
-/** Every setting that the desk may change, with what counts now. */
-export async function listSettings(db: Db) {
-  const { value, stored } = await readSettingsWithKeys(db);
-  return {
-    data: knownSettings.map((setting) => ({
-      key: setting.key,
-      value: JSON.stringify(value(setting)),
-      is_default: stored.has(setting.key) ? 0 : 1,
-    })),
-  };
 }
 
 /** The texts of the site. */

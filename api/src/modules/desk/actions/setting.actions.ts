@@ -1,0 +1,61 @@
+import { settingWrites as writes } from "@mandi/shared/contract/desk/setting";
+import type { Static } from "typebox";
+import type { Db } from "../../../platform/database/database";
+import { invalidField } from "../../../platform/errors";
+import { refuseStale } from "../../../platform/read-version";
+import { nobody } from "../../../reads/desk/parties.read";
+import { staffNetworks } from "../../identity/staff-networks";
+import { refuseOwnLockOut } from "../../identity/staff-networks.service";
+import { hadColleague } from "../../identity/standing.service";
+import { fitsSetting, isTable, lockSetting, readSetting, storeSetting } from "../../site/settings";
+import { secondPersonSettings } from "../desk-settings";
+import { knownSettings } from "../known-settings";
+import { type DeskAction, deskAction } from "./desk-action";
+
+const SettingValue = writes["setting set"].body.properties.value;
+type Value = Static<typeof SettingValue>;
+
+interface TypedSetting {
+  readonly key: string;
+  readonly row?: string | undefined;
+  readonly value: Value;
+  readonly version?: string | undefined;
+}
+
+/** Stores a value that the setting's own schema accepts; of a table one row. @throws Refusal 409, 422 */
+async function saveSetting(tx: Db, { key, row, value: typed, version }: TypedSetting): Promise<void> {
+  const setting = knownSettings.find((known) => known.key === key);
+  if (setting === undefined) throw invalidField("key", "There is no such setting");
+  await lockSetting(tx, key);
+  const now: unknown = await readSetting(tx, setting);
+  refuseStale(version, { value: now });
+  const changed = row !== undefined && isTable(now) ? withRow(now, row, typed) : typed;
+  if (!fitsSetting(setting, changed)) throw invalidField("value", "This value does not fit the setting");
+  await storeSetting(tx, { key, schema: setting.schema, fallback: setting.fallback }, changed);
+}
+
+/** @throws Refusal 422 when the table does not have the row */
+function withRow(
+  table: Readonly<Record<string, unknown>>,
+  row: string,
+  value: Value,
+): Readonly<Record<string, unknown>> {
+  if (Object.hasOwn(table, row)) return { ...table, [row]: value };
+  throw invalidField("row", `There is no row "${row}". The rows are: ${Object.keys(table).join(", ")}`);
+}
+
+/** D16: the settings of the market. */
+export const settingActions: readonly DeskAction[] = [
+  deskAction("setting set", writes["setting set"], {
+    subject: (_id, { key }) => `setting:${key}`,
+    parties: nobody,
+    // Anybody who could raise a limit alone could pay out any amount alone.
+    needsSecond: async (tx, actorId, _id, { key }) =>
+      secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
+    async run(tx, _id, typed, { address }) {
+      if (typed.key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(typed.value), address);
+      await saveSetting(tx, typed);
+      return { message: "The setting is changed." };
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import { figureWithin, wordsWithin } from "@mandi/shared/contract/desk/setting";
+import { settings as words } from "@mandi/shared/messages/desk-settings";
+import type { ActField, DeskAct } from "../acts/desk-act";
+import { rangeWords, type SettingLine, valueWords } from "./setting-lines";
+
+/** Changes a setting, or one row of its table, with what was read of it. */
+export function settingAct(line: SettingLine): DeskAct {
+  const { setting, row, name, kind, value, standard } = line;
+  const { key, unit, version, needs_second } = setting;
+  const isSwitch = kind === "switch";
+  const verb = value === true ? words.turnOff : words.turnOn;
+  return {
+    key: `setting set ${key} ${row ?? ""}`,
+    title: isSwitch ? verb : words.change,
+    question: `${name}?`,
+    ...(needs_second ? { text: words.secondText } : {}),
+    right: "rules",
+    path: "/desk/setting",
+    fields: isSwitch ? [] : [fieldOf(line)],
+    figures: [
+      { term: words.heads.value, value: valueWords(value, unit) },
+      { term: words.heads.range, value: rangeWords(line) },
+      { term: words.standard, value: valueWords(standard, unit) },
+    ],
+    fixed: { key, version, ...(row === null ? {} : { row }), ...(isSwitch ? { value: value !== true } : {}) },
+  };
+}
+
+function fieldOf({ kind, minimum, maximum, decimals, choices, value }: SettingLine): ActField {
+  const frame = { name: "value", label: words.newValue, initial: String(value) };
+  if (kind === "choice") {
+    return { ...frame, kind, missing: words.missing, choices: choices.map((one) => ({ value: one, label: one })) };
+  }
+  if (kind === "number") {
+    const lowest = minimum ?? 0;
+    const highest = maximum ?? 0;
+    const message = words.outside(String(lowest), String(highest));
+    const schema = figureWithin(lowest, highest, message);
+    return { ...frame, kind: decimals === 0 ? "whole" : "decimal", schema };
+  }
+  return { ...frame, kind: "text", schema: wordsWithin(decimals) };
+}

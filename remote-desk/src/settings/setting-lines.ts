@@ -1,0 +1,58 @@
+import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
+import { settings as words } from "@mandi/shared/messages/desk-settings";
+
+/** A setting, or one row of a table of values, as the page lists it. */
+export interface SettingLine extends Pick<DeskSetting, "kind" | "minimum" | "maximum" | "decimals" | "choices"> {
+  readonly setting: DeskSetting;
+  /** Null: the setting is no table. */
+  readonly row: string | null;
+  readonly name: string;
+  readonly value: string | number | boolean;
+  readonly standard: string | number | boolean;
+}
+
+/** One line for each setting, and for each row of a table. */
+export function linesOf(settings: readonly DeskSetting[]): readonly SettingLine[] {
+  return settings.flatMap((setting): SettingLine[] => {
+    const value: unknown = JSON.parse(setting.value);
+    const standard: unknown = JSON.parse(setting.standard);
+    if (setting.kind !== "table") {
+      return [
+        { ...setting, setting, row: null, name: setting.meaning, value: plain(value), standard: plain(standard) },
+      ];
+    }
+    return setting.rows.map((row) => ({
+      ...row,
+      setting,
+      row: row.name,
+      name: words.row(setting.meaning, row.name.replaceAll("_", " ")),
+      value: plain(rowOf(value, row.name)),
+      standard: plain(rowOf(standard, row.name)),
+    }));
+  });
+}
+
+const rowOf = (table: unknown, name: string): unknown =>
+  typeof table === "object" && table !== null ? Object.entries(table).find(([key]) => key === name)?.[1] : undefined;
+
+const plain = (value: unknown): string | number | boolean =>
+  typeof value === "number" || typeof value === "boolean" ? value : String(value ?? "");
+
+const inIndia = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** A value as people read it: `10,00,000 rupees`. */
+export function valueWords(value: string | number | boolean, unit: string): string {
+  if (typeof value === "boolean") return value ? words.on : words.off;
+  if (value === "") return words.nothing;
+  const text = typeof value === "number" ? inIndia.format(value) : value;
+  if (typeof value !== "number" || unit === "") return text;
+  return `${text} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+}
+
+/** What may be typed. */
+export function rangeWords({ kind, minimum, maximum, decimals, choices }: SettingLine): string {
+  if (kind === "switch") return `${words.on}, ${words.off}`;
+  if (kind === "choice") return choices.join(", ");
+  if (kind === "text") return words.letters(decimals);
+  return words.between(inIndia.format(minimum ?? 0), inIndia.format(maximum ?? 0));
+}

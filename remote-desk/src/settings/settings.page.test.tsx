@@ -1,0 +1,76 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskSettingListAnswer } from "@mandi/shared/contract/desk/setting";
+import { aDeskSetting } from "@mandi/shared/testing/desk-setting-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+const none = { minimum: null, maximum: null, decimals: 0, choices: [] };
+const settings = [
+  aDeskSetting(),
+  aDeskSetting({
+    ...none,
+    key: "quiet_nights",
+    meaning: "Messages wait",
+    unit: "",
+    kind: "switch",
+    value: "true",
+    standard: "true",
+  }),
+  aDeskSetting({
+    ...none,
+    key: "tally_ledgers",
+    meaning: "Names in Tally",
+    unit: "",
+    kind: "table",
+    rows: [{ ...none, name: "bank", kind: "text", decimals: 80 }],
+    value: '{"bank":"Bank"}',
+    standard: '{"bank":"Bank"}',
+    needs_second: 1,
+  }),
+];
+
+async function opened() {
+  const api = fakeDesk();
+  api.answer("GET /desk/setting", DeskSettingListAnswer, { data: settings });
+  api.answer("POST /desk/setting", DeskAnswer, { message: "The setting is changed.", approval_id: null });
+  await renderAt(routes, "/desk/settings");
+  return { api, user: userEvent.setup() };
+}
+
+/** Opens the change of a setting, types its new value and sends it with a reason. */
+async function change(user: ReturnType<typeof userEvent.setup>, name: string, value: string | null, verb = "Change") {
+  await user.click(await screen.findByRole("button", { name: `Change: ${name}` }));
+  const dialog = await screen.findByRole("dialog", { name: `${name}?` });
+  if (value !== null) {
+    await user.clear(within(dialog).getByLabelText("New value"));
+    await user.type(within(dialog).getByLabelText("New value"), value);
+  }
+  await user.type(within(dialog).getByLabelText("Reason"), "Agreed");
+  await user.click(within(dialog).getByRole("button", { name: verb }));
+  return dialog;
+}
+
+it("says what a setting means, what it is now and what is allowed, and refuses what is outside of it", async () => {
+  const { api, user } = await opened();
+  expect(await screen.findByRole("row", { name: /A marked price holds for.*24 hours.*1 to 720.*never/ })).toBeVisible();
+  const dialog = await change(user, "A marked price holds for", "900");
+  expect(await within(dialog).findByText("Please enter at most 720.")).toBeVisible();
+  expect(api.calls("POST /desk/setting")).toEqual([]);
+});
+
+it("sends a figure, a switch and one row of a table with what was read of them", async () => {
+  const { api, user } = await opened();
+  await change(user, "A marked price holds for", "48");
+  await change(user, "Messages wait", null, "Turn off");
+  const dialog = await change(user, "Names in Tally: bank", "HDFC Bank");
+  expect(dialog).toHaveTextContent("A second person confirms this change before it counts.");
+  const read = { version: "3f2a90c1d4e5b607", reason: "Agreed" };
+  expect(api.calls("POST /desk/setting").map(({ body }) => body)).toEqual([
+    { key: "price_valid_hours", value: 48, ...read },
+    { key: "quiet_nights", value: false, ...read },
+    { key: "tally_ledgers", row: "bank", value: "HDFC Bank", ...read },
+  ]);
+});

@@ -1,0 +1,100 @@
+import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { settings as words } from "@mandi/shared/messages/desk-settings";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useState } from "react";
+import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
+import { DeskPage } from "../page/desk-page";
+import { PartPlace } from "../page/part-place";
+import { useRight } from "../rights/use-right";
+import { WithRight } from "../rights/with-right";
+import { settingAct } from "./setting-act";
+import { linesOf, rangeWords, type SettingLine, valueWords } from "./setting-lines";
+import { useSettings } from "./use-settings";
+
+/** The settings of the market: what each means, what may be typed, what counts now, and who changed it. */
+export default function SettingsPage() {
+  const state = useSettings();
+  return (
+    <DeskPage>
+      <PageHead title={words.title} facts={words.facts} />
+      <PartPlace label={words.list} state={state}>
+        {({ data }) => <SettingsTable settings={data} onChanged={() => void state.refetch()} />}
+      </PartPlace>
+    </DeskPage>
+  );
+}
+
+interface SettingsTableProps {
+  readonly settings: readonly DeskSetting[];
+  readonly onChanged: () => void;
+}
+
+function SettingsTable({ settings, onChanged }: SettingsTableProps) {
+  const [act, setAct] = useState<DeskAct | null>(null);
+  const mayChange = useRight("rules") === true;
+  return (
+    <>
+      <WithRight right="rules">{null}</WithRight>
+      <DataTable
+        label={words.list}
+        columns={[...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
+        rows={linesOf(settings)}
+        rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
+        isDense
+      />
+      {act === null ? null : (
+        <OpenAct
+          act={act}
+          onClose={() => setAct(null)}
+          onDone={() => {
+            setAct(null);
+            onChanged();
+          }}
+          onRefused={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+const facts: readonly Column<SettingLine>[] = [
+  { key: "meaning", head: words.heads.meaning, cell: meaningOf, isRowHead: true, phone: "lead" },
+  {
+    key: "value",
+    head: words.heads.value,
+    cell: ({ value, setting }) => valueWords(value, setting.unit),
+    isStrong: true,
+    phone: "line",
+  },
+  { key: "range", head: words.heads.range, cell: rangeWords, phone: "line" },
+  { key: "changed", head: words.heads.changed, cell: ({ setting }) => changeOf(setting), phone: "line" },
+];
+
+function meaningOf({ name, setting }: SettingLine) {
+  return (
+    <>
+      {name} {setting.needs_second ? <Pill tone="plain">{words.second}</Pill> : null}
+    </>
+  );
+}
+
+const changeOf = ({ changed_by, changed_at }: DeskSetting): string =>
+  changed_at === null ? words.neverChanged : words.changedBy(changed_by ?? "", formatMoment(changed_at));
+
+const changeColumn = (ask: (act: DeskAct) => void): Column<SettingLine> => ({
+  key: "act",
+  head: words.heads.act,
+  isHeadHidden: true,
+  cell: (line) => (
+    <Button size="s" aria-label={words.changeOf(line.name)} onClick={() => ask(settingAct(line))}>
+      {words.change}
+    </Button>
+  ),
+  align: "end",
+  phone: "caption",
+});
