@@ -57,7 +57,7 @@ export async function payRest(scene: Scene): Promise<void> {
   await afterPayment(tx, order.id, { at, actorId: world.staffId });
 }
 
-/** A delivered and paid order ends with the platform's payments to seller and transporter. */
+/** A delivered and paid order ends with the platform's payments to seller and, once every bill is approved, transporter. */
 export async function payEverybody({ tx, world, played, at }: Scene): Promise<void> {
   const order = await readOrder(tx, played.orderId);
   const money = await readOrderMoney(tx, order.id);
@@ -68,6 +68,21 @@ export async function payEverybody({ tx, world, played, at }: Scene): Promise<vo
     { side: "transporter", amountPaise: money.transporterOwedPaise },
   ] as const;
   for (const { side, amountPaise } of owed) {
+    // The tax of a bill is kept back from what is still owed: a carrier who has everything already cannot have it approved.
+    if (side === "transporter" && !(await areBillsApproved(tx, order.id))) continue;
     if (amountPaise > 0) await payOut(tx, { order, side, amountPaise, reference: utrOf(at) }, context);
   }
+}
+
+async function areBillsApproved(tx: Scene["tx"], orderId: number): Promise<boolean> {
+  const open = await tx
+    .selectFrom("shipment")
+    .leftJoin("freight_bill", (join) =>
+      join.onRef("freight_bill.shipment_id", "=", "shipment.id").on("freight_bill.status", "=", "approved"),
+    )
+    .select("shipment.id")
+    .where("shipment.order_id", "=", orderId)
+    .where("freight_bill.id", "is", null)
+    .execute();
+  return open.length === 0;
 }
