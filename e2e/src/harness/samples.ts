@@ -20,6 +20,8 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/desk/order/:id": ["/desk/order", ["data", "0", "id"]],
   "/desk/listing/:id": ["/desk/listing", ["data", "0", "id"]],
   "/desk/credit/:id": ["/desk/credit-request", ["data", "0", "id"]],
+  "/desk/inbox/:number": ["/desk/queue/item?kind=inbox", ["data", "0", "number"]],
+  "/desk/freight-bill/:id": ["/desk/freight-bill", ["data", "0", "id"]],
   "/desk/payouts/:id": ["/desk/payout-batch", ["data", "0", "id"]],
   "/desk/user/:phone": ["/desk/user", ["data", "0", "phone"]],
   "/desk/approval/:id": ["/desk/approval", ["data", "0", "id"]],
