@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { finishAnimations } from "./settled";
+import { screens } from "./visit";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -41,4 +42,18 @@ export async function findAccessibilityBreaks(
       .slice(0, 5)
       .map(({ target, html }) => `${impact} ${id}: ${help} | ${target.join(" ")} | ${html.slice(0, 160)}`),
   );
+}
+
+/** The same on a phone and on a desktop, in light and in dark. */
+export async function findBreaksOnEveryScreen(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, size] of Object.entries(screens)) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const breaks = await findAccessibilityBreaks(page, colorScheme === "light" ? "everything" : "colours");
+      found.push(...breaks.map((line) => `${name} ${colorScheme}: ${line}`));
+    }
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Role } from "@mandi/shared/contract/role";
-import { findAccessibilityBreaks } from "../harness/axe";
+import { findBreaksOnEveryScreen } from "../harness/axe";
 import { journeyOfVisits } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { addressesFor } from "../harness/release";
@@ -37,21 +37,8 @@ async function faultsOn({ page, troubles }: Visit, address: string): Promise<str
   await page.setViewportSize(screens.desktop);
   await page.emulateMedia({ colorScheme: "light" });
   await openAndSettle(page, address);
-  const breaks = seen.has(address) ? [] : await breaksOn(page);
+  const breaks = seen.has(address) ? [] : await findBreaksOnEveryScreen(page);
   seen.add(address);
   const heard = troubles.all().slice(before);
   return [...heard, ...breaks].map((fault) => `${address}: ${fault}`);
-}
-
-async function breaksOn(page: Visit["page"]): Promise<string[]> {
-  const found: string[] = [];
-  for (const [name, size] of Object.entries(screens)) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      const breaks = await findAccessibilityBreaks(page, colorScheme === "light" ? "everything" : "colours");
-      found.push(...breaks.map((line) => `${name} ${colorScheme}: ${line}`));
-    }
-  }
-  return found;
 }

@@ -1,0 +1,186 @@
+import { DeskPayoutBatchAnswer, DeskPayoutDueAnswer } from "@mandi/shared/contract/desk/payout";
+import { read } from "@mandi/shared/contract/read";
+import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import type { Page } from "playwright-core";
+import { apiAs } from "../harness/api-as";
+import { type Api, apiOf } from "../harness/api-of";
+import { findBreaksOnEveryScreen } from "../harness/axe";
+import { journeyOfVisits, type Visits } from "../harness/journey";
+import { saveFile } from "../harness/saved-file";
+import { signedIn } from "../harness/sign-in";
+import { approveOnPhone } from "../market-day/approve-on-phone";
+import { expectToLeaveQueue, goByRail, openFromQueue } from "../market-day/clerk";
+
+const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name, exact: true });
+
+journeyOfVisits(
+  "a clerk's afternoon: five payments from the bank's statement, one refused, a freight bill, a payout that a colleague confirms on a phone, and the files of the month with 0 differences",
+  async ({ visit }) => {
+    const buyer = await apiAs(visit, "buyer");
+    const { page } = await visit({ session: await signedIn("staff") });
+    const clerk = apiOf(page);
+    await page.goto("/desk");
+    await acceptStatement(page, clerk, buyer);
+    await refusePayment(page, clerk, visit);
+    await approveFreight(page, clerk, await apiAs(visit, "transporter"));
+    await payOut(page, clerk, visit);
+    await closeMonth(page);
+  },
+);
+
+const today = () => toIndianDay(Date.now());
+
+/** The buyer reports a transfer into their wallet. @returns its UTR */
+async function reportTransfer(buyer: Api, amount: number, place = 0): Promise<string> {
+  const utr = `MDAY${Date.now()}${place}`;
+  await buyer.post("/cash-wallet/top-up", { amount, utr, paid_on: today() });
+  return utr;
+}
+
+async function cashOf(buyer: Api): Promise<number> {
+  return ((await buyer.get("/cash-wallet")) as { readonly cash_balance: number }).cash_balance;
+}
+
+/** One line of six is nobody's: it stays in sight and is not accepted. */
+async function acceptStatement(page: Page, clerk: Api, buyer: Api): Promise<void> {
+  const amounts = [1_100, 1_200, 1_300, 1_400, 1_500];
+  const utrs: string[] = [];
+  for (const [place, amount] of amounts.entries()) utrs.push(await reportTransfer(buyer, amount, place));
+  const stranger = `STRANGE${Date.now()}`;
+  const lines = [...utrs, stranger].map((utr, place) => `${today()},NEFT CR-${utr}-PAYER,,${amounts[place] ?? 999}.00`);
+  const statement = ["Date,Narration,Debit,Credit", ...lines].join("\n");
+  const before = await cashOf(buyer);
+
+  await goByRail(page, "Bank statement");
+  await page
+    .getByLabel("Statement of the bank")
+    .setInputFiles({ name: "today.csv", mimeType: "text/csv", buffer: Buffer.from(statement) });
+  await button(page, "Read the statement").click();
+  const received = page.getByRole("table", { name: "Received" });
+  for (const utr of utrs) {
+    const line = received.getByRole("row").filter({ hasText: `NEFT CR-${utr}` });
+    await line.getByText("UTR and amount agree").waitFor();
+  }
+  expect(await cashOf(buyer)).toBe(before);
+
+  await expectToLeaveQueue(
+    clerk,
+    utrs.map((utr) => `payment ${utr}`),
+    async () => {
+      await page.getByLabel("Reason").fill("Statement of the afternoon");
+      await button(page, /^Accept 5 payments, ₹6,500/).click();
+      const question = page.getByRole("dialog", { name: "Accept 5 payments?" });
+      await question.getByRole("button", { name: /^Accept/ }).click();
+      await question.waitFor({ state: "detached" });
+      await page.getByText("No payment matches.").waitFor();
+    },
+  );
+  expect(await cashOf(buyer)).toBe(before + 6_500);
+  await received.getByText(stranger).waitFor();
+  for (const utr of utrs) expect(await received.getByText(utr).count()).toBe(0);
+}
+
+/** The payer reads why on their phone, and their money is what it was. */
+async function refusePayment(page: Page, clerk: Api, visit: Visits["visit"]): Promise<void> {
+  const { page: phone } = await visit({ session: await signedIn("buyer"), screen: "phone" });
+  const buyer = apiOf(phone);
+  const utr = await reportTransfer(buyer, 2_345);
+  const before = await cashOf(buyer);
+  const reason = `No transfer ${utr} has come`;
+  await expectToLeaveQueue(clerk, [`payment ${utr}`], async () => {
+    await openFromQueue(page, "Payment", utr);
+    await page.getByLabel("Reason").fill(reason);
+    await button(page, "Reject").click();
+    await page.getByRole("dialog", { name: "Reject this payment?" }).getByRole("button", { name: "Reject" }).click();
+    await page.getByText(/^Decided by/).waitFor();
+  });
+  expect(await cashOf(buyer)).toBe(before);
+  await phone.goto("/wallet");
+  await phone.getByText(reason, { exact: true }).waitFor();
+}
+
+async function approveFreight(page: Page, clerk: Api, carrier: Api): Promise<void> {
+  const billed = async () =>
+    read(FreightBillListAnswer, await carrier.get("/transporter/freight-bill")).data.flatMap(({ bill, state }) =>
+      bill === null ? [] : [{ number: bill.number, state }],
+    );
+  const before = await billed();
+  const number = before.find(({ state }) => state === "submitted")?.number ?? "";
+  const standsAt = (state: string) => before.map((bill) => (bill.number === number ? { number, state } : bill));
+  const decide = async (verb: string) => {
+    await button(page, verb).click();
+    const question = page.getByRole("dialog", { name: verb });
+    await question.getByLabel("Reason").fill("As on the transport receipt");
+    await question.getByRole("button", { name: verb }).click();
+    await question.waitFor({ state: "detached" });
+  };
+  await expectToLeaveQueue(clerk, [`freight bill ${number}`], async () => {
+    await openFromQueue(page, "Freight bill", number);
+    await decide("Mark as checked");
+    await button(page, "Approve").waitFor();
+    expect(await billed()).toEqual(standsAt("checked"));
+    await decide("Approve");
+    await page.getByText("Nothing can be done here now.").waitFor();
+  });
+  const [bill] = (await billed()).filter((one) => one.number === number);
+  expect(["approved", "part paid", "paid"]).toContain(bill?.state);
+}
+
+/** Nothing is in a batch, and no file to be had, before a second person has confirmed it. */
+async function payOut(page: Page, clerk: Api, visit: Visits["visit"]): Promise<void> {
+  const dueNow = async () => read(DeskPayoutDueAnswer, await clerk.get("/desk/payout-due")).data;
+  const due = await dueNow();
+  expect(due.length).toBeGreaterThan(0);
+  await goByRail(page, "Payouts");
+  await page.getByLabel("Reason").fill("Payouts of the day");
+  await button(page, /^Ask for confirmation/).click();
+  const question = page.getByRole("dialog", { name: /^Ask for a batch of/ });
+  await question.getByRole("button", { name: /^Ask for confirmation/ }).click();
+  await page.getByRole("link", { name: "Open what waits" }).click();
+  await page.getByText("You asked for this. Somebody else confirms it.").waitFor();
+  const number = `A${new URL(page.url()).pathname.split("/").at(-1)}`;
+  await expectToLeaveQueue(clerk, [`second person ${number}`], () =>
+    approveOnPhone(visit, number, "Payouts of the day"),
+  );
+  expect(await dueNow()).toEqual([]);
+
+  await goByRail(page, "Payouts");
+  await page.getByRole("table", { name: "Batches" }).getByRole("link").first().click();
+  const save = button(page, "Save the bank file");
+  await save.waitFor();
+  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+  const { rows } = read(DeskPayoutBatchAnswer, await clerk.get(`/desk/payout-batch/${id}`)).data;
+  expect(rows.map(({ order, to, amount }) => ({ order, to, amount }))).toEqual(
+    due.map(({ order, to, amount }) => ({ order, to, amount })),
+  );
+  const file = await saveFile(page, save);
+  expect(file.name).toBe(`payout-batch-${id}.csv`);
+  const [head, ...lines] = file.text.trim().split("\r\n");
+  expect(head).toBe("beneficiary code,beneficiary name,amount,reference,remarks");
+  expect(lines).toEqual(
+    rows.map((row) => [row.code, row.payee, row.amount.toFixed(2), `B${id}-${row.id}`, row.order].join(",")),
+  );
+}
+
+/** The month as the tax office and the accountant get it, and the books counted a second way after all of the day. */
+async function closeMonth(page: Page): Promise<void> {
+  await goByRail(page, "Books");
+  const parts = page.getByRole("navigation", { name: "Parts of the books" });
+  await parts.getByRole("link", { name: "Exports" }).click();
+  await page.getByText(/^0 differences\./).waitFor();
+  const month = await page.getByLabel("Month", { exact: true }).inputValue();
+  const gstr1 = await saveFile(page, button(page, "GSTR-1, JSON for the portal"));
+  expect(gstr1.name).toBe(`gstr1-${month}.json`);
+  expect(JSON.parse(gstr1.text)).toMatchObject({ fp: `${month.slice(5)}${month.slice(0, 4)}` });
+  const vouchers = await saveFile(page, button(page, "Tally vouchers, XML"));
+  expect(vouchers.name).toBe(`tally-vouchers-${month}.xml`);
+  expect(vouchers.text).toContain("<VOUCHER");
+  await expectNoBreaks(page);
+
+  await parts.getByRole("link", { name: "Reconciliation" }).click();
+  await page.getByText("0 differences: every balance, paper and tax agrees with the entries.").waitFor();
+  await expectNoBreaks(page);
+}
+
+const expectNoBreaks = (page: Page) => expect(findBreaksOnEveryScreen(page)).resolves.toEqual([]);
