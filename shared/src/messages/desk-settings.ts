@@ -1,7 +1,7 @@
 /** Messages of the desk's page of the settings. */
 export const settings = {
   title: "Settings",
-  facts: "How the market works. A change counts from the next act on; what is agreed stays as it is.",
+  facts: "How the market works. A change applies from the next step; what has been agreed stays.",
   list: "Settings",
   heads: { meaning: "Setting", value: "Now", range: "Allowed", changed: "Changed", act: "Change" },
   on: "yes",
@@ -9,7 +9,7 @@ export const settings = {
   nothing: "(empty)",
   between: (lowest: string, highest: string) => `${lowest} to ${highest}`,
   letters: (count: number) => `up to ${count} characters`,
-  standard: "As delivered",
+  standard: "Default",
   neverChanged: "never",
   changedBy: (name: string, at: string) => `${name}, ${at}`,
   second: "second person",

@@ -10,7 +10,7 @@ export const site = {
   save: "Save",
 } as const;
 
-/** What visitors see one after the other. */
+/** The lists that visitors see: questions and banners. */
 export const entries = {
   state: "State",
   shown: "shown",
@@ -31,12 +31,12 @@ export const entries = {
     order: "Change the order?",
   },
   texts: {
-    hide: "Visitors do not see it any more. It is kept here.",
+    hide: "Visitors no longer see it. It is kept here.",
     unhide: "Visitors see it in its place.",
-    remove: "It is not kept. Hide it if you may want it again.",
+    remove: "It is deleted. Hide it if you may want it again.",
     order: "Visitors see them in the order of this list.",
   },
-  gone: "It is not there any more: somebody has removed it.",
+  gone: "Somebody has removed it.",
   waiting: "Loading the form",
 } as const;
 
@@ -64,7 +64,7 @@ export const banners = {
   saveText: "Unless it is hidden, visitors see it on the home page.",
 } as const;
 
-/** Policies, about us and what is said of the company; by their keys. */
+/** Policies, about us and company details, by their keys. */
 export const texts = {
   list: "Texts of the site",
   name: "Text",
