@@ -17,6 +17,7 @@ export default defineArea({
       roles: everyone,
       title: "Steel prices today",
       page: "home",
+      hasPrices: true,
       data: ["/home", "/ingot-price?ingot_price_type=monthly", "/product-list?page=1&limit=10"],
     },
     {
