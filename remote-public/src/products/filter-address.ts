@@ -26,6 +26,10 @@ const numberFilters = {
 export const listFilters = ["product", "size", "grade", "brand", "city"] as const;
 export const filterNames = [...listFilters, "min_price", "max_price", "min_landed", "max_landed", "free_mt"] as const;
 
+/** How many filters are set; both ends of a price are one. */
+export const countChosen = (filter: OfferFilter): number =>
+  new Set(filterNames.filter((name) => filter[name] !== undefined).map((name) => name.replace(/^(min|max)_/, ""))).size;
+
 /** The filters of an address. What an address from outside says wrongly is left out: the rest of the list is of use. */
 export function filterOf(params: URLSearchParams): OfferFilter {
   const texts = Object.entries(textFilters).filter(([name, pattern]) => {

@@ -5,7 +5,7 @@ import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { filterNames } from "./filter-address";
+import { countChosen } from "./filter-address";
 import { Filters } from "./filters";
 import styles from "./filters.module.css";
 
@@ -28,7 +28,7 @@ export function FilterPanel({ facets, filter, total, onChange }: FilterPanelProp
       </section>
     );
   }
-  const chosen = filterNames.filter((name) => filter[name] !== undefined).length;
+  const chosen = countChosen(filter);
   return (
     <>
       <Button

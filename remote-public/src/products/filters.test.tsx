@@ -47,6 +47,12 @@ it("narrows the list by a city, keeps it in the address and says how many are le
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
+it("counts both ends of a price as one filter", async () => {
+  aMarket();
+  await renderAt(routes, "/product-list/1?city=Jalna&min_price=50000&max_price=55000");
+  expect(await screen.findByRole("button", { name: "Filters (2)" })).toBeVisible();
+});
+
 it("takes a chosen filter away again, and all of them at once", async () => {
   const user = userEvent.setup();
   aMarket();

@@ -23,7 +23,7 @@ export function CompareTools({ choice }: CompareToolsProps) {
   return (
     <div className={styles.tools}>
       <p className={styles.hint} role="status">
-        {chosen.length === comparedAtMost ? compare.full : chosen.length < 2 ? compare.hint : null}
+        {chosen.length === comparedAtMost ? compare.full : chosen.length < 2 && !isPhone ? compare.hint : null}
       </p>
       {isWide ? null : <Button onClick={stop}>{compare.stop}</Button>}
       {isPhone ? null : <OpenComparison choice={choice} />}
