@@ -186,7 +186,8 @@ export const rfqList = {
   nothing: "No product was found in this text. Please write at least a product or a size with its quantity.",
   summary: (lines: number, open: number) =>
     `${lines === 1 ? "1 line" : `${lines} lines`}${open === 0 ? "" : `, ${open} to check`}`,
-  add: (count: number) => (count === 1 ? "Add 1 line" : `Add ${count} lines`),
+  add: (count: number, open: number) =>
+    `${count === 1 ? "Add 1 line" : `Add ${count} lines`}${count === 0 || open === 0 ? "" : `, leave out ${open}`}`,
   tooMany: (count: number) => `Only 12 lines are read at once; ${count} more were left out.`,
   noRoom: (room: number) =>
     room === 0 ? "The request has no room for more products." : `The request has room for ${room} more.`,

@@ -43,7 +43,7 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
           disabled={ready.length === 0 || requests.length > room}
           onClick={() => onAdd(requests, neededBy)}
         >
-          {words.add(ready.length)}
+          {words.add(ready.length, open)}
         </Button>
         <Button variant="secondary" onClick={onBack}>
           {words.change}

@@ -111,5 +111,5 @@ it("says what is wrong with a quantity before a line is left behind", async () =
   await renderAt(routes, "/create-rfq", { list: "8mm tmt 20000 ton\n8mm tmt 4 ton", owner: currentOwner() });
   expect(await screen.findByText("Please enter whole MT, from 1 to 10,000.")).toBeVisible();
   expect(screen.getByText("2 lines, 1 to check")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Add 1 line, leave out 1" })).toBeEnabled();
 });
