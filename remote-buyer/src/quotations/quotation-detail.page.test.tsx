@@ -70,7 +70,7 @@ it("counts down by the server's clock and asks again when the time is over", asy
   expect(screen.getByRole("timer")).toHaveAccessibleName("0 minutes 2 seconds remaining");
   api.answer(route, QuotationAnswer, { data: aQuotation({ is_closed: 1, server_time: "2026-11-21T04:35:01.000Z" }) });
   await act(() => jest.advanceTimersByTimeAsync(2100));
-  expect(screen.getByText("We compare the offers")).toBeVisible();
+  expect(screen.getByText("We are comparing the offers")).toBeVisible();
   expect(screen.queryByRole("timer")).not.toBeInTheDocument();
   jest.useRealTimers();
 });
@@ -82,7 +82,7 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("For price, 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
-  expect(side).toHaveTextContent("For price is the landed price: goods, GST and freight to your site.");
+  expect(side).toHaveTextContent("The for price is the landed price: goods, GST and freight to your site.");
   expect(side).toHaveTextContent("Base priceBasic price of the seller, before charges, GST and freight.₹45,000 /MT");
   expect(side).toHaveTextContent("Freight per MT₹1,800 /MT");
   expect(side).toHaveTextContent("Ex price, total₹16,77,960");

@@ -5,7 +5,7 @@ export const alerts = {
   title: "Alerts",
   isOn: "Tell me when prices move",
   isOnNote: (atMost: number) =>
-    `At most ${atMost} alerts a day, in Notifications and by message. Each move is told once, compared with the last price you were told.`,
+    `At most ${atMost} alerts a day, in Notifications and by message. You hear of each move once, compared with the last price we told you.`,
   off: "Alerts are off. Switch them on to be told of the prices below.",
   toSettings: "Choose alerts",
   of: (name: string) => `Alert for ${name}`,

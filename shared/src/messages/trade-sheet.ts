@@ -4,7 +4,7 @@ export const tradeSheet = {
   of: { offer: "Offer", quotation: "Quotation" },
   what: "Trade sheet",
   intro:
-    "A picture and a link for WhatsApp, from Mandi. Your own product's sheet has your company and GSTIN; no other names you.",
+    "A picture and a link for WhatsApp, from Mandi. Your company and GSTIN are only on sheets of your own products.",
   options: "On the sheet",
   validFor: "The link works for",
   hours: { "6": "6 hours", "24": "1 day", "72": "3 days" },
@@ -25,7 +25,7 @@ export const tradeSheet = {
   copyFailed: "It could not be copied.",
   pictureFailed: "The picture could not be drawn. Please copy the text instead.",
   openLinks: "Your open links",
-  noLinks: "None of your links is open.",
+  noLinks: "You have no open links.",
   ends: (moment: string) => `until ${moment}`,
   end: "End the link",
   endTitle: "End this link?",

@@ -108,7 +108,7 @@ describe("status", () => {
 
   it.each([
     ["pending", "buyer", {}, "Sellers are answering"],
-    ["pending", "buyer", { isClosed: true }, "We compare the offers"],
+    ["pending", "buyer", { isClosed: true }, "We are comparing the offers"],
     ["pending", "seller", { closesAt: "2026-11-21T04:35:00Z" }, "Your price until 10:05 am"],
     ["pending", "seller", { isClosed: true }, "Closed, waiting for the result"],
     ["Seller Marked", "buyer", {}, "You act next: pay the booking amount"],

@@ -17,7 +17,7 @@ const theirs = (text: string): ActText => ({ text, isMine: false });
 const mine = (text: string): ActText => ({ text, isMine: true });
 
 function pendingAct({ side, isClosed = false, closesAt }: QuotationActInput): ActText {
-  if (side === "buyer") return theirs(isClosed ? "We compare the offers" : "Sellers are answering");
+  if (side === "buyer") return theirs(isClosed ? "We are comparing the offers" : "Sellers are answering");
   if (isClosed) return theirs("Closed, waiting for the result");
   return mine(closesAt === undefined ? "Your price" : `Your price until ${formatTime(closesAt)}`);
 }
