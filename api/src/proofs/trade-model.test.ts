@@ -13,15 +13,24 @@ import { checkQuotation, findOversold, rememberHistory } from "./testing/model/m
 import { marketEvents, nextMarketMove, playMarket } from "./testing/model/market-moves";
 import { checkOrder } from "./testing/model/order-checks";
 import { nextOrderMove, playOrder, stepOfMove } from "./testing/model/order-moves";
-import { createTradeWorld, type Move, type Trade, type TradeWorld } from "./testing/model/trade-world";
+import { findPaperFaults, paperKindsSeen } from "./testing/model/paper-checks";
+import { paperMoves } from "./testing/model/paper-moves";
+import {
+  createTradeWorld,
+  type Move,
+  type Route,
+  routes,
+  type Trade,
+  type TradeWorld,
+} from "./testing/model/trade-world";
 
 /*
  * Random trades lived by all actors from the enquiry to the settled order: whatever they try, in whatever order, quotation and
- * order stay in their machines and the books stay right to the paisa. Repeat a run with MANDI_MODEL_SEED; MANDI_MODEL_TRADES asks
+ * order stay in their machines, and books, papers and exports stay right to the paisa. Repeat a run with MANDI_MODEL_SEED; MANDI_MODEL_TRADES asks
  * for more of them.
  */
 
-const lives = Number(process.env["MANDI_MODEL_TRADES"] ?? 500);
+const lives = Number(process.env["MANDI_MODEL_TRADES"] ?? 200);
 const stepsPerLife = 30;
 /** After so many steps each trade looks whether its postings still read as they did. */
 const historyEvery = 10;
@@ -50,13 +59,16 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     .map((what) => act(what, 3)),
   ...["reject", "withdraw", "cancel", "close"].map((what) => act(what, 1)),
   act("expire", 8),
+  ...Object.keys(paperMoves).map((what) => act(what, 4)),
   ...["pay", "pay by bank", "payout", "refund"].map((what) => act(what, 4)),
 );
 interface Life {
+  readonly route: Route;
   readonly moves: readonly Move[];
   readonly tonnes: readonly [number, number];
 }
 const life: fc.Arbitrary<Life> = fc.record({
+  route: fc.constantFrom(...routes),
   moves: fc.array(move, { minLength: stepsPerLife, maxLength: stepsPerLife, size: "max" }),
   tonnes: fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 })),
 });
@@ -102,6 +114,12 @@ function expectLawful(what: string, before: Standing, after: Standing): void {
   else expect(rank.indexOf(after.order)).toBeGreaterThanOrEqual(rank.indexOf(before.order));
 }
 
+/** Papers, entries and places of supply that a run has to come to. */
+const papers = [
+  ...["intra-state", "inter-state", "third party", "invoice", "credit note", "debit note", "freight bill"],
+  ...["tax deducted by buyer", "tax deducted from seller", "tax deducted from transporter"],
+];
+
 const reached = new Map<string, number>();
 
 /** Tries one move; a refusal leaves both documents where they were. */
@@ -131,7 +149,7 @@ async function make(trade: Trade, before: Standing, given: Move): Promise<Standi
 }
 
 /** Lives one trade to its last step and says that it kept every rule, itself and not only together with the others. */
-async function live({ moves, tonnes }: Life): Promise<Trade> {
+async function live({ route, moves, tonnes }: Life): Promise<Trade> {
   const { market } = world;
   const at = api.clock.now();
   const variation = tonnes.map((quantity, index) => ({
@@ -140,7 +158,7 @@ async function live({ moves, tonnes }: Life): Promise<Trade> {
     stock: null,
     user_selected: "true" as const,
   }));
-  const request = { buyerId: market.buyer.id, body: { ...market.body, variation }, at };
+  const request = { buyerId: market.buyer.id, body: { ...market.body, ...world.parties[route], variation }, at };
   const trade: Trade = {
     quotationId: (await inTransaction(api.db, (tx) => requestQuotation(tx, request))).id,
     orderId: null,
@@ -161,7 +179,7 @@ async function live({ moves, tonnes }: Life): Promise<Trade> {
   return trade;
 }
 
-it(`keeps machines, stock and books right over ${lives} random trades of ${stepsPerLife} steps by all actors`, async () => {
+it(`keeps machines, stock, books and papers right over ${lives} random trades of ${stepsPerLife} steps by all actors`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce, size: "max" }), async (together) => {
       const history = await rememberHistory(api.db);
@@ -172,11 +190,13 @@ it(`keeps machines, stock and books right over ${lives} random trades of ${steps
     }),
     { numRuns: lives / atOnce, seed, endOnFailure: true },
   );
+  expect(await findPaperFaults(api.db)).toEqual([]);
   // A model that never gets anywhere proves nothing.
   const orders = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"].map(
     (one) => `order ${one}`,
   );
   const statuses = ["Seller Marked", "ordered", "expired", "withdrawn", "rejected", ...orders];
   expect(statuses.filter((status) => !reached.has(status))).toEqual([]);
+  expect(await paperKindsSeen(api.db)).toEqual(expect.arrayContaining(papers));
   expect(reached.get("order delivered")).toBeGreaterThan(lives / 10);
 }, 1_800_000);

@@ -83,13 +83,14 @@ function checkEnd(
   if (order.status === "delivered") expect(shipments.every(({ delivered_at }) => delivered_at !== null)).toBe(true);
 }
 
+/** What was paid to the carrier, and to the tax office for them. */
 async function paidToTransporter(db: Db, orderId: number): Promise<number> {
   const rows = await db
     .selectFrom("journal")
     .innerJoin("posting", "posting.journal_id", "journal.id")
     .select("posting.amount_paise")
     .where("journal.order_id", "=", orderId)
-    .where("journal.event", "=", "transporter paid out")
+    .where("journal.event", "in", ["transporter paid out", "tax deducted from transporter"])
     .where("posting.amount_paise", ">", 0)
     .execute();
   return rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);

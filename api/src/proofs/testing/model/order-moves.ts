@@ -3,7 +3,6 @@ import { listOrderLines } from "../../../modules/orders/amounts/order-amounts.se
 import { payOrder } from "../../../modules/orders/amounts/order-payment.service";
 import type { OrderStep, StepTaker } from "../../../modules/orders/order.policy";
 import { readOrder } from "../../../modules/orders/order.service";
-import type { OrderRow } from "../../../modules/orders/order.store";
 import { takeSellerStep } from "../../../modules/orders/seller/seller-step.service";
 import { findAward } from "../../../modules/shipments/award.service";
 import { takeTransporterStep } from "../../../modules/shipments/transporter-step.service";
@@ -13,7 +12,9 @@ import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
 import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
-import { deskAct, type Move, orderTime, type Trade, type TradeWorld } from "./trade-world";
+import { desk, type Ordered, type Play } from "./order-play";
+import { nextFreightMove, paperMoves } from "./paper-moves";
+import { deskAct, type Move, orderTime, type TradeWorld } from "./trade-world";
 
 /** Everything that moves an order, with its step in the machine (docs/domain.md#order) and whose step it is here. */
 export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]>> = {
@@ -35,9 +36,6 @@ export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]
   cancel: ["cancel", "desk"],
 };
 
-/** A trade that has become an order. */
-type Ordered = Trade & { readonly orderId: number };
-
 const daySeconds = 24 * 3_600;
 
 const plates = ["CG04AA1111", "CG04AA2222", "CG04AA3333", "CG04AA4444"];
@@ -46,7 +44,8 @@ const plates = ["CG04AA1111", "CG04AA2222", "CG04AA3333", "CG04AA4444"];
 export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick">> {
   const { status } = await readOrder(tx, orderId);
   if (status === "pending") return { what: "confirm", pick: 0 };
-  if (status === "delivered" || status === "cancel") return { what: "payout", pick: 6 };
+  if (status === "delivered") return (await nextFreightMove(tx, orderId)) ?? { what: "payout", pick: 6 };
+  if (status === "cancel") return { what: "payout", pick: 6 };
   const rows = await tx
     .selectFrom("shipment")
     .selectAll()
@@ -70,21 +69,6 @@ export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move,
     if (pick >= 0) return { what, pick };
   }
   return { what: "pay", pick: 1 };
-}
-
-/** A move with everything it may need. */
-interface Play {
-  readonly tx: Db;
-  readonly world: TradeWorld;
-  readonly trade: Ordered;
-  readonly move: Move;
-  readonly at: Date;
-  readonly pick: number;
-  readonly size: number;
-  readonly order: OrderRow;
-  /** The vehicle it is about; one that does not exist while there is none. */
-  readonly vehicle: { readonly id: number; readonly planned_kg: number };
-  readonly transporterId: number;
 }
 
 /** Tries a move on an order. @throws Refusal when it is not possible now. */
@@ -180,6 +164,7 @@ const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   ...sellerMoves,
   ...carrierMoves,
   ...deskMoves,
+  ...paperMoves,
   pay: ({ tx, world, trade, pick, size, at }) =>
     payOrder(tx, {
       buyerId: world.market.buyer.id,
@@ -197,10 +182,6 @@ function seller({ tx, order, trade, at }: Play, event: Parameters<typeof takeSel
 function carrier({ tx, transporterId, trade, at }: Play, event: Parameters<typeof takeTransporterStep>[1]["event"]) {
   const { orderId } = trade;
   return takeTransporterStep(tx, { taker: "transporter", actorId: transporterId, orderId, event, at });
-}
-
-function desk({ tx, world, trade, at }: Play, name: string, body: object = {}) {
-  return deskAct(tx, world, at, { name, id: trade.orderId, body });
 }
 
 /** An order without a carrier is tried by one who is none of it. */

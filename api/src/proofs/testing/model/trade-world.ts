@@ -1,15 +1,27 @@
+import { freightActions } from "../../../modules/desk/actions/freight.actions";
 import { moneyActions } from "../../../modules/desk/actions/money.actions";
 import { orderActions } from "../../../modules/desk/actions/order.actions";
 import { quotationActions } from "../../../modules/desk/actions/quotation.actions";
+import { tdsActions } from "../../../modules/desk/actions/tds.actions";
+import { setPlatform } from "../../../modules/freight-bills/testing/carried-vehicle";
+import { storeSetting } from "../../../modules/site/settings";
+import { storeSiteText } from "../../../modules/site/site.service";
+import { lastTurnover } from "../../../modules/tds/tds-settings";
 import type { Db } from "../../../platform/database/database";
 import { fundWallet, grantCredit } from "../../../testing/money";
-import { addAddress, createRfqMarket, type RfqMarket } from "../../../testing/rfq-world";
+import { addAddress, addBelt, createRfqMarket, type RfqMarket } from "../../../testing/rfq-world";
 import type { TestApi } from "../../../testing/test-api";
+
+/** Where the goods go, and on whose bill: in the platform's state, into another, and to another person on the buyer's word. */
+export const routes = ["intra-state", "inter-state", "third party", "third party elsewhere"] as const;
+export type Route = (typeof routes)[number];
+type Parties = Pick<RfqMarket["body"], "billing_address" | "consignee_detail">;
 
 /** A market that random trades share: they meet at its wallets, its stock and the platform's accounts. */
 export interface TradeWorld {
   readonly api: TestApi;
   readonly market: RfqMarket;
+  readonly parties: Readonly<Record<Route, Parties>>;
   /** The latest time at which anything was done on an order. */
   ordersAt: Date;
 }
@@ -28,18 +40,49 @@ export interface Move {
   readonly size: number;
 }
 
-/** A buyer with money and credit, two sellers with stock, two transporters, a desk. */
+/** A buyer with money and credit, two sellers with stock, two transporters, a desk; the platform has to deduct tax. */
 export async function createTradeWorld(api: TestApi): Promise<TradeWorld> {
   const market = await createRfqMarket(api);
   const { buyer } = market;
   await api.db.updateTable("listing_variation").set({ stock_kg: 40_000_000 }).execute();
   await fundWallet(api.db, buyer.id, 2_000_000_000);
   await grantCredit(api.db, buyer.id, 50_000_000);
-  const address = await addAddress(api, buyer);
+  await setTaxes(api, market);
+  return { api, ordersAt: api.clock.now(), market, parties: await addParties(api, market) };
+}
+
+/** A company that deducts income tax, from people with a PAN of each kind. */
+async function setTaxes(api: TestApi, { sellers, transporters }: RfqMarket): Promise<void> {
+  await setPlatform(api);
+  await storeSiteText(api.db, "tan_number", "MUMM12345A");
+  await storeSetting(api.db, lastTurnover, 110_000_000);
+  const pans = ["AABCS1001K", "AABFS1002K", "AABFT1003K", "AABPT1004K"];
+  const rows = [...sellers, ...transporters].map(({ id }, index) => ({
+    user_id: id,
+    pan_number: pans[index] ?? "",
+    company_address: "Siltara",
+    updated_at: api.clock.now(),
+  }));
+  await api.db.insertInto("profile").values(rows).execute();
+}
+
+/** The buyer in Maharashtra and in Gujarat, and a person of each state who receives goods for them. */
+async function addParties(api: TestApi, { buyer, transporters, world }: RfqMarket): Promise<TradeWorld["parties"]> {
+  const inGujarat = { city: "Surat", state: "Gujarat", pincode: "395003" };
+  const add = async (change: object): Promise<number> => {
+    const id = await addAddress(api, buyer);
+    await api.db.updateTable("address").set(change).where("id", "=", id).execute();
+    return id;
+  };
+  const [home, away] = [await addAddress(api, buyer), await add({ ...inGujarat, gst: "24AABCB8765D1ZS" })];
+  const receiver = await add({ company_name: "Agrawal Builders", gst: "27AABCA4321C1ZD" });
+  const receiverAway = await add({ ...inGujarat, company_name: "Patel Infra", gst: "" });
+  for (const carrier of transporters) await addBelt(api, carrier, world.productId, inGujarat);
   return {
-    api,
-    ordersAt: api.clock.now(),
-    market: { ...market, body: { ...market.body, billing_address: address, consignee_detail: address } },
+    "intra-state": { billing_address: home, consignee_detail: home },
+    "inter-state": { billing_address: away, consignee_detail: away },
+    "third party": { billing_address: away, consignee_detail: receiver },
+    "third party elsewhere": { billing_address: home, consignee_detail: receiverAway },
   };
 }
 
@@ -51,7 +94,9 @@ export function orderTime(world: TradeWorld, { now }: Pick<Trade, "now">): Date 
 
 /** Does what the desk's command of this name does. */
 export async function deskAct(tx: Db, world: TradeWorld, at: Date, act: { name: string; id: number; body?: object }) {
-  const action = [...moneyActions, ...orderActions, ...quotationActions].find(({ name }) => name === act.name);
+  const action = [...moneyActions, ...orderActions, ...quotationActions, ...freightActions, ...tdsActions].find(
+    ({ name }) => name === act.name,
+  );
   if (!action) throw new Error(`There is no act ${act.name}`);
   const context = { at, actorId: world.market.staff.id, reason: "A model", requestId: "model" };
   await action.run(tx, act.id, { reason: "A model", ...act.body }, context);

@@ -1,0 +1,78 @@
+import { sizeText } from "@mandi/shared/format/size-text";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { adviseDeduction } from "../../../modules/buyer-tds/buyer-tds.service";
+import { submitFreightBill } from "../../../modules/freight-bills/freight-bill.service";
+import { listPapersOfOrder } from "../../../modules/papers/paper.service";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { desk, type Play } from "./order-play";
+import { deskAct, type Move } from "./trade-world";
+
+const causes = ["rate", "weight", "freight", "quality"] as const;
+
+/** What corrects an invoice, bills the freight and keeps tax back; none of it is a step of the order. */
+export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  "credit note": (play) => note(play, { kind: "credit" }),
+  "debit note": (play) => note(play, { kind: "debit", consent: "By telephone" }),
+  "deduct tax": ({ tx, world, trade, size, at }) =>
+    adviseDeduction(
+      tx,
+      {
+        buyerId: world.market.buyer.id,
+        orderId: trade.orderId,
+        amountPaise: paiseFromRupees(size),
+        tan: "MUMB12345C",
+      },
+      { at, actorId: world.market.buyer.id },
+    ),
+  async "refuse tax"({ tx, world, trade, at }) {
+    const advice = await tx
+      .selectFrom("tds_advice")
+      .select("id")
+      .where("order_id", "=", trade.orderId)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    return deskAct(tx, world, at, { name: "tds refuse", id: advice?.id ?? 999_999_999 });
+  },
+  "freight bill": ({ tx, vehicle, transporterId, at }) =>
+    submitFreightBill(tx, {
+      carrierId: transporterId,
+      vehicleId: vehicle.id,
+      body: { number: `F/${vehicle.id}`, date: tradeDay(at), tax: "reverse charge" },
+      at,
+    }),
+  "check freight bill": (play) => desk(play, "order check-freight-bill", { vehicle_id: play.vehicle.id }),
+  "approve freight bill": (play) => desk(play, "order approve-freight-bill", { vehicle_id: play.vehicle.id }),
+};
+
+/** A note on one of the order's invoices; on one that is not there while it has none. */
+async function note(play: Play, asked: { readonly kind: "credit" | "debit"; readonly consent?: string }) {
+  const { tx, trade, pick, size } = play;
+  const invoices = (await listPapersOfOrder(tx, trade.orderId)).flatMap((paper) =>
+    paper.kind === "invoice" ? [paper.snapshot] : [],
+  );
+  const invoice = invoices[size % Math.max(1, invoices.length)];
+  const line = invoice?.lines[0];
+  const cause = causes[pick % causes.length] ?? "rate";
+  const ofWeight = { quantity: size / 1_000, ...(line ? { size: sizeText(line.value) } : {}) };
+  const what = cause === "weight" ? ofWeight : { rate: size };
+  return desk(play, "order note", { ...asked, invoice: invoice?.number ?? "NONE", cause, ...what });
+}
+
+/** What the freight of a delivered order waits for; nothing once all of its bills are approved. */
+export async function nextFreightMove(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick"> | undefined> {
+  const rows = await tx
+    .selectFrom("shipment")
+    .leftJoin("freight_bill", "freight_bill.shipment_id", "shipment.id")
+    .select("freight_bill.status")
+    .where("shipment.order_id", "=", orderId)
+    .where("shipment.removed_at", "is", null)
+    .orderBy("shipment.id")
+    .execute();
+  const moves = { none: "freight bill", submitted: "check freight bill", checked: "approve freight bill" } as const;
+  for (const [pick, { status }] of rows.entries()) {
+    const state = status ?? "none";
+    if (state in moves) return { what: moves[state as keyof typeof moves], pick };
+  }
+  return undefined;
+}
