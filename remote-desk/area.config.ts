@@ -85,7 +85,7 @@ export default defineArea({
   menu: [
     { label: "Queue", to: "/desk", roles: ["staff"], places, icon: "inbox", order: 10, unread: "/desk/queue/count" },
     { label: "Users", to: "/desk/users", roles: ["staff"], places, icon: "user-check", order: 20 },
-    { label: "Lists", to: lists, roles: ["staff"], places, icon: "file-text", order: 12 },
+    { label: "Lists", to: lists, roles: ["staff"], places, icon: "package", order: 12 },
     { label: "Bank statement", to: "/desk/bank", roles: ["staff"], places, icon: "landmark", order: 15 },
     { label: "Payouts", to: "/desk/payouts", roles: ["staff"], places, icon: "wallet", order: 17 },
     { label: "Books", to: "/desk/books", roles: ["staff"], places, icon: "file-text", order: 18 },

@@ -36,7 +36,7 @@ journeyOfVisits(
     await desk.getByLabel("Received, as the bank shows it").fill("1200000");
     await desk.getByLabel("Reason").fill("In the statement of this morning");
     await button(desk, "Accept ₹12,00,000").click();
-    await desk.getByRole("link", { name: "Open what waits" }).click();
+    await desk.getByRole("link", { name: "Open the approval" }).click();
     await desk.getByText("You asked for this. Somebody else confirms it.").waitFor();
     expect(await cashOf(buyer)).toBe(before);
 

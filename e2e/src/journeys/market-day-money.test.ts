@@ -137,7 +137,7 @@ async function payOut(page: Page, clerk: Api, visit: Visits["visit"]): Promise<v
   await button(page, /^Ask for confirmation/).click();
   const question = page.getByRole("dialog", { name: /^Ask for a batch of/ });
   await question.getByRole("button", { name: /^Ask for confirmation/ }).click();
-  await page.getByRole("link", { name: "Open what waits" }).click();
+  await page.getByRole("link", { name: "Open the approval" }).click();
   await page.getByText("You asked for this. Somebody else confirms it.").waitFor();
   const number = `A${new URL(page.url()).pathname.split("/").at(-1)}`;
   await expectToLeaveQueue(clerk, [`second person ${number}`], () =>

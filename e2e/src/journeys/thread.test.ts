@@ -40,7 +40,7 @@ journeyOfVisits(
     await messages(buyer).getByText("Yes, the mill loads from 7 am.").waitFor({ timeout: 30_000 });
     const { page: seller } = await visit({ session: await signedIn("seller") });
     await seller.goto(`/seller-quotation-detail/${id}`);
-    await messages(seller).getByText("Nothing is written yet.").waitFor();
+    await messages(seller).getByText("No messages yet.").waitFor();
     expect(await seller.getByText("Monday").count()).toBe(0);
   },
 );

@@ -56,7 +56,7 @@ it.each([
   ["vehicle booked", 500, "The seller loads the truck"],
   ["loading", 500, "The transporter delivers"],
   ["delivered", 500, "You act next: pay the due amount"],
-  ["cancel", -500, "We refund you"],
+  ["cancel", -500, "We are refunding you"],
 ] as const)("says beside %p who acts next", async (status, due_amount, act) => {
   signInAs("customer");
   fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder({ status, due_amount })]));

@@ -25,7 +25,7 @@ it("approves a credit request with a limit, above what is used already, and a se
   await user.type(within(dialog).getByLabelText("Reason"), "Three years of returns");
   await user.click(within(dialog).getByRole("button", { name: "Approve with a limit" }));
 
-  expect(await screen.findByRole("link", { name: "Open what waits" })).toHaveAttribute("href", "/desk/approval/8");
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/8");
   expect(api.calls(approve).map(({ body }) => body)).toEqual([{ limit: 1_500_000, reason: "Three years of returns" }]);
 });
 

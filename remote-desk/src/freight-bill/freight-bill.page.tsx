@@ -36,6 +36,7 @@ export default function FreightBillPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <Columns
+            isSideFirst
             side={
               <ActsPanel label={words.acts} acts={freightBillActs(data)} onChanged={refetch}>
                 <Link to={deskOrderPath(data.order)} className={rowLink.link}>

@@ -36,6 +36,7 @@ export default function InboxPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <Columns
+            isSideFirst
             side={
               <ActsPanel label={words.acts} acts={inboxActs(data)} onChanged={refetch}>
                 <Reply item={data} number={number} />

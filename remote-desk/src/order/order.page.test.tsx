@@ -36,7 +36,7 @@ it("cancels an order with the status, price and due that were read, and waits fo
   await user.type(within(dialog).getByLabelText("Reason"), "The buyer asked for it");
   await user.click(within(dialog).getByRole("button", { name: "Cancel the order" }));
 
-  expect(await screen.findByRole("link", { name: "Open what waits" })).toHaveAttribute("href", "/desk/approval/7");
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/7");
   expect(api.calls(cancel).map(({ body }) => body)).toEqual([
     {
       refund: 169_243,

@@ -163,7 +163,7 @@ it("leads to what waits when somebody has asked for a second person already", as
   paymentWith({ approval_id: 67 });
   await renderAt(routes, "/desk/payment/318");
 
-  expect(await screen.findByRole("link", { name: "Open what waits" })).toHaveAttribute("href", "/desk/approval/67");
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
   expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
 });
 

@@ -44,7 +44,7 @@ it("asks a second person for a batch of what is owed, without what was taken out
 
   const payouts = [{ order_id: 97, to: "transporter", amount: 61_000 }];
   expect(api.calls(make)).toEqual([expect.objectContaining({ body: { payouts, reason: "Saturday's payouts" } })]);
-  expect(await screen.findByRole("link", { name: "Open what waits" })).toHaveAttribute("href", "/desk/approval/67");
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
 });
 
 it("marks what the bank has paid by its UTR, and says at the field when that is none", async () => {

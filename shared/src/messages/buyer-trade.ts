@@ -181,7 +181,7 @@ export const orders = {
     sellerLoads: "The seller loads the truck",
     transporterDelivers: "The transporter delivers",
     payDue: "You act next: pay the due amount",
-    weRefund: "We refund you",
+    weRefund: "We are refunding you",
     confirmStock: "You act next: confirm the stock",
     loadTruck: "You act next: load the truck",
   },

@@ -110,7 +110,7 @@ export const payment = {
   receivedDiffers: (difference: string) => `This differs from what was claimed by ${difference}`,
   second: "This is more than you may decide alone. It counts as paid only after somebody else confirms it.",
   waiting: "A second person must confirm this payment.",
-  openApproval: "Open what waits",
+  openApproval: "Open the approval",
   accept: (amount: string) => `Accept ${amount}`,
   intoWallet: "Into wallet",
   reject: "Reject",

@@ -1,7 +1,7 @@
 /** Texts of the messages between a party of a quotation and the desk. */
 export const thread = {
   title: "Messages with our desk",
-  onlyDesk: "Only our desk reads this. The other parties do not see it, nor your name.",
+  onlyDesk: "Only our desk reads this. The other parties do not see it or your name.",
   answersWithin: (minutes: number) => `Our desk usually answers within ${spanOf(minutes)}.`,
   quickLabel: "Questions that are often asked",
   quick: {
@@ -9,7 +9,7 @@ export const thread = {
     seller: ["Is the load date fixed?", "May I offer another brand?", "Who arranges the unloading?"],
     transporter: ["When can I load?", "Are there hours for unloading?", "Is a larger vehicle possible?"],
   },
-  none: "Nothing is written yet.",
+  none: "No messages yet.",
   desk: "Our desk",
   you: "You",
   label: "Write to our desk",

@@ -45,7 +45,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   const amountPaise = money?.amountPaise ?? null;
   const approvalId = await insertApproval(tx, {
     action: action.name,
-    subject,
+    subject: action.waitingSubject(id, body),
     input: { id, body: await action.asRead(tx, id, body, amountPaise) },
     amountPaise: amountPaise ?? zeroPaise,
     reason: context.reason,

@@ -89,9 +89,23 @@ it("shows the desk a bill beside the agreed rate and the loaded weight, and deci
   expect((await api.get("/desk/freight-bill/999999", vehicle.staff)).status).toBe(404);
 });
 
+it("keeps in the trail of the order who checked and who approved a bill", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle, { number: "TR/TRAIL" });
+  for (const act of ["check-freight-bill", "approve-freight-bill"]) {
+    expect(await atDesk(api, vehicle, act, { vehicle_id: vehicle.vehicleId })).toMatchObject({ status: 200 });
+  }
+
+  const { data } = (await api.get(`/desk/audit?subject=order:${vehicle.orderId}`, vehicle.staff)).body;
+  expect(data.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
+    "order approve-freight-bill",
+    "order check-freight-bill",
+  ]);
+});
+
 it("lets the bills of two vehicles of an order wait for a second person at once", () => {
   const approve = freightActions.find(({ name }) => name === "order approve-freight-bill");
-  const subjectOf = (vehicle_id: number | string) => approve?.subject(9, { vehicle_id, reason: "A test" });
+  const subjectOf = (vehicle_id: number | string) => approve?.waitingSubject(9, { vehicle_id, reason: "A test" });
   expect([1, 2, "cg04 ab-1234"].map(subjectOf)).toEqual(["order:9:1", "order:9:2", "order:9:CG04AB1234"]);
 });
 

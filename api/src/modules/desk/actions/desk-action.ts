@@ -38,6 +38,8 @@ interface DeskWrite<Body extends TSchema> {
 interface DeskAct<Body> {
   /** To what it is done, for the trail: `order:12`. */
   readonly subject: (id: number, body: Body) => string;
+  /** Which part of it, where the acts on several parts may wait for a second person at once. */
+  readonly part?: (body: Body) => string;
   /** Everybody it concerns: none of them may do it or confirm it. @throws Refusal 404 when there is no such thing */
   readonly parties: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   /** What it moves; above the limits of the settings it waits for a second person. */
@@ -73,6 +75,8 @@ export interface DeskAction {
   readonly body: TSchema;
   readonly hasOwnTrail: boolean;
   subject(id: number, body: unknown): string;
+  /** The subject with its part: of the same, one act waits for a second person. */
+  waitingSubject(id: number, body: unknown): string;
   parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
   money(tx: Db, id: number, body: unknown): Promise<MovedMoney | null>;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
@@ -97,6 +101,10 @@ export function deskAction<Body extends TSchema>(
     body: write.body,
     hasOwnTrail: act.hasOwnTrail ?? false,
     subject: (id, body) => act.subject(id, parse(body)),
+    waitingSubject(id, body) {
+      const input = parse(body);
+      return [act.subject(id, input), ...(act.part ? [act.part(input)] : [])].join(":");
+    },
     parties: (tx, id, body) => act.parties(tx, id, parse(body)),
     async money(tx, id, body) {
       if (!act.money) return null;

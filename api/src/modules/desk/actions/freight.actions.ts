@@ -42,8 +42,8 @@ export const freightActions = [
     },
   }),
   deskAction("order approve-freight-bill", writes["order approve-freight-bill"], {
-    // One for each vehicle: the bills of several may wait for a second person.
-    subject: (id, { vehicle_id }) => `${subject(id)}:${plateOf(vehicle_id)}`,
+    subject,
+    part: ({ vehicle_id }) => plateOf(vehicle_id),
     parties: partiesOfOrder,
     money: {
       amount: async (tx, id, body) => approvedAmount(tx, await keyOf(tx, id, body.vehicle_id)),
