@@ -3,7 +3,7 @@ import { aCreditNote, anInvoice } from "@mandi/shared/testing/buyer-builders/inv
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { holdOrder, orderCall } from "../testing/order-page";
@@ -173,7 +173,7 @@ it("saves a paper as the PDF of the server, and says so when it could not be had
   const pdf = await screen.findByRole("button", { name: "PDF" });
   api.refuse(pdfCall, 503);
   await user.click(pdf);
-  expect(notices).toMatchObject([{ text: "The PDF could not be loaded. Please try again." }]);
+  await waitFor(() => expect(notices).toMatchObject([{ text: "The PDF could not be loaded. Please try again." }]));
   expect(saved).toEqual([]);
 
   api.confirm(pdfCall, "bytes");

@@ -61,7 +61,7 @@ it("shows how the buyer wished the goods delivered, and no line of it without a 
     ["Product", "TMT Bar"],
     ["Order date", "12 Nov 2026"],
     ["Needed by", "28 Nov 2026"],
-    ["Wished delivery", "18 MT by 21 Nov 2026, 12 MT by 28 Nov 2026"],
+    ["Requested delivery", "18 MT by 21 Nov 2026, 12 MT by 28 Nov 2026"],
   ]);
 });
 
