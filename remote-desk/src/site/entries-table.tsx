@@ -107,7 +107,7 @@ function nameColumn<Row extends Entry>({ head, nameOf, cell = nameOf, hrefOf }: 
       </Link>
     ),
     isRowHead: true,
-    phone: "wide",
+    phone: "lead",
   };
 }
 
@@ -116,7 +116,7 @@ const stateColumn: Column<Entry> = {
   head: words.state,
   cell: ({ is_hidden }) =>
     is_hidden ? <Pill tone="plain">{words.hidden}</Pill> : <Pill tone="ok">{words.shown}</Pill>,
-  phone: "note",
+  phone: "figure",
 };
 
 function moveColumn<Row extends Entry>(
@@ -177,6 +177,6 @@ function actColumn<Row extends Entry>(
       );
     },
     align: "end",
-    phone: "wide",
+    phone: "note",
   };
 }
