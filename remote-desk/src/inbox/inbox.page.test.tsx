@@ -47,13 +47,13 @@ it("marks an enquiry as answered with what was agreed, and then offers nothing m
   await renderAt(routes, "/desk/inbox/E3");
   await user.click(await screen.findByRole("button", { name: "Mark as answered" }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as answered" });
-  await user.type(within(dialog).getByLabelText("Reason"), "Sent him to the blue sheet of Kaveri Ispat");
+  await user.type(within(dialog).getByLabelText("Reason"), "Sent them to the blue sheet of Kaveri Ispat");
   await user.click(within(dialog).getByRole("button", { name: "Mark as answered" }));
 
   expect(await screen.findByText("Answered")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Mark as answered" })).not.toBeInTheDocument();
   expect(api.calls(done).map(({ params, body }) => [params, body])).toEqual([
-    [{ id: "3" }, { reason: "Sent him to the blue sheet of Kaveri Ispat" }],
+    [{ id: "3" }, { reason: "Sent them to the blue sheet of Kaveri Ispat" }],
   ]);
 });
 

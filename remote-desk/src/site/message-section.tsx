@@ -15,7 +15,7 @@ const MessageForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "message-form" */ "./message-form")).MessageForm,
 }));
 
-/** What people are told of their trades, by what has happened: all of it, or the message of the address. */
+/** The texts of notifications, one for each event: the whole list, or the one in the address. */
 export function MessageSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
   const state = useTemplates();

@@ -16,7 +16,7 @@ const TextForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "article" */ "./text-form")).TextForm,
 }));
 
-/** Policies, about us and what is said of the company: all of them, or the one of the address. */
+/** Policies, about us and company details: the whole list, or the one in the address. */
 export function TextSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
   const state = useTexts();

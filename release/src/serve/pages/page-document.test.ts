@@ -50,7 +50,7 @@ describe("the release document in a page", () => {
     expect(filesOf(outside)).toEqual(["entry.js", "static/page.js"]);
   });
 
-  it("is that of each reader, whoever was served before", async () => {
+  it("is made for each reader, no matter who was served before", async () => {
     const page = (bucket: number) => pages.page("/seller/7", { role: "seller", bucket }, async () => null);
     const [inside, outside, insideAgain] = [await page(9), await page(10), await page(9)];
 

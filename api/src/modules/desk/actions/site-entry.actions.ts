@@ -120,5 +120,5 @@ const faqActions: readonly DeskAction[] = [
   }),
 ];
 
-/** What visitors see one after the other. */
+/** Acts on the banners and questions that visitors see. */
 export const siteEntryActions: readonly DeskAction[] = [...bannerActions, ...faqActions];
