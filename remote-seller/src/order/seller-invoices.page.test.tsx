@@ -185,13 +185,13 @@ it.each([
   const pdf = screen.getByRole("button", { name: "PDF of KI/26-27/412" });
   api.refuse(pdfCall, 503);
   await user.click(pdf);
-  expect(notices).toMatchObject([{ text: "The PDF could not be loaded. Please try again." }]);
+  await waitFor(() => expect(notices).toMatchObject([{ text: "The PDF could not be loaded. Please try again." }]));
   expect(saved).toEqual([]);
 
   api.confirm(pdfCall, "bytes");
   await user.click(pdf);
 
-  expect(saved).toEqual(["KI-26-27-412.pdf"]);
+  await waitFor(() => expect(saved).toEqual(["KI-26-27-412.pdf"]));
   expect(notices).toHaveLength(1);
   const asked = { id: "91", number: "KI/26-27/412" };
   expect(api.calls(pdfCall).map(({ params }) => params)).toEqual([asked, asked]);
