@@ -179,7 +179,7 @@ it("saves a paper as the PDF of the server, and says so when it could not be had
   api.confirm(pdfCall, "bytes");
   await user.click(pdf);
 
-  expect(saved).toEqual(["MC2627000001.pdf"]);
+  await waitFor(() => expect(saved).toEqual(["MC2627000001.pdf"]));
   expect(notices).toHaveLength(1);
 });
 
