@@ -1,8 +1,12 @@
 /** The own rules as a command: one line per finding, exit code 1 when there is one. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { findCssClassBreaks } from "./css-classes";
 import { findBrokenDocLinks } from "./doc-links";
 import { findDoubles } from "./doubles";
+import { findBrokenHashes } from "./lock-hashes";
 import { findOwnRuleBreaks } from "./own-rules";
+import { projectRoot } from "./project-root";
 import { readSourceFiles } from "./source-files";
 import { findTableOwnerBreaks } from "./table-owners";
 
@@ -13,6 +17,7 @@ const findings = [
   ...findBrokenDocLinks(files),
   ...findDoubles(files),
   ...findTableOwnerBreaks(files),
+  ...findBrokenHashes(readFileSync(join(projectRoot, "pnpm-lock.yaml"), "utf8")),
 ];
 for (const { path, line, message } of findings) process.stdout.write(`${path}:${line}  ${message}\n`);
 process.exitCode = findings.length > 0 ? 1 : 0;
