@@ -1,7 +1,7 @@
 import { read } from "@mandi/shared/contract/read";
-import { Array as ListOf } from "typebox";
+import { Array as ArrayOf } from "typebox";
 import written from "../../content/brands.json";
 import { Brand } from "./shapes";
 
 /** Invented names; none is a firm's trade mark. */
-export const brands = read(ListOf(Brand), written);
+export const brands = read(ArrayOf(Brand), written);

@@ -1,7 +1,7 @@
 import { read } from "@mandi/shared/contract/read";
-import { Array as ListOf } from "typebox";
+import { Array as ArrayOf } from "typebox";
 import written from "../../content/listings.json";
 import { Listing } from "./shapes";
 
 /** Some brands have several sellers in one place: there an enquiry finds competition. */
-export const listings = read(ListOf(Listing), written);
+export const listings = read(ArrayOf(Listing), written);

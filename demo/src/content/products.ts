@@ -1,5 +1,5 @@
 import { read } from "@mandi/shared/contract/read";
-import { Array as ListOf, Record as RecordOf, String as StringOf } from "typebox";
+import { Array as ArrayOf, Record as RecordOf, String as StringOf } from "typebox";
 import writtenGroups from "../../content/product-groups.json";
 import building from "../../content/products/building.json";
 import flat from "../../content/products/flat.json";
@@ -41,7 +41,7 @@ const askedMost = [
 const files = [reinforcement, structural, tubes, flat, building, wire, melting];
 const groups = read(RecordOf(StringOf(), ProductGroup), writtenGroups);
 
-const byCategory: readonly Product[] = files.flatMap((file) => read(ListOf(WrittenProduct), file)).map(withGroup);
+const byCategory: readonly Product[] = files.flatMap((file) => read(ArrayOf(WrittenProduct), file)).map(withGroup);
 
 function withGroup({ group: groupKey, description, sizes, ...product }: WrittenProduct): Product {
   const group = groups[groupKey];

@@ -1,7 +1,7 @@
 import { read } from "@mandi/shared/contract/read";
-import { Array as ListOf } from "typebox";
+import { Array as ArrayOf } from "typebox";
 import written from "../../content/sellers.json";
 import { Seller } from "./shapes";
 
 /** The first three sign in with the demo phones; the others fill the market. All firms are invented. */
-export const sellers = read(ListOf(Seller), written);
+export const sellers = read(ArrayOf(Seller), written);

@@ -1,7 +1,7 @@
 import {
-  Boolean as Flag,
+  Array as ArrayOf,
+  Boolean as BooleanOf,
   Integer,
-  Array as ListOf,
   Literal,
   Number as NumberOf,
   Object as ObjectOf,
@@ -24,8 +24,8 @@ const Option = ObjectOf({ name: StringOf(), price: NumberOf() });
 /** What the products of one trade have in common; a price follows the day's ingot price, or its own slow steps. */
 export const ProductGroup = ObjectOf({
   priceKind: Union([Literal("steel"), Literal("mineral")]),
-  delivery: ListOf(StringOf()),
-  terms: ListOf(StringOf()),
+  delivery: ArrayOf(StringOf()),
+  terms: ArrayOf(StringOf()),
 });
 export type ProductGroup = Static<typeof ProductGroup>;
 
@@ -40,22 +40,22 @@ export const WrittenProduct = ObjectOf({
   gstPercent: Union([Literal(5), Literal(12), Literal(18)]),
   minOrderTonnes: NumberOf(),
   standard: StringOf(),
-  description: ObjectOf({ paragraphs: ListOf(StringOf()), points: ListOf(StringOf()) }),
+  description: ObjectOf({ paragraphs: ArrayOf(StringOf()), points: ArrayOf(StringOf()) }),
   /** File names below `/media/products/`, without ending; the first is the thumbnail. */
-  pictures: ListOf(StringOf()),
-  qualities: ListOf(Option),
-  packagings: ListOf(Option),
+  pictures: ArrayOf(StringOf()),
+  qualities: ArrayOf(Option),
+  packagings: ArrayOf(Option),
   /** `difference` to the base price, rupees per MT. */
-  sizes: ListOf(ObjectOf({ difference: NumberOf(), measures: ListOf(Measure) })),
+  sizes: ArrayOf(ObjectOf({ difference: NumberOf(), measures: ArrayOf(Measure) })),
   /** Index into `sizes`. */
   defaultSize: Integer(),
   /** Ex-factory base price around Raipur, rupees per MT. */
   typicalPrice: NumberOf(),
-  brands: ListOf(StringOf()),
+  brands: ArrayOf(StringOf()),
 });
 export type WrittenProduct = Static<typeof WrittenProduct>;
 
-export const Category = ObjectOf({ key: StringOf(), name: StringOf(), subCategories: ListOf(StringOf()) });
+export const Category = ObjectOf({ key: StringOf(), name: StringOf(), subCategories: ArrayOf(StringOf()) });
 
 /** The key is also the name of the drawn mark; `premium` is added to a product's typical price, rupees per MT. */
 export const Brand = ObjectOf({ key: StringOf(), name: StringOf(), premium: NumberOf() });
@@ -93,7 +93,7 @@ export type Seller = Static<typeof Seller>;
 
 const Belt = ObjectOf({
   loadingAddress: StringOf(),
-  unloading: ListOf(ObjectOf({ state: StringOf(), city: StringOf(), minPrice: NumberOf(), maxPrice: NumberOf() })),
+  unloading: ArrayOf(ObjectOf({ state: StringOf(), city: StringOf(), minPrice: NumberOf(), maxPrice: NumberOf() })),
 });
 
 export const Transporter = ObjectOf({
@@ -101,9 +101,9 @@ export const Transporter = ObjectOf({
   key: StringOf(),
   alternatePhone: StringOf(),
   aadhaar: StringOf(),
-  products: ListOf(StringOf()),
-  vehicles: ListOf(StringOf()),
-  belts: ListOf(Belt),
+  products: ArrayOf(StringOf()),
+  vehicles: ArrayOf(StringOf()),
+  belts: ArrayOf(Belt),
 });
 export type Transporter = Static<typeof Transporter>;
 
@@ -134,7 +134,7 @@ export const Buyers = ObjectOf({
   newcomer: Account,
   deskPerson: Account,
   deskColleague: Account,
-  agrawalAddresses: ListOf(
+  agrawalAddresses: ArrayOf(
     ObjectOf({
       companyName: StringOf(),
       phone: StringOf(),
@@ -147,13 +147,13 @@ export const Buyers = ObjectOf({
       state: StringOf(),
     }),
   ),
-  topUpsOfAgrawal: ListOf(ObjectOf({ rupees: NumberOf(), daysAgo: Integer(), utr: StringOf() })),
+  topUpsOfAgrawal: ArrayOf(ObjectOf({ rupees: NumberOf(), daysAgo: Integer(), utr: StringOf() })),
   creditOfAgrawal: ObjectOf({ limitRupees: NumberOf(), askedDaysAgo: Integer(), reason: StringOf() }),
 });
 
 /** What the desk finds in its inbox; the oldest have been answered. */
 export const Inbox = ObjectOf({
-  enquiries: ListOf(
+  enquiries: ArrayOf(
     ObjectOf({
       name: StringOf(),
       company: StringOf(),
@@ -164,17 +164,17 @@ export const Inbox = ObjectOf({
       requirement: StringOf(),
       message: StringOf(),
       hoursAgo: NumberOf(),
-      isHandled: Flag(),
+      isHandled: BooleanOf(),
     }),
   ),
-  messages: ListOf(
+  messages: ArrayOf(
     ObjectOf({
       name: StringOf(),
       phone: StringOf(),
       email: StringOf(),
       message: StringOf(),
       hoursAgo: NumberOf(),
-      isHandled: Flag(),
+      isHandled: BooleanOf(),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { Integer, Object as ObjectOf, String as Text } from "typebox";
+import { Integer, Object as ObjectOf, String as StringOf } from "typebox";
 import { defineQuery } from "../query/query";
 import { serverNow, syncServerClock } from "../query/server-clock";
 import { useQuery } from "../query/use-query";
@@ -8,7 +8,7 @@ import { enterNetwork, type WireCall } from "../testing/fake-network";
 import { signInAs } from "../testing/fake-session";
 import { http } from "./http";
 
-const Board = ObjectOf({ count: Integer(), server_time: Text() });
+const Board = ObjectOf({ count: Integer(), server_time: StringOf() });
 const start = Date.parse("2026-11-21T04:00:00.000Z");
 
 let count: number;
