@@ -1,19 +1,20 @@
 import { sql } from "kysely";
-import type { Db } from "../platform/database/database";
 import { inTransaction } from "../platform/database/transaction";
 import { ask } from "../testing/rfq-world";
 import { createTestApi, type TestApi } from "../testing/test-api";
 import { findBookFaults, watchHistory } from "./testing/model/book-checks";
 import { playMarket } from "./testing/model/market-moves";
-import { createTradeWorld, type Trade } from "./testing/model/trade-world";
+import { lookAfter } from "./testing/model/plant-fault";
+import { createTradeWorld, type Trade, type TradeWorld } from "./testing/model/trade-world";
 
 /* What the model of trade looks at after each run must see a fault, or the model proves nothing. */
 
 let api: TestApi;
+let world: TradeWorld;
 let trade: Trade;
 beforeAll(async () => {
   api = await createTestApi();
-  const world = await createTradeWorld(api);
+  world = await createTradeWorld(api);
   const quotationId = await ask(api, world.market);
   trade = { quotationId, orderId: null, now: api.clock.now() };
   for (const what of ["offer", "bid", "mark", "book"]) {
@@ -26,29 +27,12 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   trade.orderId = order_id;
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await world.portal.close();
+  await api.close();
+});
 
-const opened = [
-  "alter table posting disable trigger user",
-  "alter table account disable trigger user",
-  "alter table account drop constraint account_not_negative",
-];
 const advance = "(select id from account where code like 'advance:%')";
-
-/** Does to the books what the database itself refuses, looks, and leaves no trace. */
-async function lookAfter<Seen>(change: string, look: (tx: Db) => Promise<Seen>): Promise<Seen> {
-  let seen: Seen | undefined;
-  const undo = new Error("Nothing of this is to stay");
-  await inTransaction(api.db, async (tx) => {
-    for (const statement of [...opened, change]) await sql.raw(statement).execute(tx);
-    seen = await look(tx);
-    throw undo;
-  }).catch((error: unknown) => {
-    if (error !== undo) throw error;
-  });
-  if (seen === undefined) throw new Error("Nothing was looked at");
-  return seen;
-}
 
 it("finds nothing in the books of an honest trade", async () => {
   const history = watchHistory(api.db, trade);
@@ -89,7 +73,7 @@ it.each([
     [/^advance:\d+ has -1/, /^advance:\d+ is at -1 of 0$/],
   ],
 ])("finds %s", async (_what, change, faults) => {
-  const found = await lookAfter(change, (tx) => findBookFaults(tx, trade));
+  const found = await lookAfter(api.db, change, (tx) => findBookFaults(tx, trade));
 
   expect(found).toHaveLength(faults.length);
   for (const fault of faults) expect(found).toContainEqual(expect.stringMatching(fault));
@@ -99,7 +83,7 @@ it.each([
   ["edited", `update posting set amount_paise = amount_paise - 1 where account_id = ${advance}`],
   ["gone", `delete from posting where account_id = ${advance}`],
 ])("finds a posting that is %s since it last looked", async (_how, change) => {
-  const edits = await lookAfter("select 1", async (tx) => {
+  const edits = await lookAfter(api.db, "select 1", async (tx) => {
     const history = watchHistory(tx, trade);
     await history.findEdits();
     await sql.raw(change).execute(tx);

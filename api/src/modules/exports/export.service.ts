@@ -14,6 +14,7 @@ import {
 import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
 import { invalidField } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { type MonthOf, monthOf } from "../../platform/trade-month";
@@ -108,13 +109,11 @@ function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
  */
 export async function compareMonth(db: Db, { month }: { readonly month: string }) {
   const days = monthOf(month);
-  return db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .execute(async (tx) => {
-      const compared = await comparePapers(tx, days);
-      return { ...compared, differences: [...compared.differences, ...(await compareTally(tx, days))] };
-    });
+  const compare = async (tx: Db) => {
+    const compared = await comparePapers(tx, days);
+    return { ...compared, differences: [...compared.differences, ...(await compareTally(tx, days))] };
+  };
+  return inTransaction(db, compare, "repeatable read");
 }
 
 async function comparePapers(db: Db, days: MonthOf) {

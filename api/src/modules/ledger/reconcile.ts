@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
 import { checks } from "../../reads/book-checks.read";
 
 /** Something in the books that two independent ways of counting do not agree on. */
@@ -12,17 +13,15 @@ export interface LedgerDifference {
 
 /** Counts the books a second way. An empty list is the only good answer. Reads one consistent state. */
 export async function reconcile(db: Db): Promise<readonly LedgerDifference[]> {
-  return db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .execute(async (tx) => {
-      const differences: LedgerDifference[] = [];
-      for (const [check, query] of Object.entries(checks)) {
-        const { rows } = await query.execute(tx);
-        differences.push(...rows.map((row) => ({ check, ...row })));
-      }
-      return differences;
-    });
+  const count = async (tx: Db) => {
+    const differences: LedgerDifference[] = [];
+    for (const [check, query] of Object.entries(checks)) {
+      const { rows } = await query.execute(tx);
+      differences.push(...rows.map((row) => ({ check, ...row })));
+    }
+    return differences;
+  };
+  return inTransaction(db, count, "repeatable read");
 }
 
 /** The report as a person reads it in a terminal. */

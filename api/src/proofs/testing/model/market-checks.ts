@@ -53,18 +53,36 @@ export async function findOversold(db: Db): Promise<readonly unknown[]> {
   return rows;
 }
 
-/** Remembers all postings and journals so far; `isUntouched` says later whether any of them was edited or is gone. */
-export async function rememberHistory(db: Db): Promise<{ isUntouched(): Promise<boolean> }> {
-  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from journal`.execute(db);
-  const last = rows[0]?.last ?? 0;
-  const digest = async (): Promise<string | undefined> => {
-    const { rows: digests } = await sql<{ digest: string }>`
+/** Remembers postings and journals part by part, so that each is read twice however long a run lasts. */
+export function rememberHistory(db: Db): {
+  /** Remembers what was posted since it was last asked to. */
+  remember(): Promise<void>;
+  /** Parts in which something was edited or is gone since they were remembered: `journals 41 to 57`. */
+  findEdits(): Promise<readonly string[]>;
+} {
+  const parts: { readonly first: number; readonly last: number; readonly digest: string | undefined }[] = [];
+  const digestOf = async (first: number, last: number): Promise<string | undefined> => {
+    const { rows } = await sql<{ digest: string }>`
       select md5(concat(
-        (select string_agg(to_jsonb(p)::text, ',' order by account_id, sequence) from posting p where journal_id <= ${last}),
-        (select string_agg(to_jsonb(j)::text, ',' order by id) from journal j where id <= ${last})
+        (select string_agg(to_jsonb(p)::text, ',' order by journal_id, account_id) from posting p
+          where journal_id between ${first} and ${last}),
+        (select string_agg(to_jsonb(j)::text, ',' order by id) from journal j where id between ${first} and ${last})
       )) as digest`.execute(db);
-    return digests[0]?.digest;
+    return rows[0]?.digest;
   };
-  const before = await digest();
-  return { isUntouched: async () => (await digest()) === before };
+  return {
+    async remember() {
+      const first = (parts.at(-1)?.last ?? 0) + 1;
+      const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from journal`.execute(db);
+      const last = rows[0]?.last ?? 0;
+      if (last >= first) parts.push({ first, last, digest: await digestOf(first, last) });
+    },
+    async findEdits() {
+      const edits: string[] = [];
+      for (const { first, last, digest } of parts) {
+        if ((await digestOf(first, last)) !== digest) edits.push(`journals ${first} to ${last}`);
+      }
+      return edits;
+    },
+  };
 }

@@ -61,7 +61,9 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   const carried = shipments
     .filter(({ delivered_at }) => delivered_at !== null)
     .map(({ loaded_kg }) => roundLine(paise(award?.price_paise ?? 0), kilograms(loaded_kg ?? 0)));
-  expect(money.transporterOwedPaise + advances + (await paidToTransporter(db, orderId))).toBe(total(carried));
+  expect(money.transporterOwedPaise + advances + (await paidToTransporter(db, orderId))).toBe(
+    total(carried) + (await chargedByTransporter(db, orderId)),
+  );
   checkEnd(order, money, shipments);
 }
 
@@ -81,6 +83,18 @@ function checkEnd(
     ]);
   }
   if (order.status === "delivered") expect(shipments.every(({ delivered_at }) => delivered_at !== null)).toBe(true);
+}
+
+/** The GST that the carrier charges themselves, by bills that are approved. */
+async function chargedByTransporter(db: Db, orderId: number): Promise<number> {
+  const rows = await db
+    .selectFrom("freight_bill")
+    .select("gst_paise")
+    .where("order_id", "=", orderId)
+    .where("status", "=", "approved")
+    .where("is_reverse_charge", "=", false)
+    .execute();
+  return rows.reduce((sum, { gst_paise }) => sum + gst_paise, 0);
 }
 
 /** What was paid to the carrier, and to the tax office for them. */

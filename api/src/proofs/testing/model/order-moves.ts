@@ -14,6 +14,7 @@ import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
 import { desk, type Ordered, type Play } from "./order-play";
 import { nextFreightMove, paperMoves } from "./paper-moves";
+import { nextPortalMove, portalMoves } from "./portal-moves";
 import { deskAct, type Move, orderTime, type TradeWorld } from "./trade-world";
 
 /** Everything that moves an order, with its step in the machine (docs/domain.md#order) and whose step it is here. */
@@ -44,6 +45,8 @@ const plates = ["CG04AA1111", "CG04AA2222", "CG04AA3333", "CG04AA4444"];
 export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick">> {
   const { status } = await readOrder(tx, orderId);
   if (status === "pending") return { what: "confirm", pick: 0 };
+  const portalMove = await nextPortalMove(tx, orderId);
+  if (portalMove) return portalMove;
   if (status === "delivered") return (await nextFreightMove(tx, orderId)) ?? { what: "payout", pick: 6 };
   if (status === "cancel") return { what: "payout", pick: 6 };
   const rows = await tx
@@ -165,6 +168,7 @@ const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   ...carrierMoves,
   ...deskMoves,
   ...paperMoves,
+  ...portalMoves,
   pay: ({ tx, world, trade, pick, size, at }) =>
     payOrder(tx, {
       buyerId: world.market.buyer.id,

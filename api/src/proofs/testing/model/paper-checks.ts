@@ -75,6 +75,8 @@ export async function paperKindsSeen(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ seen: string }>`
     select kind as seen from issued_paper
     union select event from journal
+    union select event from paper_event
+    union select 'forward charge' from freight_bill where not is_reverse_charge and status = 'approved'
     union select case when (snapshot -> 'tax' ->> 'igst')::numeric > 0 then 'inter-state' else 'intra-state' end
       from issued_paper where kind = 'invoice'
     union select 'third party' from issued_paper

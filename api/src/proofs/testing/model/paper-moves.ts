@@ -1,10 +1,15 @@
 import { sizeText } from "@mandi/shared/format/size-text";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { adviseDeduction } from "../../../modules/buyer-tds/buyer-tds.service";
+import { selectOpenOfQuarter } from "../../../modules/buyer-tds/buyer-tds.store";
+import { quarterOf, quarterText } from "../../../modules/buyer-tds/quarter";
 import { submitFreightBill } from "../../../modules/freight-bills/freight-bill.service";
+import { readFreightTax } from "../../../modules/freight-bills/freight-tax.service";
 import { listPapersOfOrder } from "../../../modules/papers/paper.service";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
+import { financialYear } from "../../../platform/document-numbers";
+import { newUtr } from "../../../testing/money";
 import { desk, type Play } from "./order-play";
 import { deskAct, type Move } from "./trade-world";
 
@@ -34,16 +39,32 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
       .executeTakeFirst();
     return deskAct(tx, world, at, { name: "tds refuse", id: advice?.id ?? 999_999_999 });
   },
-  "freight bill": ({ tx, vehicle, transporterId, at }) =>
-    submitFreightBill(tx, {
-      carrierId: transporterId,
-      vehicleId: vehicle.id,
-      body: { number: `F/${vehicle.id}`, date: tradeDay(at), tax: "reverse charge" },
-      at,
-    }),
+  "certify tax": certifyTax,
+  async "freight bill"({ tx, vehicle, transporterId, size, at }) {
+    const declared = await readFreightTax(tx, transporterId, financialYear(at));
+    // Now and then they charge the tax otherwise than they declared, which is refused.
+    const tax = size % 10 === 0 ? "forward without credit" : declared;
+    const body = { number: `F/${vehicle.id}`, date: tradeDay(at), tax };
+    return submitFreightBill(tx, { carrierId: transporterId, vehicleId: vehicle.id, body, at });
+  },
   "check freight bill": (play) => desk(play, "order check-freight-bill", { vehicle_id: play.vehicle.id }),
   "approve freight bill": (play) => desk(play, "order approve-freight-bill", { vehicle_id: play.vehicle.id }),
 };
+
+/** The buyer's certificate of the quarter: over all that is open, a part of it, or a little or much more than that. */
+async function certifyTax({ tx, world, trade, pick, size, at }: Play): Promise<void> {
+  const buyerId = world.market.buyer.id;
+  const advice = await tx
+    .selectFrom("tds_advice")
+    .select(["tan", "code"])
+    .where("order_id", "=", trade.orderId)
+    .executeTakeFirst();
+  const [tan, code] = [advice?.tan ?? "MUMB12345C", advice?.code ?? "1031"];
+  const openPaise = await selectOpenOfQuarter(tx, { buyerId, tan, code, ...quarterOf(at) });
+  const shown = [openPaise, openPaise + 50, Math.min(size * 100, openPaise), openPaise + 100_000][pick % 4] ?? 0;
+  const typed = { quarter: quarterText(quarterOf(at)), code, tan, amount: shown / 100, certificate: newUtr() };
+  await deskAct(tx, world, at, { name: "user tds-certificate", id: buyerId, body: typed });
+}
 
 /** A note on one of the order's invoices; on one that is not there while it has none. */
 async function note(play: Play, asked: { readonly kind: "credit" | "debit"; readonly consent?: string }) {

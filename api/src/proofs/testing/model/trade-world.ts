@@ -1,16 +1,15 @@
+import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
 import { freightActions } from "../../../modules/desk/actions/freight.actions";
 import { moneyActions } from "../../../modules/desk/actions/money.actions";
 import { orderActions } from "../../../modules/desk/actions/order.actions";
 import { quotationActions } from "../../../modules/desk/actions/quotation.actions";
+import { taxPortalActions } from "../../../modules/desk/actions/tax-portal.actions";
 import { tdsActions } from "../../../modules/desk/actions/tds.actions";
-import { setPlatform } from "../../../modules/freight-bills/testing/carried-vehicle";
-import { storeSetting } from "../../../modules/site/settings";
-import { storeSiteText } from "../../../modules/site/site.service";
-import { lastTurnover } from "../../../modules/tds/tds-settings";
 import type { Db } from "../../../platform/database/database";
 import { fundWallet, grantCredit } from "../../../testing/money";
 import { addAddress, addBelt, createRfqMarket, type RfqMarket } from "../../../testing/rfq-world";
 import type { TestApi } from "../../../testing/test-api";
+import { setTaxes } from "./tax-world";
 
 /** Where the goods go, and on whose bill: in the platform's state, into another, and to another person on the buyer's word. */
 export const routes = ["intra-state", "inter-state", "third party", "third party elsewhere"] as const;
@@ -22,6 +21,8 @@ export interface TradeWorld {
   readonly api: TestApi;
   readonly market: RfqMarket;
   readonly parties: Readonly<Record<Route, Parties>>;
+  /** Where its invoices are registered. */
+  readonly portal: PortalSimulator;
   /** The latest time at which anything was done on an order. */
   ordersAt: Date;
 }
@@ -40,7 +41,7 @@ export interface Move {
   readonly size: number;
 }
 
-/** A buyer with money and credit, two sellers with stock, two transporters, a desk; the platform has to deduct tax. */
+/** A buyer with money and credit, two sellers with stock, two transporters, a desk; its `portal` has to be closed. */
 export async function createTradeWorld(api: TestApi): Promise<TradeWorld> {
   const market = await createRfqMarket(api);
   const { buyer } = market;
@@ -48,22 +49,9 @@ export async function createTradeWorld(api: TestApi): Promise<TradeWorld> {
   await fundWallet(api.db, buyer.id, 2_000_000_000);
   await grantCredit(api.db, buyer.id, 50_000_000);
   await setTaxes(api, market);
-  return { api, ordersAt: api.clock.now(), market, parties: await addParties(api, market) };
-}
-
-/** A company that deducts income tax, from people with a PAN of each kind. */
-async function setTaxes(api: TestApi, { sellers, transporters }: RfqMarket): Promise<void> {
-  await setPlatform(api);
-  await storeSiteText(api.db, "tan_number", "MUMM12345A");
-  await storeSetting(api.db, lastTurnover, 110_000_000);
-  const pans = ["AABCS1001K", "AABFS1002K", "AABFT1003K", "AABPT1004K"];
-  const rows = [...sellers, ...transporters].map(({ id }, index) => ({
-    user_id: id,
-    pan_number: pans[index] ?? "",
-    company_address: "Siltara",
-    updated_at: api.clock.now(),
-  }));
-  await api.db.insertInto("profile").values(rows).execute();
+  const portal = await startSimulator({ now: () => world.ordersAt });
+  const world: TradeWorld = { api, ordersAt: api.clock.now(), market, parties: await addParties(api, market), portal };
+  return world;
 }
 
 /** The buyer in Maharashtra and in Gujarat, and a person of each state who receives goods for them. */
@@ -92,11 +80,18 @@ export function orderTime(world: TradeWorld, { now }: Pick<Trade, "now">): Date 
   return world.ordersAt;
 }
 
+const actions = [
+  ...moneyActions,
+  ...orderActions,
+  ...quotationActions,
+  ...freightActions,
+  ...tdsActions,
+  ...taxPortalActions,
+];
+
 /** Does what the desk's command of this name does. */
 export async function deskAct(tx: Db, world: TradeWorld, at: Date, act: { name: string; id: number; body?: object }) {
-  const action = [...moneyActions, ...orderActions, ...quotationActions, ...freightActions, ...tdsActions].find(
-    ({ name }) => name === act.name,
-  );
+  const action = actions.find(({ name }) => name === act.name);
   if (!action) throw new Error(`There is no act ${act.name}`);
   const context = { at, actorId: world.market.staff.id, reason: "A model", requestId: "model" };
   await action.run(tx, act.id, { reason: "A model", ...act.body }, context);

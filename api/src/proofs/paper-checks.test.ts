@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import { reconcile } from "../modules/ledger/reconcile";
+import type { Db } from "../platform/database/database";
+import { inTransaction } from "../platform/database/transaction";
+import { ask } from "../testing/rfq-world";
+import { createTestApi, type TestApi } from "../testing/test-api";
+import { rememberHistory } from "./testing/model/market-checks";
+import { playMarket } from "./testing/model/market-moves";
+import { nextOrderMove, playOrder } from "./testing/model/order-moves";
+import { findPaperFaults } from "./testing/model/paper-checks";
+import { lookAfter } from "./testing/model/plant-fault";
+import { createTradeWorld, type TradeWorld } from "./testing/model/trade-world";
+
+/* What the model of trade looks at after a whole run must see a fault in papers, returns and Tally's file, or it proves nothing. */
+
+let api: TestApi;
+let world: TradeWorld;
+beforeAll(async () => {
+  api = await createTestApi();
+  world = await createTradeWorld(api);
+  const quotationId = await ask(api, world.market);
+  const trade = { quotationId, orderId: null, now: api.clock.now() };
+  for (const what of ["offer", "bid", "mark", "book"]) {
+    await inTransaction(api.db, (tx) => playMarket(tx, world, trade, { what, pick: 2, size: 10 }));
+  }
+  const { order_id } = await api.db.selectFrom("quotation").select("order_id").executeTakeFirstOrThrow();
+  const ordered = { ...trade, orderId: order_id ?? 0 };
+  const next = { what: "next" };
+  const moves = [...Array.from({ length: 12 }, () => next), { what: "credit note" }, next];
+  for (const { what } of moves) {
+    await inTransaction(api.db, async (tx) => {
+      const chosen = what === "next" ? await nextOrderMove(tx, ordered.orderId) : { what, pick: 0 };
+      await playOrder(tx, world, ordered, { ...chosen, size: 101 });
+    });
+  }
+});
+afterAll(async () => {
+  await world.portal.close();
+  await api.close();
+});
+
+const findAll = async (tx: Db) => [...(await findPaperFaults(tx)), ...(await reconcile(tx))];
+
+it("finds nothing in the papers of an honest trade", async () => {
+  expect(await findAll(api.db)).toEqual([]);
+});
+
+const account = (kind: string) => `(select id from account where kind = '${kind}')`;
+const snapshot = (path: string, value: string) =>
+  `update issued_paper set snapshot = jsonb_set(snapshot, '{${path}}', '${value}') where kind = 'invoice'`;
+const chain = /each paper is as it was issued.*paper M[IC]2627/;
+const returned = /"month":"2026-11","returned":-?\d+,"booked":\d+/;
+
+it.each<[string, string, readonly RegExp[]]>([
+  [
+    "a note that is gone",
+    "delete from issued_paper where kind = 'credit note'",
+    [
+      /net of tax: papers and books/,
+      /tax: papers and books/,
+      returned,
+      /credit note 2627","last":1,"issued":0/,
+      /each series of papers has its numbers.*1 to 1.*0 papers/,
+    ],
+  ],
+  [
+    "a number that is not the next one",
+    "update issued_paper set number = 'MC2627000009' where kind = 'credit note'",
+    [/credit note 2627","last":1,"issued":1/, /each note says what the books took back.*MC2627000009/, chain],
+  ],
+  [
+    "the number of an order that is left out",
+    "update document_number set last = last + 1 where series = 'O'",
+    [/"O 2627","last":2,"issued":1/],
+  ],
+  ["another name on an invoice", snapshot("recipient,name", '"Another"'), [chain]],
+  ["another tax on an invoice", snapshot("tax,igst", "1"), [/tax: papers and books/, returned, chain]],
+  [
+    "an invoice to somebody whom the return cannot name",
+    snapshot("recipient,gst_number", '"URP"'),
+    [/"leftOut":"MI2627000001"/, returned, chain],
+  ],
+  [
+    "a posting of another amount",
+    `update posting set amount_paise = amount_paise - 100
+      where account_id = ${account("gst_out")} and sequence = 2`,
+    [
+      /tax: papers and books/,
+      /voucher JRN\d+: debit and credit","papers":-1,"books":0/,
+      returned,
+      /all postings together sum to zero.*"-100"/,
+      /each journal sums to zero.*-100 over \d/,
+      /each balance is the sum of its postings.*gst_out/,
+      /each running balance is exact.*gst_out #2/,
+    ],
+  ],
+  [
+    "a sale that was posted to another account",
+    `update posting set account_id = ${account("commission")} where account_id = ${account("sales")} and sequence = 2`,
+    [
+      /net of tax: papers and books/,
+      ...["commission", "sales"].map((code) => new RegExp(`each balance is the sum.*"${code}"`)),
+      ...["commission", "sales"].map((code) => new RegExp(`each account's sequence has no gap.*"${code}"`)),
+      /each running balance is exact.*"commission #2"/,
+    ],
+  ],
+  [
+    "an invoice that is void while the books count it",
+    `insert into paper_event (paper_id, event, detail, at)
+      select id, 'void', '{"reason": "Nobody"}', issued_at from issued_paper where kind = 'invoice'`,
+    [/net of tax: papers and books/, /tax: papers and books/, returned],
+  ],
+  [
+    "an account that Tally has no name for",
+    `insert into setting (key, value) values ('tally_ledgers', '{"sales": ""}')`,
+    [/sales: no name in Tally/],
+  ],
+  [
+    "a paper that follows another one than it says",
+    "update issued_paper set prev_sha256 = 'nothing' where kind = 'credit note'",
+    [chain, chain],
+  ],
+  [
+    "a freight bill that says another GST than the books",
+    "update freight_bill set gst_paise = gst_paise + 1",
+    [/each approved freight bill says what the books owe/],
+  ],
+])("finds %s", async (_what, change, faults) => {
+  const found = (await lookAfter(api.db, change, findAll)).map((fault) => JSON.stringify(fault));
+
+  expect(found).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+});
+
+it.each([
+  ["edited", "update posting set amount_paise = amount_paise - 1 where journal_id = 2"],
+  ["gone", "delete from posting where journal_id = 2"],
+])("names the part of the history in which a posting is %s since it was remembered", async (_how, change) => {
+  const edits = await lookAfter(api.db, "select 1", async (tx) => {
+    const history = rememberHistory(tx);
+    await history.remember();
+    const before = await history.findEdits();
+    await sql.raw(change).execute(tx);
+    await history.remember();
+    return [...before, "then", ...(await history.findEdits())];
+  });
+
+  expect(edits).toEqual(["then", expect.stringMatching(/^journals 1 to \d+$/)]);
+});
