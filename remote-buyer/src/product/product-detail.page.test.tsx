@@ -175,3 +175,36 @@ it("shows what the chosen goods will probably cost at the delivery pincode, and 
   act(() => setDelivery(null));
   expect(screen.queryByText(/799001/)).not.toBeInTheDocument();
 });
+
+it("opens on the size that was asked for, and still names the default size", async () => {
+  openProduct();
+  const tab = await renderAt(routes, "/product-detail/41?size=12+mm");
+  await productShown();
+  expect(screen.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
+  expect(chip("Variation", /^12 mm/)).toHaveAttribute("aria-pressed", "true");
+  expect(chip("Variation", /^8 mm/)).toHaveAttribute("aria-pressed", "false");
+  expect(screen.getByText("Default size").nextSibling).toHaveTextContent("8 mm");
+  expect(tab.address()).toBe("/product-detail/41?size=12+mm");
+});
+
+it("shows the default size when the address asks for one that is not offered", async () => {
+  openProduct();
+  await renderAt(routes, "/product-detail/41?size=36+mm");
+  await productShown();
+  expect(screen.getByText("Ex price per MT, 8 mm, incl. GST")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^12 mm/, pressed: true })).not.toBeInTheDocument();
+});
+
+it("keeps what a buyer had already chosen when they come back by a link to another size", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  const tab = await renderAt(routes, "/product-detail/41");
+  await productShown();
+  await user.click(chip("Variation", /^8 mm/));
+  await tab.go("/faq");
+  await tab.go("/product-detail/41?size=12+mm");
+  await productShown();
+  expect(screen.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
+  expect(chip("Variation", /^8 mm/)).toHaveAttribute("aria-pressed", "true");
+  expect(chip("Variation", /^12 mm/)).toHaveAttribute("aria-pressed", "false");
+});

@@ -17,6 +17,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { monthAgoText } from "../offers/month-ago";
 import { sizeText } from "../offers/size-text";
+import type { LeadSize } from "./lead-size";
 import { LandedLine } from "./price/landed-line";
 import { lastChange, monthChange } from "./price/price-history";
 import { unitPriceOf } from "./price/product-price";
@@ -29,12 +30,13 @@ const CalculationDialog = lazy(async () => ({
 
 export interface ProductHeadProps {
   readonly product: ProductDetail;
+  readonly lead: LeadSize;
   readonly selection: Selection;
   readonly bookmarks: Bookmarks;
 }
 
 /** Name, description, bookmark, price and the details table. */
-export function ProductHead({ product, selection, bookmarks }: ProductHeadProps) {
+export function ProductHead({ product, lead, selection, bookmarks }: ProductHeadProps) {
   const isMarked = bookmarks.isMarked(product);
   return (
     <div className={styles.head}>
@@ -53,7 +55,7 @@ export function ProductHead({ product, selection, bookmarks }: ProductHeadProps)
           onClick={() => bookmarks.toggle(product)}
         />
       </div>
-      <PriceBand product={product} selection={selection} />
+      <PriceBand product={product} lead={lead} selection={selection} />
       <DefinitionList isWide items={detailsOf(product)} />
     </div>
   );
@@ -66,14 +68,14 @@ function MonthChange({ product }: Pick<ProductHeadProps, "product">) {
   return <span className={styles.caption}>{monthAgoText(change)}</span>;
 }
 
-function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) {
+function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmarks">) {
   const [isOpen, setIsOpen] = useState(false);
   const change = lastChange(product.price_history);
-  const unitPrice = unitPriceOf(product, selection, product.default_variation_price);
+  const unitPrice = unitPriceOf(product, selection, lead.price);
   return (
     <div className={styles.band}>
       <div>
-        <p className={styles.caption}>{words.exPriceOf(sizeText(product.default_variation))}</p>
+        <p className={styles.caption}>{words.exPriceOf(lead.name)}</p>
         <Price rupees={unitPrice} size="xl" unit={page.perTonne} spokenUnit={page.perTonneSpoken} />
         <LandedLine product={product} unitPrice={unitPrice} />
         {change === null ? null : (

@@ -6,7 +6,9 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Breadcrumb } from "@mandi/shared/ui/layout/page-head";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { lazy, Suspense, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
+import { leadSizeOf } from "./lead-size";
 import { LoadPanel } from "./load/load-panel";
 import { priceSelection } from "./price/product-price";
 import styles from "./product-detail.module.css";
@@ -36,7 +38,9 @@ export interface ProductViewProps {
 /** The offer on screen. */
 export function ProductView({ product, related }: ProductViewProps) {
   const bookmarks = useBookmarks();
-  const choice = useSelection(product);
+  const [params] = useSearchParams();
+  const lead = leadSizeOf(product, params.get("size"));
+  const choice = useSelection(product, lead.id);
   const priced = priceSelection(product, choice.selection);
   const sizes = useRef<HTMLDivElement>(null);
   const { request, goToSizes, variantError, problems } = useRequest(product, choice.selection, sizes);
@@ -49,7 +53,7 @@ export function ProductView({ product, related }: ProductViewProps) {
           label={product.name}
           pictures={pictures.map((src, place) => ({ src, alt: place === 0 ? product.name : "" }))}
         />
-        <ProductHead product={product} selection={choice.selection} bookmarks={bookmarks} />
+        <ProductHead product={product} lead={lead} selection={choice.selection} bookmarks={bookmarks} />
       </div>
       <div className={styles.work}>
         <div className={styles.choices}>
@@ -76,6 +80,7 @@ export function ProductView({ product, related }: ProductViewProps) {
       </Suspense>
       <RequestBar
         product={product}
+        lead={lead}
         selection={choice.selection}
         priced={priced}
         onRequest={request}

@@ -5,12 +5,13 @@ import { product as words } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
-import { sizeText } from "../offers/size-text";
+import type { LeadSize } from "./lead-size";
 import { type PricedSelection, unitPriceOf } from "./price/product-price";
 import type { Selection } from "./selection";
 
 export interface RequestBarProps {
   readonly product: ProductDetail;
+  readonly lead: LeadSize;
   readonly selection: Selection;
   readonly priced: PricedSelection;
   readonly onRequest: () => void;
@@ -21,12 +22,12 @@ export interface RequestBarProps {
  * On a phone the total and the one action stay in reach of the thumb: until there is a quantity, the price of one MT, and until there
  * is a size, the way to the sizes. It is the last thing of the page, so it sticks to its end.
  */
-export function RequestBar({ product, selection, priced, onRequest, onChooseSizes }: RequestBarProps) {
+export function RequestBar({ product, lead, selection, priced, onRequest, onChooseSizes }: RequestBarProps) {
   const hasSize = selection.sizes.length > 0;
   if (!useMediaQuery("(max-width: 767px)")) return null;
   return (
     <BottomBar
-      {...(priced.totalTonnes > 0 ? totalOf(priced) : priceOf(product, selection))}
+      {...(priced.totalTonnes > 0 ? totalOf(priced) : priceOf(product, lead, selection))}
       action={
         <Button variant="primary" onClick={hasSize ? onRequest : onChooseSizes}>
           {hasSize ? words.request : words.chooseSizes}
@@ -40,9 +41,9 @@ function totalOf({ total, totalTonnes }: PricedSelection) {
   return { caption: words.totalCaption(formatTonnes(totalTonnes)), figure: formatRupees(total) };
 }
 
-function priceOf(product: ProductDetail, selection: Selection) {
+function priceOf(product: ProductDetail, lead: LeadSize, selection: Selection) {
   return {
-    caption: words.exPriceOf(sizeText(product.default_variation)),
-    figure: formatRupees(unitPriceOf(product, selection, product.default_variation_price)),
+    caption: words.exPriceOf(lead.name),
+    figure: formatRupees(unitPriceOf(product, selection, lead.price)),
   };
 }

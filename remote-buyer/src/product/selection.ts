@@ -44,6 +44,11 @@ export function fitting(selection: Selection, product: ProductDetail): Selection
   };
 }
 
+/** With the size that was asked for before, unless the buyer has chosen sizes already. */
+export function withAsked(selection: Selection, id: number | null): Selection {
+  return id === null || selection.sizes.length > 0 ? selection : withToggled(selection, id);
+}
+
 /** Another packaging may come in another length: what was entered for the one before is not meant for it. */
 export function withPackaging({ pieceMetres: _, ...selection }: Selection, packagingId: number): Selection {
   return { ...selection, packagingId };

@@ -2,13 +2,13 @@ import { currentOwner } from "@mandi/shared/browser/device-store";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { useEffect, useState } from "react";
 import { keptSelections } from "./kept-selections";
-import { firstSelection, fitting, withPackaging, withQuantity, withToggled } from "./selection";
+import { firstSelection, fitting, withAsked, withPackaging, withQuantity, withToggled } from "./selection";
 
 /** The choices on a product's page; Back from the next step, and a new tab, find them again. */
-export function useSelection(product: ProductDetail) {
+export function useSelection(product: ProductDetail, askedSize: number | null) {
   const id = String(product.seller_commodity_product_id);
   const [selection, setSelection] = useState(() =>
-    fitting(keptSelections.load(id) ?? firstSelection(product), product),
+    withAsked(fitting(keptSelections.load(id) ?? firstSelection(product), product), askedSize),
   );
 
   const [owner] = useState(currentOwner);

@@ -1,8 +1,7 @@
-import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { formatSize, formatSizeSpan } from "@mandi/shared/format/sizes";
+import { formatSizeSpan } from "@mandi/shared/format/sizes";
 import { compare, products, landed as words } from "@mandi/shared/messages/public-products";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -15,14 +14,16 @@ import { LandedFigure } from "./landed/landed-figure";
 import type { PriceScale } from "./landed/price-scale";
 import { RangeBar } from "./landed/range-bar";
 import { OfferBookmark } from "./offer-bookmark";
+import { offerPath } from "./offer-path";
 import styles from "./offer-row.module.css";
-import type { SearchKind } from "./products.api";
+import type { OfferWish } from "./products.api";
+import { sizeOfPrice } from "./size-of-price";
 import { UpdatedAt } from "./updated-at";
 
 interface OfferRowProps {
   readonly offer: OfferItem;
   /** Offers of a product differ by brand, those of a brand by product: that is the title. */
-  readonly kind: SearchKind;
+  readonly wish: OfferWish;
   /** Null: no place of delivery is named, and the price is the ex price. */
   readonly atSite: RowAtSite | null;
   readonly choice: Choice;
@@ -36,10 +37,10 @@ export interface RowAtSite {
 }
 
 /** One seller's offer in a line; its page asks visitors to sign in first. */
-export function OfferRow({ offer, kind, atSite, choice }: OfferRowProps) {
+export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
   const { id, name, brand, quality, sizes, city, free_mt, landed } = offer;
   const facts = [qualityWords(quality), sizes ? formatSizeSpan(sizes) : ""].filter(Boolean);
-  const title = kind === "brand" ? name : brand;
+  const title = wish.kind === "brand" ? name : brand;
   return (
     <article
       className={classes(
@@ -51,7 +52,7 @@ export function OfferRow({ offer, kind, atSite, choice }: OfferRowProps) {
     >
       {choice.isChoosing ? <ChoiceBox id={id} name={title} choice={choice} /> : null}
       <h2 className={styles.title}>
-        <Link to={productDetailPath(id)} className={styles.link}>
+        <Link to={offerPath(offer, wish.filter.size)} className={styles.link}>
           {title}
         </Link>
       </h2>
@@ -112,9 +113,9 @@ function ChoiceBox({ id, name, choice }: { readonly id: number; readonly name: s
 }
 
 /** A price is of one size, whatever the list is narrowed by: it says of which. */
-function unitOf({ default_variation: size }: OfferItem): string {
-  if (!size) return products.perTonne;
-  return products.perTonneOf(formatSize(`${size.value} ${size.unit.short_name}`.trim()));
+function unitOf(offer: OfferItem): string {
+  const size = sizeOfPrice(offer);
+  return size === "" ? products.perTonne : products.perTonneOf(size);
 }
 
 function qualityWords([first, ...others]: readonly string[]): string | undefined {

@@ -30,7 +30,7 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
           <li key={row.id}>
             <OfferRow
               offer={row}
-              kind={wish.kind}
+              wish={wish}
               choice={choice}
               atSite={isAtSite ? { scale, isFirst: row.id === lowest, onOpen: () => setOpened(row) } : null}
             />

@@ -192,3 +192,12 @@ it("has no barriers that a machine can find", async () => {
   await screen.findByRole("article");
   await expect(document.body).toHaveNoAxeViolations();
 });
+
+it("opens an offer of a list narrowed to sizes on the size that its price is of", async () => {
+  const api = aMarket();
+  const size = { name: "Order size", value: "12", unit: { short_name: "mm" } };
+  api.answer(route, OfferListAnswer, aPage([anOffer({ id: 41, default_variation: size })]));
+  await renderAt(routes, "/product-list/1?size=12+mm");
+  const link = await screen.findByRole("link", { name: "Kaveri Ispat" });
+  expect(link).toHaveAttribute("href", "/product-detail/41?size=12+mm");
+});

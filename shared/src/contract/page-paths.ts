@@ -29,6 +29,9 @@ export const logisticsPath = "/logistics";
 export const paymentMethodsPath = "/payment-methods";
 
 export const productDetailPath = (listingId: Key): string => `/product-detail/${listingId}`;
+/** The same, opened on a size that was asked for before: `12 mm`. */
+export const productDetailOfSizePath = (listingId: Key, size: string): string =>
+  `/product-detail/${listingId}?${new URLSearchParams({ size })}`;
 export const createRfqPath = "/create-rfq";
 /** A request for several offers (`3|91`) at once, the same size and MT of each. The address survives a login on the way. */
 export const askTogetherPath = (offers: Key, size: string, tonnes = 25): string =>

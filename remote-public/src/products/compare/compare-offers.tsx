@@ -73,13 +73,7 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
               {shown.length < ids.length ? <Note>{compare.gone}</Note> : null}
               <Overlap offers={shown} kind={wish.kind} />
               <WantedQuantity tonnes={tonnes} onChange={change} />
-              <CompareTable
-                offers={shown}
-                kind={wish.kind}
-                hasPincode={wish.pincode !== null}
-                tonnes={tonnes}
-                onRemove={remove}
-              />
+              <CompareTable offers={shown} wish={wish} tonnes={tonnes} onRemove={remove} />
               {askedOffers(shown).length < shown.length ? <p className={styles.hint}>{compare.askNote}</p> : null}
               {wish.pincode === null ? <p>{compare.setPincode}</p> : <LandedNote pincode={wish.pincode} />}
               <CompareBar offers={shown} tonnes={tonnes} />

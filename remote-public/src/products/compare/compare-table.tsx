@@ -1,28 +1,27 @@
-import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { compare, products } from "@mandi/shared/messages/public-products";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { SearchKind } from "../products.api";
+import { offerPath } from "../offer-path";
+import type { OfferWish } from "../products.api";
 import { distinction } from "./asked-offers";
 import styles from "./compare.module.css";
 import { partsOf, stockText } from "./compare-parts";
 
 interface CompareTableProps {
   readonly offers: readonly OfferItem[];
-  readonly kind: SearchKind;
-  readonly hasPincode: boolean;
+  readonly wish: OfferWish;
   readonly tonnes: number;
   readonly onRemove: (id: number) => void;
 }
 
 /** Offers side by side; on a phone they are swiped beside their labels. */
-export function CompareTable({ offers, kind, hasPincode, tonnes, onRemove }: CompareTableProps) {
+export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTableProps) {
   const lowest = lowestOf(offers);
   const isLowest = ({ id }: OfferItem) => id === lowest;
-  const nameOf = ({ name, brand }: OfferItem) => (kind === "brand" ? name : brand);
+  const nameOf = ({ name, brand }: OfferItem) => (wish.kind === "brand" ? name : brand);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard
     <section className={styles.scroll} aria-label={products.offers} tabIndex={0}>
@@ -33,7 +32,7 @@ export function CompareTable({ offers, kind, hasPincode, tonnes, onRemove }: Com
             {offers.map((offer) => (
               <th key={offer.id} scope="col" className={classes(styles.head, isLowest(offer) && styles.lowest)}>
                 <span className={styles.name}>
-                  <Link to={productDetailPath(offer.id)}>{nameOf(offer)}</Link>
+                  <Link to={offerPath(offer, wish.filter.size)}>{nameOf(offer)}</Link>
                   {offers.length > 2 ? (
                     <IconButton
                       icon={X}
@@ -53,7 +52,7 @@ export function CompareTable({ offers, kind, hasPincode, tonnes, onRemove }: Com
           </tr>
         </thead>
         <tbody>
-          {partsOf(offers, hasPincode, tonnes).map(({ label, of }) => (
+          {partsOf(offers, wish.pincode !== null, tonnes).map(({ label, of }) => (
             <tr key={label}>
               <th scope="row" className={styles.label}>
                 {label}

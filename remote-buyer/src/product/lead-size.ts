@@ -1,0 +1,26 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { sizeNameAmong, sizeText } from "../offers/size-text";
+import { canChoose } from "./selection";
+
+/** The size whose price leads the page. */
+export interface LeadSize {
+  /** Null: the offer's default size, which nobody asked for. */
+  readonly id: number | null;
+  readonly name: string;
+  /** Per MT before GST, in rupees. */
+  readonly price: number;
+}
+
+/** The size that the address asks for, as far as the offer has it, `?size=12 mm`; else the default size. */
+export function leadSizeOf(product: ProductDetail, asked: string | null): LeadSize {
+  const wanted = formatSize(asked ?? "");
+  const names = (size: ProductDetail["variation"][number]) => [
+    sizeText(size.value[0]),
+    sizeNameAmong(size, product.variation),
+  ];
+  const size = product.variation.find((one) => canChoose(one) && names(one).includes(wanted));
+  return size
+    ? { id: size.id, name: sizeNameAmong(size, product.variation), price: size.price }
+    : { id: null, name: sizeText(product.default_variation), price: product.default_variation_price };
+}
