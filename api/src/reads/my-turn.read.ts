@@ -1,6 +1,7 @@
 import type { TurnKind } from "@mandi/shared/contract/my-turn";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
+import { invoicedDue, isPayable } from "./invoiced-due.read";
 
 /** One act that waits for a person, of whatever table. */
 export interface TurnRow {
@@ -44,16 +45,8 @@ export async function selectBuyersTurn(db: Db, { userId, now }: TurnOf): Promise
     union all
     (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, due.until
        from trade_order o
-       cross join lateral (
-         select (select coalesce(sum(case a.kind when 'receivable' then a.balance_paise else -a.balance_paise end), 0)::bigint
-                   from account a where a.order_id = o.id and a.kind in ('receivable', 'advance')) as paise,
-                min(s.invoiced_at) as since,
-                -- A day of payment ends with the day.
-                (min(s.due_on) + 1)::timestamp at time zone 'Asia/Kolkata' as until
-           from shipment s where s.order_id = o.id and s.invoiced_at is not null and s.removed_at is null
-       ) as due
-      where o.buyer_id = ${userId} and o.settled_at is null and o.status <> 'cancel' and due.paise > 0
-        and not exists (select from payment p where p.order_id = o.id and p.status = 'under check')
+       ${invoicedDue}
+      where o.buyer_id = ${userId} and ${isPayable}
       order by due.until limit ${ofKind})
     union all
     (select 'profile', u.id, null, '', null, null, null, 1, u.created_at, null

@@ -6,8 +6,17 @@ const { acts } = orders;
 const theirs = (text: string): ActText => ({ text, isMine: false });
 const mine = (text: string): ActText => ({ text, isMine: true });
 
-/** Who acts next on an order, as its buyer reads it. `due` is in rupees, negative when money is to come back. */
-export function buyerAct(status: string, due: number): ActText | null {
+/** What decides whose turn it is. `due_amount` is in rupees, negative when money is to come back. */
+interface BuyerTurn {
+  readonly status: string;
+  readonly due_amount: number;
+  /** What is invoiced and not paid: My turn asks for the same. */
+  readonly payable_now?: number;
+}
+
+/** Who acts next on an order, as its buyer reads it. */
+export function buyerAct({ status, due_amount, payable_now = 0 }: BuyerTurn): ActText | null {
+  if (payable_now > 0) return mine(acts.payInvoice);
   switch (shownOrderStatus(status)) {
     case "pending":
       return theirs(acts.sellerConfirms);
@@ -19,8 +28,7 @@ export function buyerAct(status: string, due: number): ActText | null {
       return theirs(acts.transporterDelivers);
     case "delivered":
     case "cancel":
-      if (due < 0) return theirs(acts.weRefund);
-      return due > 0 && status !== "cancel" ? mine(acts.payDue) : null;
+      return due_amount < 0 ? theirs(acts.weRefund) : null;
   }
 }
 

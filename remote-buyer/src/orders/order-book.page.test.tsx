@@ -51,30 +51,35 @@ it("saves all pages of the list as it is narrowed, with plain figures", async ()
 });
 
 it.each([
-  ["pending", 500, "The seller confirms the stock"],
-  ["confirm", 500, "The transporter books a vehicle"],
-  ["vehicle booked", 500, "The seller loads the truck"],
-  ["loading", 500, "The transporter delivers"],
-  ["delivered", 500, "You act next: pay the due amount"],
-  ["cancel", -500, "We are refunding you"],
-] as const)("says beside %p who acts next", async (status, due_amount, act) => {
-  signInAs("customer");
-  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder({ status, due_amount })]));
-  await renderAt(routes, "/order-book");
-  expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
-});
+  ["pending", 500, 0, "The seller confirms the stock"],
+  ["confirm", 500, 0, "The transporter books a vehicle"],
+  ["vehicle booked", 500, 0, "The seller loads the truck"],
+  ["loading", 500, 0, "The transporter delivers"],
+  ["loading", 500, 200, "You act next: pay the invoice"],
+  ["delivered", 500, 500, "You act next: pay the invoice"],
+  ["cancel", -500, 0, "We are refunding you"],
+] as const)(
+  "says beside %p with %p due and %p invoiced who acts next",
+  async (status, due_amount, payable_now, act) => {
+    signInAs("customer");
+    const row = aSentOrder({ status, due_amount, payable_now });
+    fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([row]));
+    await renderAt(routes, "/order-book");
+    expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
+  },
+);
 
 it("shows an order whose status is a word of tomorrow as delivered (R-249)", async () => {
   signInAs("customer");
   fakeApi().answer(
     "GET /customer/order",
     SentOrderListAnswer,
-    aPage([aSentOrder({ status: "in transit", due_amount: 500 }), aSentOrder({ id: 10, order_id: "O2627000092" })]),
+    aPage([aSentOrder({ status: "in transit", payable_now: 500 }), aSentOrder({ id: 10, order_id: "O2627000092" })]),
   );
   await renderAt(routes, "/order-book");
   const row = await screen.findByRole("row", { name: /^O2627000091/ });
   expect(row).toHaveTextContent("delivered");
-  expect(row).toHaveTextContent("You act next: pay the due amount");
+  expect(row).toHaveTextContent("You act next: pay the invoice");
   expect(screen.getByRole("row", { name: /^O2627000092/ })).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ function Head({ order }: { readonly order: Order }) {
       crumbs={[{ label: orders.book, to: orderBookPath }, { label: order_id }]}
       title={title}
       status={
-        <StatusCell act={buyerAct(status, order.due_amount)}>
+        <StatusCell act={buyerAct(order)}>
           <StatusPill kind="order" status={shownOrderStatus(status)} />
         </StatusCell>
       }

@@ -32,10 +32,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           phone: "wide",
           value: ({ status }) => status,
           cell: (row) => (
-            <StatusCell
-              act={isSent ? buyerAct(row.status, row.due_amount) : sellerAct(row.status)}
-              note={dueNote(row.status, row.due_amount)}
-            >
+            <StatusCell act={isSent ? buyerAct(row) : sellerAct(row.status)} note={dueNote(row.status, row.due_amount)}>
               <StatusPill kind="order" status={shownOrderStatus(row.status)} />
             </StatusCell>
           ),

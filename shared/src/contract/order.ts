@@ -44,6 +44,8 @@ export const SentOrder = ObjectOf({
   status: ReadOrderStatus,
   for_price: Rupees,
   due_amount: Rupees,
+  /** What is invoiced and unpaid, and 0 while a transfer is being checked: of `due_amount`, what the buyer has to pay now. Additive. */
+  payable_now: Optional(Rupees),
 });
 export type SentOrder = Static<typeof SentOrder>;
 
@@ -112,6 +114,8 @@ export const Order = ObjectOf({
   paid_amount: Rupees,
   /** Negative when money is to be given back. */
   due_amount: Rupees,
+  /** Of `due_amount`, what the buyer has to pay now, as in `SentOrder`; additive. */
+  payable_now: Optional(Rupees),
   update_for: Union([UpdateMarker, Null()]),
   quality_check_certificate: Union([StringOf(), Null()]),
   quality_check_image: ArrayOf(StringOf()),

@@ -180,7 +180,7 @@ export const orders = {
     transporterBooks: "The transporter books a vehicle",
     sellerLoads: "The seller loads the truck",
     transporterDelivers: "The transporter delivers",
-    payDue: "You act next: pay the due amount",
+    payInvoice: "You act next: pay the invoice",
     weRefund: "We are refunding you",
     confirmStock: "You act next: confirm the stock",
     loadTruck: "You act next: load the truck",

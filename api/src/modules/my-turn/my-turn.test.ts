@@ -129,6 +129,33 @@ it("follows an order from hand to hand: one act for one side after each step, ne
   expect((await turnOf(order.buyer)).unread_of).toMatchObject({ quotations: 0, orders: 1 });
 });
 
+it("says in the order book what it says in my turn: pay once there is an invoice, and not while a transfer is being checked", async () => {
+  const order = await createBookedOrder(api);
+  await introduce(order);
+  const payable = async () => {
+    const [row] = (await api.get("/customer/order", order.buyer)).body.data;
+    const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+    const [turn] = (await turnOf(order.buyer)).data;
+    return { list: row.payable_now, detail: detail.payable_now, turn: turn?.amount ?? 0, due: detail.due_amount };
+  };
+  for (const step of ["confirm", "vehicle", "driver", "loading", "final quantity"] as const)
+    expect(await takeStep(api, order, step)).toMatchObject({ status: 200 });
+  const before = await payable();
+  expect(before).toMatchObject({ list: 0, detail: 0, turn: 0 });
+  expect(before.due).toBeGreaterThan(0);
+
+  expect(await takeStep(api, order, "invoice", "K/2")).toMatchObject({ status: 200 });
+  const { due, ...invoiced } = await payable();
+  expect(invoiced).toEqual({ list: due, detail: due, turn: due });
+
+  const transfer = { source: "bank", amount: due, utr: newUtr(), paid_on: "2026-11-21" };
+  const reported = await api.post(`/customer/order/${order.orderId}/payment`, transfer, order.buyer, {
+    "idempotency-key": randomUUID(),
+  });
+  expect(reported.status).toBe(200);
+  expect(await payable()).toEqual({ list: 0, detail: 0, turn: 0, due });
+});
+
 it("asks a seller to look at prices that buyers see with a note, all in one, and at a product that was not accepted", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const seller = entry(market.sellers, 0);

@@ -41,7 +41,7 @@ export const orderRoutes: readonly Route[] = [
     answer: SentOrderListAnswer,
     async handle({ db, clock, actor, query }) {
       const { rows, page, total } = await readOrderList(db, "buyer", actor.id, query, clock.now());
-      const data = rows.map(({ order, paidPaise }) => presentSentOrder(order, paidPaise));
+      const data = rows.map(({ order, paidPaise, payablePaise }) => presentSentOrder(order, paidPaise, payablePaise));
       return presentPage(data, page, ordersPerPage, total);
     },
   }),

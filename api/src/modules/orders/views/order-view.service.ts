@@ -3,6 +3,7 @@ import { isDay } from "@mandi/shared/format/days";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
+import { selectPayable } from "../../../reads/invoiced-due.read";
 import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { findOrders } from "../../../reads/own-trades.read";
@@ -42,6 +43,8 @@ export interface BuyerOrder {
   readonly deductedPaise: Paise;
   readonly refunds: RefundView;
   readonly underCheckPaise: Paise;
+  /** What the buyer has to pay now. */
+  readonly payablePaise: Paise;
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
@@ -76,25 +79,38 @@ export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, n
 
 /** The same for the person who looks through the buyer's eyes. */
 export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
-  const [facts, { paidPaise, deductedPaise }, refunds, files, underCheckPaise, drivers, parties, papers, linkOf, wish] =
-    await Promise.all([
-      readFacts(db, order),
-      readOrderMoney(db, order.id),
-      readRefundFacts(db, order, order.buyer_id),
-      selectQualityFiles(db, order.id),
-      readUnderCheckOfOrder(db, order.id),
-      readDrivers(db, order.id),
-      readInvoiceParties(db, order.seller_id),
-      listPapersOfOrder(db, order.id),
-      linksFor(db, viewerId, now),
-      selectWish(db, order.quotation_id),
-    ]);
+  const [
+    facts,
+    { paidPaise, deductedPaise },
+    refunds,
+    files,
+    underCheckPaise,
+    payable,
+    drivers,
+    parties,
+    papers,
+    linkOf,
+    wish,
+  ] = await Promise.all([
+    readFacts(db, order),
+    readOrderMoney(db, order.id),
+    readRefundFacts(db, order, order.buyer_id),
+    selectQualityFiles(db, order.id),
+    readUnderCheckOfOrder(db, order.id),
+    selectPayable(db, [order.id]),
+    readDrivers(db, order.id),
+    readInvoiceParties(db, order.seller_id),
+    listPapersOfOrder(db, order.id),
+    linksFor(db, viewerId, now),
+    selectWish(db, order.quotation_id),
+  ]);
   return {
     ...facts,
     paidPaise,
     deductedPaise,
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
     underCheckPaise,
+    payablePaise: payable.get(order.id) ?? zeroPaise,
     drivers,
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,
@@ -160,12 +176,18 @@ export async function readOrderList(
     limit: ordersPerPage,
     offset: (page - 1) * ordersPerPage,
   });
-  const paid = await readPaidOfOrders(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const listed = rows.map(({ id }) => id);
+  const [paid, payable] = await Promise.all([
+    readPaidOfOrders(db, listed),
+    selectPayable(db, side === "buyer" ? listed : []),
+  ]);
   const nothing = { paidPaise: zeroPaise, sellerPaidPaise: zeroPaise };
-  return { rows: rows.map((order) => ({ order, ...(paid.get(order.id) ?? nothing) })), page, total };
+  const withMoney = rows.map((order) => ({
+    order,
+    ...(paid.get(order.id) ?? nothing),
+    payablePaise: payable.get(order.id) ?? zeroPaise,
+  }));
+  return { rows: withMoney, page, total };
 }
 
 /** A ledger is read whole; a year of daily movements stays far below this. */

@@ -51,11 +51,16 @@ export function productOf(order: OrderRow) {
 }
 
 /** A row of the sent orders. */
-export function presentSentOrder(order: OrderRow & { readonly is_unread: boolean }, paidPaise: Paise): SentOrder {
+export function presentSentOrder(
+  order: OrderRow & { readonly is_unread: boolean },
+  paidPaise: Paise,
+  payablePaise: Paise,
+): SentOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.for_paise),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
+    payable_now: rupeesFromPaise(payablePaise),
   };
 }
 
@@ -94,6 +99,7 @@ export function presentOrder({
   deductedPaise,
   refunds,
   underCheckPaise,
+  payablePaise,
   drivers,
   quality,
   parties,
@@ -126,6 +132,7 @@ export function presentOrder({
     token_amount: rupees(order.booking_paise),
     paid_amount: rupeesFromPaise(settledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
+    payable_now: rupeesFromPaise(payablePaise),
     update_for: order.update_for,
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
     quality_check_image: order.quality_visible ? quality.imageIds.flatMap((id) => linkOf(id) ?? []) : [],

@@ -1,0 +1,28 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+
+/** What of an order `o` is invoiced and not paid, since when, and until which moment, as `due`. */
+export const invoicedDue = sql`
+  cross join lateral (
+    select (select coalesce(sum(case a.kind when 'receivable' then a.balance_paise else -a.balance_paise end), 0)::bigint
+              from account a where a.order_id = o.id and a.kind in ('receivable', 'advance')) as paise,
+           min(s.invoiced_at) as since,
+           -- A day of payment ends with the day.
+           (min(s.due_on) + 1)::timestamp at time zone 'Asia/Kolkata' as until
+      from shipment s where s.order_id = o.id and s.invoiced_at is not null and s.removed_at is null
+  ) as due`;
+
+/** The one rule for whose turn it is: the buyer pays what is invoiced, unless a transfer of theirs is being checked. */
+export const isPayable = sql`
+  o.settled_at is null and o.status <> 'cancel' and due.paise > 0
+  and not exists (select from payment p where p.order_id = o.id and p.status = 'under check')`;
+
+/** What the buyer of each of these orders has to pay now; orders of which they have to pay nothing are left out. */
+export async function selectPayable(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<{ readonly id: number; readonly paise: number }>`
+    select o.id, due.paise from trade_order o ${invoicedDue}
+     where o.id = any(${[...orderIds]}::bigint[]) and ${isPayable}`.execute(db);
+  return new Map(rows.map(({ id, paise: amount }) => [id, paise(amount)]));
+}
