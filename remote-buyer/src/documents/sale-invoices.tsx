@@ -12,7 +12,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { invoiceSums, paperMoney } from "@mandi/shared/ui/paper/invoice-sums";
 import { FileText, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { sizeName } from "../offers/size-text";
+import { sizeInFull } from "../offers/size-text";
 import styles from "./sale-invoices.module.css";
 
 export interface SaleInvoicesProps {
@@ -154,7 +154,7 @@ function Party({ label, party }: { readonly label: string; readonly party: Invoi
 
 function goodsOf({ lines }: TaxInvoice): readonly Definition[] {
   return lines.map((line) => ({
-    term: `${line.description}, ${sizeName(line)}, ${documents.hsn} ${line.hsn}, ${formatTonnes(line.quantity)}`,
+    term: `${line.description}, ${sizeInFull(line)}, ${documents.hsn} ${line.hsn}, ${formatTonnes(line.quantity)}`,
     value: paperMoney(line.taxable_amount),
   }));
 }

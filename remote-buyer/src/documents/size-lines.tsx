@@ -5,7 +5,7 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { sizeName } from "../offers/size-text";
+import { sizeInFull } from "../offers/size-text";
 
 export interface SizeLinesProps {
   readonly lines: readonly VariationLine[];
@@ -31,7 +31,7 @@ export function SizeLines({ lines, totalQuantity, exPrice }: SizeLinesProps) {
             head: quotations.size,
             isRowHead: true,
             phone: "lead",
-            cell: sizeName,
+            cell: sizeInFull,
             foot: quotations.total,
           },
           {

@@ -1,4 +1,4 @@
-import { hasMeasure, sizeNameAmong } from "./size-text";
+import { hasMeasure, sizeInFull, sizeNameAmong } from "./size-text";
 
 const measure = (name: string, value: string, short_name: string) => ({ name, value, unit: { short_name } });
 const angle = (sides: string, weight: string, thickness: string) => ({
@@ -13,4 +13,14 @@ it("tells two sizes of the same sides apart by their thickness, and leaves the o
 it("finds the thickness of a size and nothing else of it", () => {
   const size = angle("50 × 50", "4.5", "6.0");
   expect([hasMeasure(size, 6), hasMeasure(size, 4.5), hasMeasure(size, 50)]).toEqual([true, false, false]);
+});
+
+it("says a thickness beside the sides that do not have it, and no measure twice", () => {
+  const sheet = { value: [measure("Order size", "3.15", "mm"), measure("Thickness", "3.15", "mm")] };
+  const flat = { value: [measure("Order size", "20 × 5", "mm"), measure("Thickness", "5.0", "mm")] };
+  expect([angle("50 × 50", "4.5", "6.0"), sheet, flat].map(sizeInFull)).toEqual([
+    "50 × 50 × 6 mm",
+    "3.15 mm",
+    "20 × 5 mm",
+  ]);
 });

@@ -19,12 +19,19 @@ interface NamedSize {
 const measuresOf = ({ value: [first, ...others] }: NamedSize): readonly number[] =>
   others.filter(({ unit }) => unit.short_name === first?.unit.short_name).map(({ value }) => Number(value));
 
-/** `50 × 50 × 6 mm`: a size by its name, with its further measures where another one of the list has that name too. */
+/** `50 × 50 × 6 mm`: a size with all its measures, for where the other sizes are not in sight. */
+export function sizeInFull(size: NamedSize): string {
+  const [first] = size.value;
+  if (first === undefined) return "";
+  const named = (first.value.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number);
+  const others = measuresOf(size).filter((measure) => !named.includes(measure));
+  return formatSize(`${[first.value, ...others].join(" x ")} ${first.unit.short_name}`);
+}
+
+/** A size by its name, with its further measures where another one of the list has that name too. */
 export function sizeNameAmong(size: NamedSize, all: readonly NamedSize[]): string {
   const name = sizeName(size);
-  const [first] = size.value;
-  if (first === undefined || all.filter((one) => sizeName(one) === name).length < 2) return name;
-  return formatSize(`${[first.value, ...measuresOf(size)].join(" x ")} ${first.unit.short_name}`);
+  return all.filter((one) => sizeName(one) === name).length < 2 ? name : sizeInFull(size);
 }
 
 /** Whether a size has this further measure, in the unit of its name. */

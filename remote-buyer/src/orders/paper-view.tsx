@@ -7,7 +7,7 @@ import { papers } from "@mandi/shared/messages/papers";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { PaperBody, type PaperBodyProps } from "@mandi/shared/ui/paper/paper-body";
 import { QrCode } from "../codes/qr-code";
-import { sizeName } from "../offers/size-text";
+import { sizeInFull } from "../offers/size-text";
 import type { OrderPaper } from "./paper-of";
 
 export interface PaperViewProps {
@@ -28,7 +28,7 @@ export function PaperView({ order, paper }: PaperViewProps) {
         { label: papers.recipient, party: invoice.recipient },
         { label: papers.consignee, party: invoice.consignee },
       ]}
-      sizeOf={sizeName}
+      sizeOf={sizeInFull}
       remark={remarkOn(paper)}
       registered={registeredOf(paper)}
     />

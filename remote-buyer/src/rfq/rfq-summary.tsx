@@ -10,7 +10,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { sizeName } from "../offers/size-text";
+import { sizeInFull } from "../offers/size-text";
 import { goodsOf, type RfqForm } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import styles from "./rfq-summary.module.css";
@@ -41,7 +41,7 @@ export function RfqSummary({ request, form, saving }: RfqSummaryProps) {
           { term: rfq.origin, value: product.origin_city },
           { term: rfq.quality, value: quality || common.missing },
           { term: rfq.packaging, value: packaging?.name ?? common.missing },
-          ...variation.map((size) => ({ term: sizeName(size), value: formatTonnes(size.quantity) })),
+          ...variation.map((size) => ({ term: sizeInFull(size), value: formatTonnes(size.quantity) })),
           ...form.further.map(({ request: one }) => ({
             term: one.product.name,
             value: formatTonnes(one.variation.reduce((sum, { quantity }) => sum + quantity, 0)),

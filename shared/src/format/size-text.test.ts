@@ -1,4 +1,4 @@
-import { beginsWithSize, isSameSize } from "./size-text";
+import { beginsWithSize, isSameSize, sizeText } from "./size-text";
 
 it("knows one size in each way of writing it", () => {
   expect(isSameSize("100 × 50 mm", "100x50 MM")).toBe(true);
@@ -13,4 +13,15 @@ it.each([
   ["0.617 kg/m", false],
 ])("finds the size 10 mm, 0.617 kg/m by its first value and by no part of one: %s", (typed, isFound) => {
   expect(beginsWithSize("10 mm, 0.617 kg/m", typed)).toBe(isFound);
+});
+
+it("writes a value that repeats once, and knows the size by a file from before", () => {
+  const sheet = [
+    ["3.15", "mm"],
+    ["24.73", "kg/m²"],
+    ["3.15", "mm"],
+    ["10", "SWG"],
+  ].map(([value = "", short_name = ""]) => ({ value, unit: { short_name } }));
+  expect(sizeText(sheet)).toBe("3.15 mm, 24.73 kg/m², 10 swg");
+  expect(isSameSize(sizeText(sheet), "3.15 mm, 24.73 kg/m², 3.15 mm, 10 SWG")).toBe(true);
 });

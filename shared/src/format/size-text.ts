@@ -5,14 +5,14 @@ interface SizePart {
   readonly unit: { readonly short_name: string };
 }
 
-/** `100 × 50 mm`, `12 mm`: all values of a size with their units; a unit that repeats is written once. */
+/** `100 × 50 mm`, `3.15 mm, 24.73 kg/m²`: all values of a size with their units; what repeats is written once. */
 export function sizeText(parts: readonly SizePart[]): string {
   const units = new Set(parts.map(({ unit }) => unit.short_name));
   const [only] = units;
   if (units.size === 1 && only !== undefined) {
     return formatSize(`${parts.map(({ value }) => value).join(" x ")} ${only}`.trim());
   }
-  return parts.map(({ value, unit }) => formatSize(`${value} ${unit.short_name}`.trim())).join(", ");
+  return [...new Set(parts.map(({ value, unit }) => formatSize(`${value} ${unit.short_name}`.trim())))].join(", ");
 }
 
 /** `12 MM`, `12mm` and `12 mm` are one size; `100 x 50 mm` is written with × on the pages. */
@@ -26,5 +26,6 @@ export function beginsWithSize(text: string, beginning: string): boolean {
 }
 
 function spoken(size: string): string {
-  return size.toLowerCase().replaceAll(/\s/g, "").replaceAll("×", "x");
+  const values = size.toLowerCase().replaceAll(/\s/g, "").replaceAll("×", "x").split(",");
+  return [...new Set(values)].join(",");
 }

@@ -197,7 +197,7 @@ export const rfqList = {
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
   notFound: "Nobody offers this now. Please change the text, or continue without it.",
   noSize: "Which size?",
-  thickness: "Please write the thickness in the message: the size is listed by its sides.",
+  thickness: "Please write the thickness in the message: this size is not listed with it.",
   doubts: {
     none: "How much? The text does not say.",
     pieces: "How much does it weigh? The text says pieces.",

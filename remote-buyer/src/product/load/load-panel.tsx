@@ -14,7 +14,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { Truck } from "lucide-react";
 import { useState } from "react";
-import { sizeName } from "../../offers/size-text";
+import { sizeNameAmong } from "../../offers/size-text";
 import type { PricedSelection, PricedSize } from "../price/product-price";
 import styles from "./load-panel.module.css";
 
@@ -73,7 +73,7 @@ export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
 
 function nameOf(product: ProductDetail, id: number): string {
   const size = product.variation.find((variation) => variation.id === id);
-  return size ? sizeName(size) : "";
+  return size ? sizeNameAmong(size, product.variation) : "";
 }
 
 function lineOf(product: ProductDetail) {

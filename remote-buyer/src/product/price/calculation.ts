@@ -2,7 +2,7 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price-breakdown";
-import { sizeName, sizeText } from "../../offers/size-text";
+import { sizeNameAmong, sizeText } from "../../offers/size-text";
 import type { Selection } from "../selection";
 import { priceOfSize } from "./product-price";
 
@@ -41,7 +41,8 @@ function beforeGst(breakdowns: readonly PriceBreakdown[]): CalculationRow {
 
 function sizesOf(product: ProductDetail, selection: Selection) {
   const chosen = product.variation.filter(({ id }) => selection.sizes.some((size) => size.id === id));
-  if (chosen.length > 0) return chosen.map((size) => ({ id: size.id, name: sizeName(size), price: size.price }));
+  if (chosen.length > 0)
+    return chosen.map((size) => ({ id: size.id, name: sizeNameAmong(size, product.variation), price: size.price }));
   return [{ id: 0, name: sizeText(product.default_variation), price: product.default_variation_price }];
 }
 

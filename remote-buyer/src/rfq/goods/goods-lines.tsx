@@ -5,7 +5,7 @@ import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Trash2 } from "lucide-react";
-import { sizeName } from "../../offers/size-text";
+import { sizeInFull } from "../../offers/size-text";
 import type { AskedGoods } from "../rfq-form";
 import styles from "./goods-lines.module.css";
 
@@ -27,7 +27,7 @@ export function GoodsLines({ goods, onAnyBrand, onRemove }: GoodsLinesProps) {
             <b>{product.name}</b>
             <p className={styles.quiet}>{[quality, anyBrand ? "" : product.brand].filter(Boolean).join(", ")}</p>
             <p className={styles.quiet}>
-              {variation.map((size) => `${sizeName(size)} ${formatTonnes(size.quantity)}`).join(", ")}
+              {variation.map((size) => `${sizeInFull(size)} ${formatTonnes(size.quantity)}`).join(", ")}
             </p>
           </div>
           <Checkbox

@@ -8,9 +8,9 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useState } from "react";
-import { sizeName, sizeNameAmong } from "../../offers/size-text";
+import { sizeInFull } from "../../offers/size-text";
 import type { RfqRequest } from "../rfq-request";
-import { isComplete, type ListLine, requestsOf, sizesOf } from "./list-lines";
+import { isComplete, isOtherThickness, type ListLine, requestsOf, sizesOf } from "./list-lines";
 import styles from "./list-panel.module.css";
 import type { ReadList } from "./use-pasted-list";
 
@@ -95,7 +95,7 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
           placeholder={words.chooseSize}
           choices={sizesOf(product).map((one) => ({
             value: String(one.id),
-            label: sizeNameAmong(one, product.variation),
+            label: sizeInFull(one),
           }))}
           value={line.sizeId === null ? "" : String(line.sizeId)}
           onChange={(event) => onChange({ sizeId: event.target.value === "" ? null : Number(event.target.value) })}
@@ -120,18 +120,9 @@ function markOf({ product }: ListLine, question: string | null) {
 function titleOf({ product, pasted, quality, sizeId }: ListLine): string {
   if (product === null) return pasted.source;
   const size = product.variation.find(({ id }) => id === sizeId);
-  return [product.name, product.quality[quality] ?? "", size ? sizeNameAmong(size, product.variation) : ""]
+  return [product.name, product.quality[quality] ?? "", size ? sizeInFull(size) : ""]
     .filter((part) => part !== "")
     .join(", ");
-}
-
-/** `50x50x6`: sections are listed by their sides. */
-const thirdSide = /\d+x\d+x\d/;
-
-/** The product lists this size in several thicknesses, so the one that is chosen says its own. */
-function isByThickness({ product, sizeId }: ListLine): boolean {
-  const size = product?.variation.find(({ id }) => id === sizeId);
-  return product !== null && size !== undefined && sizeNameAmong(size, product.variation) !== sizeName(size);
 }
 
 /** The one thing that has to be looked at; null where nothing has. */
@@ -142,5 +133,5 @@ function questionOf(line: ListLine): string | null {
   const hasQuantity = isComplete(line);
   if (pasted.doubt !== null && (pasted.doubt === "part" || !hasQuantity)) return words.doubts[pasted.doubt];
   if (!hasQuantity) return words.quantityMissing;
-  return thirdSide.test(pasted.search) && !isByThickness(line) ? words.thickness : null;
+  return isOtherThickness(line) ? words.thickness : null;
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { PastedLine } from "@mandi/shared/format/pasted-list/pasted-list";
 import { formatSize } from "@mandi/shared/format/sizes";
-import { hasMeasure, sizeName } from "../../offers/size-text";
+import { hasMeasure, sizeInFull, sizeName } from "../../offers/size-text";
 import { requestOfSelection } from "../../product/request-of-selection";
 import { canChoose, firstSelection } from "../../product/selection";
 import type { RfqRequest } from "../rfq-request";
@@ -45,12 +45,24 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
 /** The size that is meant. Of several with the same sides it is the one of the written thickness; without one it is asked. */
 function sizeIn(product: ProductDetail, wanted: string | undefined, search: string): number | null {
   const fitting = product.variation.filter((one) => canChoose(one) && isSize(wanted, sizeName(one)));
-  const [, thickness] = /\d+x\d+x(\d+(?:\.\d+)?)/.exec(search) ?? [];
+  const thickness = thicknessIn(search);
   const [only, ...others] =
-    fitting.length > 1
-      ? fitting.filter((one) => thickness !== undefined && hasMeasure(one, Number(thickness)))
-      : fitting;
+    fitting.length > 1 ? fitting.filter((one) => thickness !== null && hasMeasure(one, thickness)) : fitting;
   return others.length === 0 ? (only?.id ?? null) : null;
+}
+
+/** The third side of `50x50x6`: sections are listed by two. */
+function thicknessIn(search: string): number | null {
+  const [, thickness] = /\d+x\d+x(\d+(?:\.\d+)?)/.exec(search) ?? [];
+  return thickness === undefined ? null : Number(thickness);
+}
+
+/** Whether the text names a thickness that the chosen size does not have, or does not say. */
+export function isOtherThickness({ product, sizeId, pasted }: ListLine): boolean {
+  const size = product?.variation.find(({ id }) => id === sizeId);
+  const thickness = thicknessIn(pasted.search);
+  if (size === undefined || thickness === null) return false;
+  return !hasMeasure(size, thickness) && !sizeInFull(size).includes(` × ${thickness} mm`);
 }
 
 const isSize = (wanted: string | undefined, name: string): boolean =>

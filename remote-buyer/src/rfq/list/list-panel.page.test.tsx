@@ -3,7 +3,7 @@ import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
-import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
+import { aProductDetail, aVariation } from "@mandi/shared/testing/buyer-builders/product";
 import { anOffer } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -112,4 +112,35 @@ it("says what is wrong with a quantity before a line is left behind", async () =
   expect(await screen.findByText("Please enter whole MT, from 1 to 10,000.")).toBeVisible();
   expect(screen.getByText("2 lines, 1 to check")).toBeVisible();
   expect(screen.getByRole("button", { name: "Add 1 line, leave out 1" })).toBeEnabled();
+});
+
+it("keeps the thickness of an angle from the list to the request, and asks about one that is not listed", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  const measure = (name: string, value: string, short_name: string) => ({ name, value, unit: { short_name } });
+  const value = [
+    measure("Order size", "50 × 50", "mm"),
+    measure("Weight", "4.5", "kg/m"),
+    measure("Thickness", "6.0", "mm"),
+  ];
+  const product = { id: 6, name: "MS Angle", thumbnail: "/art/angle.svg" };
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: { product, labels: ["50 × 50 mm"], filter: { size: "50 × 50 mm" }, unknown: [], count: 1 },
+  });
+  api.answer("GET /product-detail/:id", ProductDetailAnswer, {
+    products_data: aProductDetail({ name: "MS Angle", variation: [aVariation({ id: 6, value })] }),
+    seller_product_list: [],
+  });
+  const list = "angle 50x50x6 5 ton\nangle 50x50x8 3 ton";
+  await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
+  expect(await screen.findAllByText("MS Angle, Fe 500D, 50 × 50 × 6 mm")).toHaveLength(2);
+  expect(
+    screen.getAllByText("Please write the thickness in the message: this size is not listed with it."),
+  ).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Add 2 lines" }));
+  expect(await screen.findByText("50 × 50 × 6 mm 8 MT")).toBeVisible();
+  expect(screen.getByText("50 × 50 × 6 mm", { selector: "dt" })).toBeVisible();
 });
