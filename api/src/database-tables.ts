@@ -36,6 +36,7 @@ import type { ThreadTables } from "./modules/threads/thread.tables";
 import type { TradeSheetTables } from "./modules/trade-sheets/trade-sheet.tables";
 import type { TransporterTables } from "./modules/transporters/transporter.tables";
 import type { UploadTables } from "./modules/uploads/upload.tables";
+import type { UserDocumentTables } from "./modules/user-documents/user-document.tables";
 import type { PlatformTables } from "./platform/database/platform.tables";
 
 /**
@@ -81,4 +82,5 @@ export interface Database
     ThreadTables,
     TradeSheetTables,
     TransporterTables,
-    UploadTables {}
+    UploadTables,
+    UserDocumentTables {}

@@ -9,7 +9,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Upload } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import styles from "./open-request.module.css";
+import styles from "../common/documents-to-send.module.css";
 import { RequestPill } from "./request-pill";
 import { useUpload } from "./use-credit-request";
 

@@ -1,5 +1,6 @@
 import { CustomerProfileAnswer, SellerProfileAnswer, TransporterProfileAnswer } from "@mandi/shared/contract/profile";
 import { RegistrationInfoAnswer } from "@mandi/shared/contract/registration";
+import { UserDocumentListAnswer } from "@mandi/shared/contract/user-document";
 import { sessionStore } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -58,6 +59,7 @@ function openBuyer() {
   api.answer("GET /customer/profile", CustomerProfileAnswer, { data: buyer });
   api.answer("GET /seller/profile", SellerProfileAnswer, { data: seller });
   api.answer("GET /transporter/profile", TransporterProfileAnswer, { data: transporter });
+  api.answer("GET /user-document", UserDocumentListAnswer, { data: [] });
   return api;
 }
 

@@ -9,6 +9,7 @@ import { Pencil } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { BuyerProfilePart } from "./buyer-profile";
 import { OtherDevices } from "./other-devices";
+import { OwnDocuments } from "./own-documents";
 import styles from "./profile.module.css";
 import { SellerProfilePart } from "./seller-profile";
 import { TransporterProfilePart } from "./transporter-profile";
@@ -43,6 +44,7 @@ export default function ProfilePage() {
       <div className={styles.place}>
         <Part isEdit={isEdit} />
       </div>
+      {!isEdit && (type === "seller" || type === "transporter") ? <OwnDocuments /> : null}
       {!isEdit && <OtherDevices />}
     </Page>
   );

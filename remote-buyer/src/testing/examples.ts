@@ -1,5 +1,6 @@
-import { type Example, type ExampleWorld, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
+import { type Example, type ExampleWorld, exampleRead, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
 import { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
+import { UserDocumentBody, UserDocumentListAnswer } from "@mandi/shared/contract/user-document";
 import { offerExamples, profileExamples } from "@mandi/shared/testing/common-examples";
 import { threadExamples, uploadExample } from "@mandi/shared/testing/thread-examples";
 import { accountExamples } from "./account-examples";
@@ -36,5 +37,19 @@ export const makeExamples = (world: ExampleWorld): Example[] => [
   exampleWrite("POST /customer/update-profile", CustomerProfileBody, () => profileSaved),
   exampleWrite("POST /seller/update-profile", SellerProfileBody, () => profileSaved),
   exampleWrite("POST /transporter/update-profile", TransporterProfileBody, () => profileSaved),
+  exampleRead("GET /user-document", UserDocumentListAnswer, () => ({
+    data: [
+      { kind: "gst certificate", status: "verified", reason: "", sent_at: "2026-11-20T05:12:00.000Z", url: null },
+      {
+        kind: "pan card",
+        status: "refused",
+        reason: "It cannot be read",
+        sent_at: "2026-11-20T05:12:00.000Z",
+        url: null,
+      },
+      { kind: "cancelled cheque", status: "missing", reason: "", sent_at: null, url: null },
+    ],
+  })),
+  exampleWrite("POST /user-document", UserDocumentBody, () => "The document is sent."),
   exampleWrite("POST /logout-others", noBody, () => "You are not logged in on any other device."),
 ];

@@ -38,6 +38,7 @@ import {
 } from "@mandi/shared/contract/desk/tds";
 import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
+import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
 import { aJournal, aListedJournal, anOwingParty } from "@mandi/shared/testing/desk-books-builders";
 import {
@@ -55,6 +56,7 @@ import {
 import { aBankLine, aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
 import { aDeskThread, aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { uploadExample } from "@mandi/shared/testing/thread-examples";
+import { someDocuments } from "@mandi/shared/testing/user-document-builders";
 import { contentExamples } from "./content-examples";
 import { listExamples } from "./list-examples";
 
@@ -120,6 +122,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/order/:id", DeskOrderAnswer, () => ({ data: aDeskOrder() })),
     exampleRead("GET /desk/order/:id/ledger", DeskLedgerAnswer, () => ({ data: [aLedgerRow()] })),
     exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
+    exampleRead("GET /desk/user/:id/document", DeskUserDocumentsAnswer, () => someDocuments()),
     exampleRead("GET /desk/bank-line", DeskBankLineAnswer, () => ({ data: rows([aBankLine()]) })),
     exampleRead("GET /desk/right", DeskRightAnswer, () => ({
       data: { roles: [...deskRoles], rights: [...allRights] },
@@ -180,6 +183,7 @@ const acts: readonly Example[] = [
   act("POST /desk/order/:id/write-off", "order write-off"),
   act("POST /desk/order/:id/payout", "order payout"),
   act("POST /desk/user/:id/verify", "user verify"),
+  act("POST /desk/user/:id/document", "user document"),
   act("POST /desk/user/:id/suspend", "user suspend"),
   act("POST /desk/user/:id/restore", "user restore"),
   act("POST /desk/payment/:id/verify", "payment verify"),

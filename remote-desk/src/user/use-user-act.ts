@@ -3,6 +3,7 @@ import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
+import { isVerified } from "./user-status";
 
 export type UserAct = "approve" | "reject" | "suspend" | "restore";
 
@@ -42,10 +43,10 @@ function callOf({ id, gst_number, pan_number }: DeskUser, act: UserAct) {
   return { path: `/desk/user/${id}/verify`, fields: { status, ...(act === "approve" && read) } };
 }
 
-function actsOf({ suspended_at, type, verification_status }: DeskUser): readonly UserAct[] {
+function actsOf(user: DeskUser): readonly UserAct[] {
+  const { suspended_at, verification_status } = user;
   if (suspended_at !== null) return ["restore"];
-  const isVerified = type === "seller" || type === "transporter";
-  if (!isVerified) return ["suspend"];
+  if (!isVerified(user)) return ["suspend"];
   if (verification_status === "approved") return ["suspend"];
   return verification_status === "rejected" ? ["approve", "suspend"] : ["approve", "reject", "suspend"];
 }

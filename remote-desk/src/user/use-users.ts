@@ -3,6 +3,8 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useSubjectTrail } from "../trail/use-subject-trail";
 import { usersQuery } from "./user.api";
+import { userDocumentsQuery } from "./user-documents.api";
+import { isVerified } from "./user-status";
 
 /** The people of the address: its type and its search. */
 export function useUsers() {
@@ -28,11 +30,12 @@ export function useUsers() {
   return { state, type, search, choose };
 }
 
-/** The person whose phone is in the address, and what the desk did to them. */
+/** The person whose phone is in the address, what they sent to be verified, and what the desk did to them. */
 export function useUser() {
   const { phone = "" } = useParams();
   const state = useQuery(usersQuery, [null, phone]);
   const user = state.kind === "ready" ? state.data.data.find((one) => one.phone === phone) : undefined;
   const trail = useSubjectTrail(user && `user:${user.id}`);
-  return { phone, state, user, trail };
+  const documents = useQuery(userDocumentsQuery, user && isVerified(user) ? [user.id] : null);
+  return { phone, state, user, documents, trail };
 }

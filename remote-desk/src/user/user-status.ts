@@ -8,3 +8,6 @@ export const statusOf = ({ suspended_at, verification_status }: DeskUser): strin
 /** What the desk calls a person; colleagues all have the market's own company. */
 export const nameOf = ({ type, company, name, phone }: DeskUser): string =>
   (type === "staff" ? name : company) || name || phone;
+
+/** Whether the desk verifies such a person. */
+export const isVerified = ({ type }: DeskUser): boolean => type === "seller" || type === "transporter";

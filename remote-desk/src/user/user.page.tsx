@@ -21,19 +21,21 @@ import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import { TrailBlock } from "../trail/trail-block";
+import { DocumentsBlock } from "./documents-block";
 import { RolesBlock } from "./roles-block";
 import { useUser } from "./use-users";
 import { UserPanel } from "./user-panel";
-import { nameOf, statusOf } from "./user-status";
+import { isVerified, nameOf, statusOf } from "./user-status";
 
 /** One person: what is known of them, what the desk did, and what it may do. */
 export default function UserPage() {
-  const { phone, state, user, trail } = useUser();
+  const { phone, state, user, documents, trail } = useUser();
   usePageTitle(user ? nameOf(user) : null);
 
   function refetch(): void {
     void state.refetch();
     void trail.refetch();
+    void documents.refetch();
   }
 
   return (
@@ -64,6 +66,7 @@ export default function UserPage() {
               sideLabel={kindWords.user}
             >
               <Facts user={user} />
+              {isVerified(user) ? <DocumentsBlock userId={user.id} state={documents} onChanged={refetch} /> : null}
               {user.type === "staff" ? <RolesBlock user={user} onChanged={() => void trail.refetch()} /> : null}
               <TrailBlock trail={trail} />
             </Columns>

@@ -35,6 +35,7 @@ import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-d
 import { listTaxForDesk } from "./reads/tax-desk.service";
 import { listTdsForDesk, listTdsMonthsForDesk } from "./reads/tds-desk.service";
 import { listThreadsForDesk, readThreadForDesk } from "./reads/thread-desk.service";
+import { readUserDocumentsForDesk } from "./reads/user-documents-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
@@ -235,6 +236,13 @@ export const deskReadRoutes: readonly Route[] = [
     handle: ({ db, query }) => readTallyFile(db, query),
   }),
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["user documents"],
+    params: DeskParams,
+    handle: async ({ db, params, actor, clock }) =>
+      readUserDocumentsForDesk(db, await keyOf(db, "user documents", params.id), { id: actor.id, now: clock.now() }),
+  }),
   defineRoute({ ...read, ...deskReads["account list"], handle: ({ db, query }) => listAccounts(db, query) }),
   defineRoute({ ...read, ...deskReads["account show"], handle: ({ db, query }) => readAccount(db, query) }),
   defineRoute({ ...read, ...deskReads["journal list"], handle: ({ db, query }) => listJournals(db, query) }),

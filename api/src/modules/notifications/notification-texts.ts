@@ -30,6 +30,10 @@ export const notificationTexts = {
   "transfer into wallet": "Your bank transfer of {amount} {purpose}, UTR {utr}, is in your cash wallet: {reason}",
   "credit approved": "Your credit request is approved with a limit of {amount}.",
   "credit rejected": "Your credit request is rejected: {reason}",
+  "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
+  "account approved": "Your account is verified. Buyers' enquiries reach you from now on.",
+  "account rejected":
+    "Your account could not be verified: {reason}. Please correct your profile or send other documents.",
   "phone changed":
     "The number you log in with was changed to one that ends in {ending}. If this was not you, please call us.",
   "product approved": "Your product {product} {brand} from {city} is offered to buyers.",

@@ -57,6 +57,12 @@ export async function giveUpload(
   return insertGrant(tx, uploadId, toUserId);
 }
 
+/** Keeps a file that belongs to no order, for its owner and the desk. @throws Refusal 422 when it is not there or not the owner's */
+export async function keepUpload(tx: Db, uploadId: number, ownerId: number): Promise<void> {
+  if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField("upload_id", "Please upload the file again");
+  await insertGrant(tx, uploadId, ownerId);
+}
+
 /** Changes who sees a file of an order for one of its purposes. */
 export const changeAudience = upsertUse;
 

@@ -25,6 +25,8 @@ export const personLimits = {
     withinSeconds: 24 * hour,
     words: "uploaded very many documents",
   },
+  /** As large, and the desk reads each. */
+  userDocument: { act: "user document", atMost: 60, withinSeconds: 24 * hour, words: "sent very many documents" },
   /** The other parties of the order are notified of it. A whole fleet of vehicles with all their papers fits. */
   orderStep: { act: "order step", atMost: 300, withinSeconds: hour, words: "entered very many steps" },
   /** Each is a public link. */

@@ -37,6 +37,7 @@ import { tradePaperRoutes } from "../../modules/trade-papers/trade-paper.routes"
 import { tradeSheetRoutes } from "../../modules/trade-sheets/trade-sheet.routes";
 import { transporterRoutes } from "../../modules/transporters/transporter.routes";
 import { uploadRoutes } from "../../modules/uploads/upload.routes";
+import { userDocumentRoutes } from "../../modules/user-documents/user-document.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
 import { healthRoutes } from "../health/health.routes";
 import type { Route } from "./route";
@@ -80,6 +81,7 @@ export const allRoutes: readonly Route[] = [
   ...tradePaperRoutes,
   ...tradeSheetRoutes,
   ...uploadRoutes,
+  ...userDocumentRoutes,
   ...deskReadRoutes,
   ...deskPaperReadRoutes,
   ...deskSiteReadRoutes,

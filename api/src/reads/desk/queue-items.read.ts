@@ -54,7 +54,11 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<Queu
       from trade_order o join users u on u.id = o.seller_id where o.status = 'pending'`,
   user: sql`
     select 'user', u.id, u.phone, initcap(u.type) || ' to verify', ${nameAtDesk("u")}, null::bigint, u.created_at, null::bigint, null
-      from users u where u.verification_status = 'submitted' and u.suspended_at is null`,
+      from users u where u.verification_status = 'submitted' and u.suspended_at is null
+    union all
+    select 'user', u.id, u.phone, 'Documents to verify', ${nameAtDesk("u")}, null::bigint, min(d.sent_at), null::bigint, null
+      from user_document d join users u on u.id = d.user_id
+     where d.status = 'sent' and u.verification_status <> 'submitted' and u.suspended_at is null group by u.id`,
   credit: sql`
     select 'credit', c.id, 'R' || c.id, 'Credit request', ${nameAtDesk("u")}, null::bigint, c.created_at, null::bigint, null
       from credit_request c join users u on u.id = c.user_id where c.status in ('pending', 'under review')`,

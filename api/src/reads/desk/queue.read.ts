@@ -23,6 +23,9 @@ export async function selectQueue(db: Db, now: Date) {
       from listing where status = 'pending approval'
     union all select 'people to verify', count(*)::int, min(created_at), 'user list --type seller'
       from users where verification_status = 'submitted' and suspended_at is null
+    union all select 'people who sent documents', count(distinct d.user_id)::int, min(d.sent_at), 'user list --type seller'
+      from user_document d join users u on u.id = d.user_id
+     where d.status = 'sent' and u.verification_status <> 'submitted' and u.suspended_at is null
     union all select 'tax rows to confirm', count(*)::int, min(added_at), 'tax list'
       from tax_row where confirmed_by is null and coalesce(valid_to >= current_date, true)
     union all select 'papers the tax portal did not take', count(*)::int, min(issued_on)::timestamptz, 'e-invoice list'

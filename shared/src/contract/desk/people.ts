@@ -9,6 +9,7 @@ import {
 } from "typebox";
 import { closed, lineField, mobileField, textField } from "../field";
 import { UserTypeSchema } from "../role";
+import { DeskUserDocumentsAnswer } from "../user-document";
 import { Id, Instant, MessageAnswer, Rupees } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
 import { DeskRightSchema, DeskRoleSchema } from "./right";
@@ -126,6 +127,13 @@ export const peopleReads = {
     query: DeskUserQuery,
     answer: DeskUserListAnswer,
   },
+  "user documents": {
+    right: "look",
+    path: "/desk/user/:id/document",
+    summary: "The documents that a person sent to be verified, and what their GSTIN says",
+    query: ObjectOf({}, closed),
+    answer: DeskUserDocumentsAnswer,
+  },
   audit: {
     right: "look",
     path: "/desk/audit",
@@ -162,6 +170,12 @@ export const peopleWrites = {
       gst_number: Optional(lineField(20)),
       pan_number: Optional(lineField(20)),
     }),
+  },
+  "user document": {
+    right: "people",
+    path: "/desk/user/:id/document",
+    summary: "Verify or refuse a document of a person; they read why it was refused, and can send another",
+    body: withReason({ document_id: Id, status: Enum(["verified", "refused"]) }),
   },
   "user suspend": {
     right: "people",

@@ -12,8 +12,10 @@ import {
   lockUser,
 } from "../../identity/standing.service";
 import { readNumbers } from "../../profiles/profile-view.service";
+import { decideDocument } from "../../user-documents/user-document.service";
 import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
+import { tellVerified } from "./tell-verified";
 
 const subject = (id: number): string => `user:${id}`;
 
@@ -52,14 +54,25 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user verify", writes["user verify"], {
     subject,
     parties: partiesOfUser,
-    async run(tx, id, body) {
+    async run(tx, id, body, { at, reason }) {
       const user = found(await lockUser(tx, id));
       if (user.type !== "seller" && user.type !== "transporter") {
         throw new Refusal("refused", { message: "Only sellers and transporters are verified." });
       }
       await refuseOtherNumbers(tx, id, body);
       await changeUser(tx, id, { verification_status: body.status });
+      if (user.verification_status !== body.status) await tellVerified(tx, id, { status: body.status, reason, at });
       return { message: body.status === "approved" ? "The person is approved." : "The person is rejected." };
+    },
+  }),
+  deskAction("user document", writes["user document"], {
+    subject,
+    parties: partiesOfUser,
+    async run(tx, id, { document_id, status, reason }, { at, actorId }) {
+      await decideDocument(tx, { userId: id, documentId: document_id, status, reason, staffId: actorId, at });
+      return {
+        message: status === "verified" ? "The document is verified." : "The document is refused; they are told why.",
+      };
     },
   }),
   deskAction("user suspend", writes["user suspend"], {

@@ -1,0 +1,22 @@
+import { profilePath } from "@mandi/shared/contract/page-paths";
+import type { Db } from "../../../platform/database/database";
+import { notify } from "../../notifications/notification.service";
+import { withoutStop } from "../../user-documents/user-document.service";
+
+interface Verdict {
+  readonly status: "approved" | "rejected";
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Tells a seller or transporter what the desk made of their papers. */
+export function tellVerified(tx: Db, userId: number, { status, reason, at }: Verdict): Promise<void> {
+  const isApproved = status === "approved";
+  return notify(tx, {
+    kind: isApproved ? "account approved" : "account rejected",
+    userIds: [userId],
+    values: isApproved ? {} : { reason: withoutStop(reason) },
+    link: profilePath,
+    at,
+  });
+}

@@ -1,0 +1,19 @@
+import type { DeskUserDocument } from "@mandi/shared/contract/user-document";
+import { documentName, deskDocuments as words } from "@mandi/shared/messages/user-documents";
+import type { DeskAct } from "../acts/desk-act";
+
+/** Verifying or refusing one document of a person. */
+export function documentAct(userId: number, { id, kind }: DeskUserDocument, isRefusal: boolean): DeskAct {
+  const name = documentName(kind);
+  return {
+    key: `user document ${id} ${isRefusal ? "refuse" : "verify"}`,
+    title: isRefusal ? words.refuse(name) : words.verify(name),
+    text: isRefusal ? words.refuseText : words.verifyText,
+    right: "people",
+    path: `/desk/user/${userId}/document`,
+    fields: [],
+    figures: [],
+    fixed: { document_id: id, status: isRefusal ? "refused" : "verified" },
+    isDanger: isRefusal,
+  };
+}

@@ -1,0 +1,89 @@
+import type { DeskUserDocument, DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
+import { documentName, deskDocuments as words } from "@mandi/shared/messages/user-documents";
+import type { PageState } from "@mandi/shared/query/page-state";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useState } from "react";
+import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
+import styles from "../common/panel.module.css";
+import { PartPlace } from "../page/part-place";
+import { documentAct } from "./document-act";
+import { DocumentCard } from "./document-card";
+import look from "./documents.module.css";
+import { GstinChecks } from "./gstin-checks";
+
+interface DocumentsBlockProps {
+  readonly userId: number;
+  readonly state: PageState<DeskUserDocumentsAnswer>;
+  readonly onChanged: () => void;
+}
+
+/** What a person sent to be verified, each with its decision, and what their GSTIN says. */
+export function DocumentsBlock({ userId, state, onChanged }: DocumentsBlockProps) {
+  return (
+    <>
+      <Block title={words.title}>
+        <PartPlace label={words.title} state={state}>
+          {(answer) => <Documents userId={userId} answer={answer} onChanged={onChanged} />}
+        </PartPlace>
+      </Block>
+      <Block title={words.gstin}>
+        <PartPlace label={words.gstin} state={state}>
+          {({ gstin }) => <GstinChecks gstin={gstin} />}
+        </PartPlace>
+      </Block>
+    </>
+  );
+}
+
+interface DocumentsProps {
+  readonly userId: number;
+  readonly answer: DeskUserDocumentsAnswer;
+  readonly onChanged: () => void;
+}
+
+function Documents({ userId, answer: { data, missing }, onChanged }: DocumentsProps) {
+  const [open, setOpen] = useState<DeskAct | null>(null);
+  const [current, earlier] = split(data);
+  const ask = (document: DeskUserDocument, isRefusal: boolean) => setOpen(documentAct(userId, document, isRefusal));
+  return (
+    <>
+      {missing.length === 0 ? null : <Note>{words.missing(missing.map(documentName).join(", "))}</Note>}
+      {data.length === 0 && missing.length === 0 ? <p className={styles.subtle}>{words.none}</p> : null}
+      <ul className={look.documents}>
+        {current.map((document) => (
+          <DocumentCard key={document.id} document={document} onAsk={ask} />
+        ))}
+      </ul>
+      {earlier.length === 0 ? null : (
+        <details>
+          <summary className={look.earlier}>{words.earlier(earlier.length)}</summary>
+          <ul className={look.documents}>
+            {earlier.map((document) => (
+              <DocumentCard key={document.id} document={document} onAsk={ask} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {open === null ? null : (
+        <OpenAct
+          key={open.key}
+          act={open}
+          onDone={() => {
+            setOpen(null);
+            onChanged();
+          }}
+          onRefused={onChanged}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The last of each kind, and those before it; the list has the last first. */
+function split(data: readonly DeskUserDocument[]): readonly [readonly DeskUserDocument[], readonly DeskUserDocument[]] {
+  const last = data.filter((one, place) => data.findIndex(({ kind }) => kind === one.kind) === place);
+  return [last, data.filter((one) => !last.includes(one))];
+}

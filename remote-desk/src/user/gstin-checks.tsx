@@ -1,0 +1,49 @@
+import type { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { deskDocuments as words } from "@mandi/shared/messages/user-documents";
+import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { ExternalLink } from "lucide-react";
+import styles from "./documents.module.css";
+
+type Gstin = DeskUserDocumentsAnswer["gstin"];
+type Check = Gstin["checks"][number];
+
+/** The taxpayer search of the GST network: it has a puzzle for people, so nobody's program asks it. */
+const portal = "https://services.gst.gov.in/services/searchtp";
+
+/** What a GSTIN says of itself, when that was looked at, and where to ask the rest. */
+export function GstinChecks({ gstin: { number, checked_at, checks } }: { readonly gstin: Gstin }) {
+  if (number === "") return <p className={styles.facts}>{words.noGstin}</p>;
+  return (
+    <>
+      <DataTable label={words.gstin} columns={columns} rows={checks} rowKey={({ check }) => check} isDense />
+      <p className={styles.facts}>{words.checkedAt(formatMoment(checked_at))}</p>
+      <ButtonAnchor href={portal} target="_blank" rel="noopener noreferrer" icon={ExternalLink} size="s">
+        {words.portal}
+      </ButtonAnchor>
+    </>
+  );
+}
+
+const columns: readonly Column<Check>[] = [
+  {
+    key: "check",
+    head: words.heads.check,
+    cell: ({ check }) => words.checks[check] ?? check,
+    isRowHead: true,
+    phone: "lead",
+  },
+  {
+    key: "result",
+    head: words.heads.result,
+    cell: ({ result }) => (
+      <Pill tone={result === "wrong" ? "bad" : result === "right" ? "ok" : "plain"}>
+        {words.results[result] ?? result}
+      </Pill>
+    ),
+    phone: "figure",
+  },
+  { key: "note", head: words.heads.note, cell: ({ note }) => note || "—", phone: "note" },
+];
