@@ -31,11 +31,16 @@ export const UnderstoodText = ObjectOf({
 });
 export type UnderstoodText = Static<typeof UnderstoodText>;
 
-/** What fits the text, in three groups. The product's picture and `understood` are additive. */
+/**
+ * What fits the text, in three groups. Additive: the product's picture, `understood`; `not_understood`, the words without which the
+ * first product was found, where it is only the nearest; and `delivery_place`, a city of the text where nobody loads, with a pincode of it.
+ */
 export const GeneralSearchAnswer = ObjectOf({
   brand_list: ArrayOf(ObjectOf({ id: Id, name: StringOf() })),
   product_list: ArrayOf(ObjectOf({ id: Id, name: StringOf(), thumbnail: Optional(StringOf()) })),
   market_news: ArrayOf(ObjectOf({ slug: StringOf(), title: StringOf() })),
   understood: Optional(UnderstoodText),
+  not_understood: Optional(ArrayOf(StringOf())),
+  delivery_place: Optional(ObjectOf({ city: StringOf(), pincode: pincodeField })),
 });
 export type GeneralSearchAnswer = Static<typeof GeneralSearchAnswer>;

@@ -197,6 +197,9 @@ export const rfqList = {
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
   notFound: "Nobody offers this now. Please change the text, or continue without it.",
   noSize: "Which size?",
+  unknown: (words: readonly string[]) => `Not understood: “${words.join(" ")}”.`,
+  nearest: (words: readonly string[], product: string) =>
+    `Not understood: “${words.join(" ")}”. The nearest is ${product}. Take it in if you mean it.`,
   thickness: "Please write the thickness in the message: this size is not listed with it.",
   doubts: {
     none: "How much? The text does not say.",

@@ -1,5 +1,6 @@
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
+import { setDelivery } from "@mandi/shared/session";
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -92,6 +93,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
       retry();
       return;
     }
+    if (choice.delivery) setDelivery(choice.delivery);
     overlay?.onLeave();
     void navigate(choice.to);
   }

@@ -1,5 +1,4 @@
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
-import { setDelivery } from "@mandi/shared/session";
 import type { FakeApi } from "@mandi/shared/testing/fake-api";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -52,26 +51,6 @@ it("leads to the offers that a trader's words mean, with their number and the lo
   expect(second).toHaveAccessibleName("TMT Bar");
   await person.keyboard("{ArrowDown}{Enter}");
   expect(page.address()).toBe("/product-list/1?size=12+mm&city=Raipur");
-});
-
-it("says what offers cost at the place of delivery, and asks for it", async () => {
-  setDelivery({ pincode: "411026", city: "Pune" });
-  const understood = {
-    product: { id: 1, name: "TMT Bar", thumbnail: "" },
-    labels: ["12 mm"],
-    filter: { size: "12 mm" },
-    unknown: [],
-    count: 2,
-    lowest_price: 55_814,
-    lowest_landed: 57_997,
-  };
-  api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood });
-  await wideSearch();
-  await person.type(input(), "12mm tmt");
-  await wait(1000);
-  expect(screen.getByRole("option")).toHaveAccessibleName("TMT Bar, 12 mm, 2 offers from ₹57,997/MT landed, estimate");
-  expect(api.calls("GET /general-search").map(({ query }) => query.get("pincode"))).toEqual(["411026"]);
-  act(() => setDelivery(null));
 });
 
 it("sends nobody to news on Enter: a misspelt city is often only in a headline", async () => {

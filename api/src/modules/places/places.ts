@@ -10,6 +10,13 @@ export interface Place {
 interface Places {
   readonly byPincode: ReadonlyMap<number, Place>;
   readonly citiesByState: ReadonlyMap<string, readonly string[]>;
+  /** By names in small letters; null for a name of several cities. */
+  readonly byCity: ReadonlyMap<string, PlaceOfPincode | null>;
+}
+
+export interface PlaceOfPincode extends Place {
+  /** Six digits: of the head post office, which ends with 001, or the first of a city that has none. */
+  readonly pincode: string;
 }
 
 const PincodeFile = ObjectOf({ states: RecordOf(StringOf(), RecordOf(StringOf(), StringOf())) });
@@ -26,18 +33,25 @@ function load(): Places {
   const text = readFileSync(new URL("../../../data/pincodes.json", import.meta.url), "utf8");
   const { states } = read(PincodeFile, JSON.parse(text));
   const byPincode = new Map<number, Place>();
+  const byCity = new Map<string, PlaceOfPincode | null>();
   for (const [state, cities] of Object.entries(states)) {
     for (const [city, steps] of Object.entries(cities)) {
       const place = { city, state };
       let pincode = 0;
+      const own: string[] = [];
       for (const step of steps.split(" ")) {
         pincode += Number.parseInt(step, 36);
         byPincode.set(pincode, place);
+        own.push(String(pincode));
       }
+      const name = city.toLowerCase();
+      const head = own.find((one) => one.endsWith("001")) ?? own[0] ?? "";
+      byCity.set(name, byCity.has(name) ? null : { ...place, pincode: head });
     }
   }
   return {
     byPincode,
+    byCity,
     citiesByState: new Map(Object.entries(states).map(([state, cities]) => [state, Object.keys(cities)])),
   };
 }
@@ -55,4 +69,9 @@ export function stateNames(): readonly string[] {
 /** Names of a state's cities; empty for a name that is no state. */
 export function cityNames(state: string): readonly string[] {
   return places().citiesByState.get(state) ?? [];
+}
+
+/** The city of this name with a pincode of it, whatever the case; null for a name of no city, or of several. */
+export function findCity(name: string): PlaceOfPincode | null {
+  return places().byCity.get(name.toLowerCase()) ?? null;
 }

@@ -3,11 +3,17 @@ import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
 import { findProductWith, type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
 import { type LandedAt, readCheapestOffer, readOfferFacets } from "../listings/offered-listing.service";
+import { findCity, type PlaceOfPincode } from "../places/places";
+import { nearestName } from "./nearest";
 import { listTradeWords } from "./trade-word.store";
 import { measureOf, phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
 
 /** `IS 2062 E250`: a grade has no more words. */
 const gradeWordsAtMost = 3;
+/** `Mandi Gobindgarh`: a city has no more words. */
+const cityWordsAtMost = 3;
+/** From this length on a word with a slip in it is known without being asked about. */
+const forgivenFrom = 6;
 /** Words of a text that are each looked for as the name of a product. */
 const namingWordsAtMost = 4;
 
@@ -23,15 +29,38 @@ export async function search(db: Db, text: string, at: LandedAt): Promise<Genera
     searchNews(db, key),
     findMeantProduct(db, words),
   ]);
-  const understood = product === null ? null : await readMeaning(db, product, at);
+  const meaning = product === null ? null : await readMeaning(db, product, at);
   // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
   const found = products.length === 0 && product !== null ? [product.row] : products;
+  const place = placeIn(meaning?.unknown ?? words);
+  const understood = meaning?.understood && { ...meaning.understood, unknown: without(meaning.unknown, place) };
+  const unknown = without(unknownOf(found[0], words, meaning), place);
   return {
     brand_list: brands.map(({ id, name }) => ({ id, name })),
     product_list: found.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
     market_news: news.map(({ slug, title }) => ({ slug, title })),
-    ...(understood === null ? {} : { understood }),
+    ...(understood ? { understood } : {}),
+    ...(!understood && unknown.length > 0 ? { not_understood: unknown } : {}),
+    ...(place === null ? {} : { delivery_place: { city: place.city, pincode: place.pincode } }),
   };
+}
+
+/** The city to deliver to that words name of which the offers say nothing. */
+function placeIn(words: readonly string[]): PlaceOfPincode | null {
+  return phrasesOf(words, cityWordsAtMost).flatMap((phrase) => findCity(phrase) ?? [])[0] ?? null;
+}
+
+function without(words: readonly string[], place: PlaceOfPincode | null): string[] {
+  const named = place === null ? [] : wordsOf(place.city);
+  return words.filter((word) => !named.includes(word));
+}
+
+/** The words that the first product was found without: a long word with a slip in it is meant. */
+function unknownOf(first: SearchRow | undefined, words: readonly string[], meaning: Meaning | null): readonly string[] {
+  if (first === undefined) return [];
+  const unknown = meaning?.productId === first.id ? meaning.unknown : words.filter((word) => !begins(first.name, word));
+  const names = first.name.toLowerCase().split(" ");
+  return unknown.filter((word) => word.length < forgivenFrom || nearestName(word, names) === null);
 }
 
 /** The words of a text as the catalogue says them. */
@@ -42,15 +71,22 @@ async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
 
 const isTranslated = (text: string, words: readonly string[]) => wordsOf(text).join(" ") !== words.join(" ");
 
-/** What the words around a product's name say of its offers; null where they say nothing. */
-async function readMeaning(db: Db, product: NamedProduct, at: LandedAt): Promise<UnderstoodText | null> {
-  const facets = await readOfferFacets(db, product.row.id, {}, at.now);
-  const { values, unknown } = understand(product.others, facets);
-  if (values.length === 0) return null;
+/** What the words around a product's name say of its offers, and which of them say nothing. */
+interface Meaning {
+  readonly productId: number;
+  /** Null where none of them says anything. */
+  readonly understood: UnderstoodText | null;
+  readonly unknown: readonly string[];
+}
+
+async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt): Promise<Meaning> {
+  const facets = await readOfferFacets(db, row.id, {}, at.now);
+  const { values, unknown } = understand(others, facets);
+  if (values.length === 0) return { productId: row.id, understood: null, unknown };
   const filter = filterOf(values);
-  const { count, lowest_price, lowest_landed } = await readCheapestOffer(db, product.row.id, filter, at);
-  return {
-    product: { id: product.row.id, name: product.row.name, thumbnail: product.row.thumbnail },
+  const { count, lowest_price, lowest_landed } = await readCheapestOffer(db, row.id, filter, at);
+  const understood = {
+    product: { id: row.id, name: row.name, thumbnail: row.thumbnail },
     labels: values.map(({ label }) => label),
     filter,
     unknown: [...unknown],
@@ -58,6 +94,7 @@ async function readMeaning(db: Db, product: NamedProduct, at: LandedAt): Promise
     ...(lowest_price === null ? {} : { lowest_price }),
     ...(lowest_landed === null ? {} : { lowest_landed }),
   };
+  return { productId: row.id, understood, unknown };
 }
 
 /** The product that a text is about: by its name, or by a size or a grade alone, as in "12mm" and "fe500d". */
@@ -83,17 +120,21 @@ async function findNamedProduct(db: Db, words: readonly string[]): Promise<Named
   const found = (await Promise.all(named.map((word) => searchProducts(db, word)))).flat();
   const hits = found.map((row) => ({ row, others: words.filter((word) => !begins(row.name, word)) }));
   // A word that only resembles the name stays with the others: it may be a city or a brand.
-  const best = hits.toSorted((one, other) => one.others.length - other.others.length)[0];
+  const best = hits.toSorted(
+    (one, other) =>
+      one.others.length - other.others.length || wholeWords(other.row.name, words) - wholeWords(one.row.name, words),
+  )[0];
   return best && best.others.length < words.length ? best : null;
 }
 
+const partsOf = (name: string): readonly string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
 /** Whether a word of the name begins so: `d` is in many names and names none. */
-function begins(name: string, word: string): boolean {
-  return name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((part) => part.startsWith(word));
-}
+const begins = (name: string, word: string): boolean => partsOf(name).some((part) => part.startsWith(word));
+
+/** How many of the words the name has whole: `bar` is TMT Bar before it is the beginning of Barbed Wire. */
+const wholeWords = (name: string, words: readonly string[]): number =>
+  partsOf(name).filter((part) => words.includes(part)).length;
 
 /** Several sizes, or several cities, are alternatives. */
 function filterOf(values: Understood["values"]): Pick<OfferFilter, "size" | "grade" | "city" | "brand"> {

@@ -95,3 +95,27 @@ it("understands a city and a brand that are mistyped, and leaves out what is nea
   const { understood } = await search("tmt 10mm raiupr qqqqqq");
   expect(understood).toMatchObject({ labels: ["10 mm", "Raipur"], unknown: ["qqqqqq"] });
 });
+
+it("says which words it did not understand when only a part of the text names a product", async () => {
+  expect(await search("foo bar")).toMatchObject({ product_list: [{ name: "TMT Bar" }], not_understood: ["foo"] });
+  expect((await search("tmt premium")).not_understood).toEqual(["premium"]);
+  expect((await search("tmt bar")).not_understood).toBeUndefined();
+  expect((await search("qwertyuiop")).not_understood).toBeUndefined();
+});
+
+it("prefers the product that has a word whole to one whose name only begins with it", async () => {
+  await createCatalogue(api.db, "Barbed Wire");
+  expect((await search("foo bar")).product_list).toMatchObject([{ name: "TMT Bar" }]);
+});
+
+it("offers a city of the text where nobody loads as the place of delivery", async () => {
+  const { understood, delivery_place } = await search("tmt 10mm Pune");
+  expect(understood).toMatchObject({ labels: ["10 mm"], unknown: [] });
+  expect(delivery_place).toEqual({ city: "Pune", pincode: "411001" });
+  expect(await search("tmt pune")).toMatchObject({
+    product_list: [{ name: "TMT Bar" }],
+    delivery_place: { city: "Pune" },
+  });
+  expect((await search("tmt pune")).not_understood).toBeUndefined();
+  expect((await search("tmt raipur")).delivery_place).toBeUndefined();
+});

@@ -59,7 +59,7 @@ interface LineProps {
 }
 
 function Line({ line, onChange }: LineProps) {
-  const { product, isLeftOut } = line;
+  const { product, isLeftOut, unknown } = line;
   const question = questionOf(line);
   return (
     <li className={classes(styles.line, isLeftOut && styles.out)}>
@@ -68,6 +68,7 @@ function Line({ line, onChange }: LineProps) {
         <b>{titleOf(line)}</b>
         {question === null ? null : <p className={styles.quiet}>{question}</p>}
         {product === null ? null : <p className={styles.quiet}>{understoodOf(line, product)}</p>}
+        {unknown.length > 0 ? <p className={styles.quiet}>{unknownOf(line)}</p> : null}
       </div>
       {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
       {product === null ? null : (
@@ -82,6 +83,10 @@ function Line({ line, onChange }: LineProps) {
 function understoodOf({ pasted, isBrandOpen }: ListLine, { brand, address }: ProductDetail): string {
   const say = isBrandOpen ? words.brandTaken : words.understood;
   return say(pasted.source, brand.name, address);
+}
+
+function unknownOf({ unknown, isLeftOut, product }: ListLine): string {
+  return isLeftOut && product !== null ? words.nearest(unknown, product.name) : words.unknown(unknown);
 }
 
 /** Size and quantity; a recognised size is not asked for again. */

@@ -21,6 +21,8 @@ export interface ListLine {
   /** Whole MT, as typed. */
   readonly tonnes: string;
   readonly isLeftOut: boolean;
+  /** Words of the text that nothing here is called by. */
+  readonly unknown: readonly string[];
 }
 
 /** What the search understood of a line. */
@@ -29,17 +31,24 @@ export interface Found {
   readonly size: string | undefined;
   readonly grade: string | undefined;
   readonly isBrandOpen: boolean;
+  readonly unknown: readonly string[];
 }
 
-/** The line as it opens: everything that the text says is filled in, the rest is asked. */
+/** The line as it opens: everything that the text says is filled in, the rest is asked. What is only near is not taken in. */
 export function lineOf(pasted: PastedLine, key: number, found: Found | null): ListLine {
   const tonnes = pasted.tonnes === null ? "" : String(pasted.tonnes);
-  const open = { key, pasted, product: null, isBrandOpen: false, quality: 0, sizeId: null, tonnes, isLeftOut: false };
-  if (found === null) return open;
-  const { product, size, grade, isBrandOpen } = found;
+  const open = { key, pasted, isBrandOpen: false, quality: 0, sizeId: null, tonnes, isLeftOut: false, unknown: [] };
+  if (found === null) return { ...open, product: null };
+  const { product, size, grade, isBrandOpen, unknown } = found;
   const sizeId = sizeIn(product, size, pasted.search);
   const quality = Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
-  return { ...open, product, isBrandOpen, quality, sizeId };
+  return { ...open, product, isBrandOpen, quality, sizeId, unknown, isLeftOut: isOnlyNear(pasted.search, unknown) };
+}
+
+/** At least as many of the words are unknown as are known, `foo bar`: the buyer says whether the product is meant. */
+function isOnlyNear(search: string, unknown: readonly string[]): boolean {
+  const words = search.split(" ").filter((word) => !/^\d/.test(word));
+  return unknown.length > 0 && unknown.length * 2 >= words.length;
 }
 
 /** The size that is meant. Of several with the same sides it is the one of the written thickness; without one it is asked. */

@@ -144,3 +144,24 @@ it("keeps the thickness of an angle from the list to the request, and asks about
   expect(await screen.findByText("50 × 50 × 6 mm 8 MT")).toBeVisible();
   expect(screen.getByText("50 × 50 × 6 mm", { selector: "dt" })).toBeVisible();
 });
+
+it("takes a product that is only near to the text when the buyer says so, and names the words it did not understand", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [{ id: 1, name: "TMT Bar", thumbnail: "/art/tmt.svg" }],
+    market_news: [],
+    not_understood: ["foo"],
+  });
+  await renderAt(routes, "/create-rfq", { list: "foo bar 3 t", owner: currentOwner() });
+  expect(
+    await screen.findByText("Not understood: “foo”. The nearest is TMT Bar. Take it in if you mean it."),
+  ).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add 0 lines" })).toBeDisabled();
+  expect(screen.queryByLabelText("Quantity")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Take in" }));
+  await user.selectOptions(screen.getByLabelText("Size"), "8 mm");
+  expect(screen.getByText("Not understood: “foo”.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
+});

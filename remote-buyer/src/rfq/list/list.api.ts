@@ -8,14 +8,23 @@ import type { Found } from "./list-lines";
 /** What the market understands by the words of a line: the cheapest offer that fits at the place of delivery, with size and grade; null without one. */
 export async function findOffer(words: string, signal: AbortSignal): Promise<Found | null> {
   const query = { search_key: words.slice(0, 100) };
-  const { understood, product_list } = await http.get("/general-search", GeneralSearchAnswer, { query, signal });
+  const { understood, not_understood, product_list } = await http.get("/general-search", GeneralSearchAnswer, {
+    query,
+    signal,
+  });
   const product = understood?.product ?? product_list[0];
   if (product === undefined) return null;
   const { size, grade, city, brand } = understood?.filter ?? {};
   const offer = await cheapest(product.id, { size, grade, city, brand }, signal);
   if (offer === undefined) return null;
   const { products_data } = await readProduct(String(offer.id), signal);
-  return { product: products_data, size: firstOf(size), grade: firstOf(grade), isBrandOpen: brand === undefined };
+  return {
+    product: products_data,
+    size: firstOf(size),
+    grade: firstOf(grade),
+    isBrandOpen: brand === undefined,
+    unknown: (understood?.unknown ?? not_understood ?? []).filter(isWord),
+  };
 }
 
 type Narrowing = Readonly<Record<"size" | "grade" | "city" | "brand", string | undefined>>;
@@ -27,5 +36,8 @@ async function cheapest(productId: number, narrowing: Narrowing, signal: AbortSi
   const { data } = await http.get(`/seller-list-by-commodity-product/${productId}`, OfferListAnswer, { query, signal });
   return data[0];
 }
+
+/** A figure that says nothing is a size, and sizes are asked for anyway. */
+const isWord = (word: string): boolean => !/^\d/.test(word);
 
 const firstOf = (several: string | undefined): string | undefined => several?.split("|")[0];

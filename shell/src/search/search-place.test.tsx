@@ -1,0 +1,72 @@
+import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { deliveryStore, setDelivery } from "@mandi/shared/session";
+import type { FakeApi } from "@mandi/shared/testing/fake-api";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderFrame, widenWindow } from "../testing/render-frame";
+import { marketWithBeams, nothing } from "../testing/search-fakes";
+
+let api: FakeApi;
+let person: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  api = marketWithBeams();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const input = () => screen.getByRole("combobox", { name: "Search" });
+
+async function wideSearch() {
+  widenWindow();
+  const page = await renderFrame({ api });
+  await person.click(input());
+  await wait(0);
+  return page;
+}
+
+it("says what offers cost at the place of delivery, and asks for it", async () => {
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const understood = {
+    product: { id: 1, name: "TMT Bar", thumbnail: "" },
+    labels: ["12 mm"],
+    filter: { size: "12 mm" },
+    unknown: [],
+    count: 2,
+    lowest_price: 55_814,
+    lowest_landed: 57_997,
+  };
+  api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood });
+  await wideSearch();
+  await person.type(input(), "12mm tmt");
+  await wait(1000);
+  expect(screen.getByRole("option")).toHaveAccessibleName("TMT Bar, 12 mm, 2 offers from ₹57,997/MT landed, estimate");
+  expect(api.calls("GET /general-search").map(({ query }) => query.get("pincode"))).toEqual(["411026"]);
+  act(() => setDelivery(null));
+});
+
+it("offers a city of the text as the place of delivery, and opens the goods of the text with prices there", async () => {
+  act(() => setDelivery(null));
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    ...nothing,
+    product_list: [{ id: 1, name: "TMT Bar" }],
+    not_understood: ["premium"],
+    delivery_place: { city: "Pune", pincode: "411001" },
+  });
+  const page = await wideSearch();
+  await person.type(input(), "tmt premium pune");
+  await wait(1000);
+  expect(screen.getAllByRole("option").map((option) => option.getAttribute("aria-label"))).toEqual([
+    "TMT Bar, without “premium”",
+    "Deliver to Pune, 411001, Landed prices of TMT Bar",
+  ]);
+  expect(deliveryStore.getState().delivery).toBeNull();
+  await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(page.address()).toBe("/product-list/1");
+  expect(deliveryStore.getState().delivery).toEqual({ city: "Pune", pincode: "411001" });
+  act(() => setDelivery(null));
+});
