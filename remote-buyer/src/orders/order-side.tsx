@@ -15,6 +15,7 @@ import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
 import { PaymentForm } from "../payments/payment-form";
 import { orderMeaning } from "../payments/payment-meanings";
+import { useOutcomeInView } from "../payments/use-outcome-in-view";
 import { TdsButton } from "../tds/tds-button";
 import { isInvoicedPartly } from "./invoiced";
 import styles from "./order-side.module.css";
@@ -32,6 +33,7 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
   const paying = useOrderPayment(order.id, onChanged);
   const { status, due_amount } = order;
   const isChecked = order.payment_under_check === 1;
+  const outcome = useOutcomeInView(isChecked);
   const isOpen = status !== "cancel" && due_amount > 0;
   const isPayable = isOpen && !isChecked;
   return (
@@ -43,11 +45,13 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
       ) : null}
       <RefundNotes order={order} />
       {isChecked ? (
-        <Note tone="info" icon={Clock}>
-          <b>{orders.underCheck}</b>
-          <br />
-          {orders.underCheckText}
-        </Note>
+        <div ref={outcome} role="status" tabIndex={-1}>
+          <Note tone="info" icon={Clock}>
+            <b>{orders.underCheck}</b>
+            <br />
+            {orders.underCheckText}
+          </Note>
+        </div>
       ) : null}
       {isPayable ? (
         <PaymentForm id="order-payment" due={due_amount} isPartAllowed meaning={orderMeaning(order)} paying={paying} />

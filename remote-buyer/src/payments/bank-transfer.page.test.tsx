@@ -1,9 +1,11 @@
 import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { OrderAnswer } from "@mandi/shared/contract/order";
 import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { toIndianDay } from "@mandi/shared/format/dates";
+import { orders } from "@mandi/shared/messages/buyer-trade";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
@@ -257,4 +259,18 @@ it("says the same in the dialog that adds money to the wallet", async () => {
   expect(screen.queryByRole("dialog", { name: /\?$/ })).not.toBeInTheDocument();
   expect(utr).toHaveValue(typedUtr);
   expect(notices).toEqual([]);
+});
+
+it("moves on to the outcome once a transfer is reported", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(order);
+  holdReported(api);
+  api.confirm(pay, "We check your transfer.");
+  await chooseBank(user);
+  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200932");
+  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  api.answer("GET /customer/order-detail/:id", OrderAnswer, { data: { ...order, payment_under_check: 1 } });
+  await confirmPayment(user);
+  const outcome = (await screen.findByText(orders.underCheck)).closest("[role=status]");
+  await waitFor(() => expect(outcome).toHaveFocus());
 });

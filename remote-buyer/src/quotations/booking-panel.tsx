@@ -12,6 +12,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { BadgeCheck, Clock } from "lucide-react";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { bookingMeaning } from "../payments/payment-meanings";
+import { useOutcomeInView } from "../payments/use-outcome-in-view";
 import { bookingFormId } from "./booking-bar";
 import styles from "./booking-panel.module.css";
 import { PriceNotes } from "./price-notes";
@@ -33,11 +34,12 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   const paying = useBooking(quotation.id, onChanged);
   const { left, isOver } = useTimeToBook(quotation, onChanged);
   const isChecked = quotation.payment_under_check;
+  const outcome = useOutcomeInView(isChecked);
   // A payment under way is answered in its form.
   const isClosed = isOver && !paying.saving.isBusy;
   return (
     <Panel rule="act" isBare>
-      <div role="status">
+      <div ref={outcome} role="status" tabIndex={-1}>
         <BookingNote isChecked={isChecked} isClosed={isClosed} />
       </div>
       <div className={styles.body}>
