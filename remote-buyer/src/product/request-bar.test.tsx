@@ -113,3 +113,15 @@ it("shows on a phone the price and the way to the sizes, and the total and the r
   expect(bar.getByText("Total ex-factory, 30 MT")).toBeVisible();
   expect(bar.getByRole("button", { name: "Request For Quotes" })).toBeVisible();
 });
+
+it("says of a part of a tonne what to enter as it is typed, and nothing of a figure that may go on", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  await user.click(chip("Variation", /^8 mm/));
+  await user.type(quantity("8 mm"), "12.");
+  expect(quantity("8 mm")).not.toHaveAccessibleDescription();
+  await user.type(quantity("8 mm"), "5");
+  expect(quantity("8 mm")).toHaveAccessibleDescription("Please enter whole tonnes, 12 or 13.");
+});

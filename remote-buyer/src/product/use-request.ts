@@ -4,6 +4,7 @@ import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { CreateQuotationBody, RequestedSize } from "@mandi/shared/contract/quotation";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { readFigure } from "@mandi/shared/money/typed-figure";
 import { type RefObject, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { handOver } from "../rfq/rfq-request";
@@ -45,7 +46,13 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
     goToSizes,
     /** Said where a size has to be chosen. */
     variantError: isRefused && selection.sizes.length === 0 ? noSize : null,
-    /** Why a size's quantity cannot be asked for, once it was tried. */
-    problems: isRefused ? problems : new Map<number, string>(),
+    /** Why a size's quantity cannot be asked for, once it was tried; of `12.5`, which costs nothing yet, as it is typed. */
+    problems: isRefused ? problems : new Map([...problems].filter(([id]) => isPartOfTonne(selection, id))),
   };
+}
+
+/** Typing on makes no whole figure of it. */
+function isPartOfTonne({ sizes }: Selection, id: number): boolean {
+  const read = readFigure(sizes.find((size) => size.id === id)?.quantity ?? "", 0);
+  return read.kind === "faulty" && read.fault === "decimals";
 }
