@@ -8,6 +8,7 @@ import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { common } from "@mandi/shared/messages/common";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { Pill, StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
@@ -50,13 +51,16 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
       pathOf={quotationDetailPath}
       priceHead={quotations.price}
       rupees={({ for_price }) => for_price}
-      price={({ for_price }) =>
-        for_price === null ? <span className={styles.quiet}>{quotations.noPrice}</span> : formatRupees(for_price)
+      price={({ for_price, status }) =>
+        for_price === null ? <span className={styles.quiet}>{noPriceOf(status)}</span> : formatRupees(for_price)
       }
       status={(row) => <SentStatus row={row} />}
     />
   );
 }
+
+/** What was withdrawn, rejected or expired without a price gets none. */
+const noPriceOf = (status: string): string => (status === "pending" ? quotations.noPrice : common.missing);
 
 function SentStatus({ row: { status, next_actor, order_id } }: { readonly row: SentQuotation }) {
   // The row has no mark for a transfer under check; that the desk acts on a marked one says it.
@@ -77,18 +81,20 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
       pathOf={sellerQuotationPath}
       priceHead={quotations.myPrice}
       rupees={({ my_base_price }) => my_base_price}
-      price={({ my_base_price, my_rank }) => <MyPrice price={my_base_price} rank={my_rank} />}
+      price={(row) => <MyPrice row={row} />}
       status={(row) => <ReceivedStatus row={row} />}
     />
   );
 }
 
-function MyPrice({ price, rank }: { readonly price: number | null; readonly rank: number | null }) {
-  if (price === null) return <span className={styles.quiet}>{quotations.noPrice}</span>;
+/** "Yet" only while a price can still be given. */
+function MyPrice({ row: { my_base_price, my_rank, is_closed } }: { readonly row: ReceivedQuotation }) {
+  if (my_base_price === null)
+    return <span className={styles.quiet}>{is_closed === 1 ? common.missing : quotations.noPrice}</span>;
   return (
     <span className={styles.price}>
-      {formatRupees(price)}
-      {rank === null ? null : <span className={styles.quiet}>{quotations.rank(rank)}</span>}
+      {formatRupees(my_base_price)}
+      {my_rank === null ? null : <span className={styles.quiet}>{quotations.rank(my_rank)}</span>}
     </span>
   );
 }
