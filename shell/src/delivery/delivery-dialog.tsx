@@ -20,7 +20,7 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
   const title = useId();
   const delivery = useDelivery();
   const own = useOwnPlace();
-  const { text, setText, problem, isLooking, submit } = useTypedPincode(onClose);
+  const { text, change, problem, isLooking, submit } = useTypedPincode(onClose);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -63,7 +63,7 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
           autoComplete="postal-code"
           maxLength={7}
           error={problem}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
         <div className={styles.foot}>
           {delivery && <Button onClick={() => choose(null)}>{shell.deliverClear}</Button>}

@@ -64,6 +64,9 @@ it("refuses a pincode that no post office has, and takes one that could not be l
   await type("999999");
   expect(await screen.findByText("No post office has this pincode. Check the six digits.")).toBeVisible();
   expect(delivery()).toBeNull();
+  await userEvent.type(screen.getByLabelText("Pincode"), "{Backspace}");
+  expect(screen.queryByText("No post office has this pincode. Check the six digits.")).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText("Pincode"), "9");
 
   api.cutOff(place);
   await userEvent.click(screen.getByRole("button", { name: "Show landed prices" }));

@@ -43,5 +43,11 @@ export function useTypedPincode(onDone: () => void) {
     onDone();
   }
 
-  return { text, setText, problem, isLooking, submit: () => void submit() };
+  /** What was wrong with the text before is not said of the next one. */
+  function change(typed: string): void {
+    setText(typed);
+    setProblem(undefined);
+  }
+
+  return { text, change, problem, isLooking, submit: () => void submit() };
 }
