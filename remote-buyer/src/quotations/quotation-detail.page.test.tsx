@@ -91,7 +91,7 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   expect(side).toHaveTextContent("Credit days15 from invoice");
   expect(side).toHaveTextContent("Required booking amountThe part of the for price that you pay first.₹1,73,196");
   expect(side).toHaveTextContent("Due after loading₹15,58,764");
-  expect(screen.getByText("Freight may change by ±₹100 per MT.")).toBeVisible();
+  expect(screen.getByText("Freight may change by ±\u2060₹100 per MT.")).toBeVisible();
   expect(screen.getByRole("row", { name: /^Landed price/ })).toHaveTextContent("57,73217,31,960");
   expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("30 MT₹55,932₹16,77,960");
 });
@@ -101,7 +101,7 @@ it("keeps the notes of the price on an ordered quotation, and names the window a
   await renderAt(routes, "/quotation-detail/7");
   await ready();
   expect(screen.getByText("Your Order Has been Processed")).toBeVisible();
-  expect(screen.getByText("Freight may change by ±₹100 per MT.")).toBeVisible();
+  expect(screen.getByText("Freight may change by ±\u2060₹100 per MT.")).toBeVisible();
   expect(document.title).toBe("Quotation Q2627000184 · Mandi");
 });
 

@@ -62,7 +62,7 @@ it("orders offers by what they cost at the pincode, shows the best at a glance, 
   expect(second).toHaveTextContent("₹57,702");
   expect(last).toHaveTextContent("Freight on request");
   expect(screen.getByLabelText("Order")).toHaveDisplayValue("Lowest landed price first");
-  const note = "Of 146 past estimates to Pune, 9 in 10 ended within ±₹180/MT.";
+  const note = "Of 146 past estimates to Pune, 9 in 10 ended within ±\u2060₹180/MT.";
   expect(await screen.findByText(new RegExp(note))).toBeVisible();
 });
 

@@ -116,7 +116,7 @@ export const quotations = {
   transferred: (number: string) =>
     `Already transferred the booking amount? Do not send it again. Tell our desk the quotation ${number} and the UTR number of the transfer.`,
   toDesk: "Write to our desk",
-  freightNote: "Freight may change by ±₹100 per MT.",
+  freightNote: "Freight may change by ±\u2060₹100 per MT.",
   cancelNote: "An order cannot be cancelled; the advance is not refunded if cancelled.",
   invoiceNote: "The invoice amount updates after loading and final quantity confirmation.",
   askAgain: "Ask again",

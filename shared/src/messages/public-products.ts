@@ -52,7 +52,7 @@ export const products = {
 export const landed = {
   isEstimate: (pincode: string) => `Landed is an estimate: ex price and usual freight to ${pincode}.`,
   record: (count: number, city: string | null, percent: number, within: string) =>
-    `Of ${count} past estimates${city === null ? "" : ` to ${city}`}, ${percent / 10} in 10 ended within ±${within}/MT.`,
+    `Of ${count} past estimates${city === null ? "" : ` to ${city}`}, ${percent / 10} in 10 ended within ±\u2060${within}/MT.`,
   how: "How",
   howText:
     "Freight is what transporters were paid on this road in the last 90 days, else what they ask for it, else what roads of this length cost. GST on freight is that of the goods. The price that counts is the one in your quotation.",
