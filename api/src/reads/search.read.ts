@@ -137,7 +137,7 @@ const products: Searched = {
   columns: sql`id, name, thumbnail`,
   only: sql`is_active`,
 };
-const brands: Searched = { table: "brand", columns: sql`id, name, thumbnail`, only: sql`true` };
+const brands: Searched = { table: "brand", columns: sql`id, name, thumbnail`, only: sql`not is_hidden` };
 const news: Searched = { table: "news", columns: sql`slug, title`, only: sql`true` };
 
 export async function searchProducts(db: Db, key: string): Promise<SearchRow[]> {
@@ -173,7 +173,7 @@ export async function findProductWith(db: Db, { sizes, grades }: Traits): Promis
         limit ${withTraitAtMost})
       union
       (select commodity_product_id, 'grade' from product_quality
-        where replace(lower(name), ' ', '') = any(${[...grades]}::text[]) limit ${withTraitAtMost})
+        where replace(lower(name), ' ', '') = any(${[...grades]}::text[]) and not is_hidden limit ${withTraitAtMost})
     )
     select product.id, product.name, product.thumbnail
     from (select commodity_product_id, count(*) as traits from fits group by commodity_product_id) as found

@@ -1,22 +1,30 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** Adds a category; undefined when the name is taken. */
+/** The place after the last one; of what belongs to a product, after the last one there. */
+const nextPlace = (
+  table: "brand" | "category" | "commodity_product" | "product_packaging" | "product_quality",
+  productId?: number,
+) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)}
+                where ${productId === undefined ? sql`true` : sql`commodity_product_id = ${productId}`})`;
+
+/** Adds a category after the last one; undefined when the name is taken. */
 export async function addCategory(tx: Db, name: string): Promise<number | undefined> {
   const row = await tx
     .insertInto("category")
-    .values({ name })
+    .values({ name, position: nextPlace("category") })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   return row?.id;
 }
 
-/** Adds a brand; undefined when the name is taken. */
+/** Adds a brand after the last one; undefined when the name is taken. */
 export async function addBrand(tx: Db, name: string, thumbnail: string): Promise<number | undefined> {
   const row = await tx
     .insertInto("brand")
-    .values({ name, thumbnail })
+    .values({ name, thumbnail, position: nextPlace("brand") })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -46,13 +54,16 @@ export interface NewProduct {
   readonly thumbnail: string;
 }
 
-/** Adds a product; undefined when the name is taken or category, sub-category and unit do not fit together. */
+/**
+ * Adds a product after the last one; undefined when the name is taken, when category, sub-category and unit do not fit together,
+ * or when the category is hidden.
+ */
 export async function addProduct(tx: Db, product: NewProduct): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into commodity_product (name, category_id, sub_category_id, unit_id, description, hsn, gst_bp, thumbnail)
+    insert into commodity_product (name, category_id, sub_category_id, unit_id, description, hsn, gst_bp, thumbnail, position)
     select ${product.name}, sub.category_id, sub.id, unit.id, ${product.description}, ${product.hsn},
-           ${product.gstBp}::integer, ${product.thumbnail}
-      from sub_category sub, unit
+           ${product.gstBp}::integer, ${product.thumbnail}, ${nextPlace("commodity_product")}
+      from sub_category sub join category on category.id = sub.category_id and not category.is_hidden, unit
      where sub.id = ${product.subCategoryId} and sub.category_id = ${product.categoryId} and unit.id = ${product.unitId}
     on conflict do nothing returning id`.execute(tx);
   return rows[0]?.id;
@@ -124,7 +135,7 @@ export async function addSize(tx: Db, size: NewSize): Promise<number> {
   return id;
 }
 
-/** Sets the price of a quality, or the charge of a packaging, of a product. */
+/** Sets the price of a quality, or the charge of a packaging, of a product; a new one comes after the last. */
 export async function saveExtra(
   tx: Db,
   kind: "quality" | "packaging",
@@ -134,7 +145,7 @@ export async function saveExtra(
   if (kind === "quality") {
     await tx
       .insertInto("product_quality")
-      .values({ ...own, price_paise: extra.paise })
+      .values({ ...own, price_paise: extra.paise, position: nextPlace("product_quality", extra.productId) })
       .onConflict((conflict) =>
         conflict.columns(["commodity_product_id", "name"]).doUpdateSet({ price_paise: extra.paise }),
       )
@@ -143,7 +154,7 @@ export async function saveExtra(
   }
   await tx
     .insertInto("product_packaging")
-    .values({ ...own, charge_paise: extra.paise })
+    .values({ ...own, charge_paise: extra.paise, position: nextPlace("product_packaging", extra.productId) })
     .onConflict((conflict) =>
       conflict.columns(["commodity_product_id", "name"]).doUpdateSet({ charge_paise: extra.paise }),
     )

@@ -4,7 +4,13 @@ import { textSearch } from "../../platform/database/text-search";
 import { remember } from "../../platform/memory/remember";
 
 export function listBrands(db: Db) {
-  return db.selectFrom("brand").select(["id", "name", "thumbnail"]).orderBy("position").orderBy("name").execute();
+  return db
+    .selectFrom("brand")
+    .select(["id", "name", "thumbnail"])
+    .where("is_hidden", "=", false)
+    .orderBy("position")
+    .orderBy("name")
+    .execute();
 }
 
 /** Which products of the catalogue are meant, and in what order. */
@@ -70,7 +76,13 @@ export function listProductIds(db: Db, atMost: number) {
 }
 
 export function listCategories(db: Db) {
-  return db.selectFrom("category").select(["id", "name"]).orderBy("position").orderBy("name").execute();
+  return db
+    .selectFrom("category")
+    .select(["id", "name"])
+    .where("is_hidden", "=", false)
+    .orderBy("position")
+    .orderBy("name")
+    .execute();
 }
 
 export function listProductsOfCategory(db: Db, categoryId: number) {
@@ -92,20 +104,23 @@ export function listBrandsOfProduct(db: Db, productId: number) {
     .select(["brand.id", "brand.name"])
     .where("product_brand.commodity_product_id", "=", productId)
     .where("commodity_product.is_active", "=", true)
+    .where("brand.is_hidden", "=", false)
     .orderBy("brand.position")
     .orderBy("brand.name")
     .execute();
 }
 
-/** The product as a new listing of it starts; nothing when the brand does not make it. */
+/** The product as a new listing of it starts; nothing when the brand does not make it or is hidden. */
 export function findBrandedProduct(db: Db, productId: number, brandId: number) {
   return db
     .selectFrom("product_brand")
     .innerJoin("commodity_product", "commodity_product.id", "product_brand.commodity_product_id")
+    .innerJoin("brand", "brand.id", "product_brand.brand_id")
     .select(["commodity_product.id", "commodity_product.gst_bp"])
     .where("product_brand.commodity_product_id", "=", productId)
     .where("product_brand.brand_id", "=", brandId)
     .where("commodity_product.is_active", "=", true)
+    .where("brand.is_hidden", "=", false)
     .executeTakeFirst();
 }
 
@@ -115,12 +130,13 @@ export interface Quality {
   readonly price_paise: number;
 }
 
-/** The qualities of products with their prices per MT, each product's in its order. */
+/** The qualities of products with their prices per MT, each product's in its order; hidden ones cannot be chosen. */
 export const listQualities = remember("catalogue", async (db, productIds: readonly number[]) => {
   const rows = await db
     .selectFrom("product_quality")
     .select(["commodity_product_id", "name", "price_paise"])
     .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
+    .where("is_hidden", "=", false)
     .orderBy("position")
     .orderBy("id")
     .execute();
@@ -136,12 +152,13 @@ export interface Packaging {
   readonly charge_paise: number;
 }
 
-/** How products can be packed with the charges per MT, each product's in its order. */
+/** How products can be packed with the charges per MT, each product's in its order; hidden ways cannot be chosen. */
 export const listPackaging = remember("catalogue", async (db, productIds: readonly number[]) => {
   const rows = await db
     .selectFrom("product_packaging")
     .select(["commodity_product_id", "id", "name", "charge_paise"])
     .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
+    .where("is_hidden", "=", false)
     .orderBy("position")
     .orderBy("id")
     .execute();

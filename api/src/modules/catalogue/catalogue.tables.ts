@@ -2,9 +2,15 @@ import type { Generated } from "kysely";
 
 export interface CatalogueTables {
   unit: { id: Generated<number>; name: string; short_name: string };
-  category: { id: Generated<number>; name: string; position: Generated<number> };
+  category: { id: Generated<number>; name: string; position: Generated<number>; is_hidden: Generated<boolean> };
   sub_category: { id: Generated<number>; category_id: number; name: string };
-  brand: { id: Generated<number>; name: string; thumbnail: Generated<string>; position: Generated<number> };
+  brand: {
+    id: Generated<number>;
+    name: string;
+    thumbnail: Generated<string>;
+    position: Generated<number>;
+    is_hidden: Generated<boolean>;
+  };
   commodity_product: {
     id: Generated<number>;
     name: string;
@@ -29,6 +35,7 @@ export interface CatalogueTables {
     name: string;
     price_paise: number;
     position: Generated<number>;
+    is_hidden: Generated<boolean>;
   };
   product_packaging: {
     id: Generated<number>;
@@ -36,8 +43,14 @@ export interface CatalogueTables {
     name: string;
     charge_paise: number;
     position: Generated<number>;
+    is_hidden: Generated<boolean>;
   };
-  size_variation: { id: Generated<number>; commodity_product_id: number; position: Generated<number> };
+  size_variation: {
+    id: Generated<number>;
+    commodity_product_id: number;
+    position: Generated<number>;
+    is_hidden: Generated<boolean>;
+  };
   size_value: { size_variation_id: number; position: number; name: string; value: string; unit_id: number | null };
   brand_size: { brand_id: number; size_variation_id: number };
 }

@@ -106,7 +106,8 @@ const selections: readonly RawBuilder<unknown>[] = [
     group by size`,
   sql`
     select 'grade', product_quality.name, product_quality.name, min(product_quality.position), ${counted("grade")}
-    from offered join product_quality on product_quality.commodity_product_id = offered.commodity_product_id
+    from offered join product_quality
+      on product_quality.commodity_product_id = offered.commodity_product_id and not product_quality.is_hidden
     group by product_quality.name`,
   sql`
     select 'free_mt', step::text, step::text, step,

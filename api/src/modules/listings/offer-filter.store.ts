@@ -121,7 +121,7 @@ const conditions: Record<Facet, (filter: RoadFilter) => RawBuilder<boolean>> = {
        and ${plain(sizeText)} = any(${plainValues(size)}) offset 0)`,
   grade: ({ grade }) => sql`exists (
     select 1 from product_quality
-     where product_quality.commodity_product_id = offered_listing.commodity_product_id
+     where product_quality.commodity_product_id = offered_listing.commodity_product_id and not product_quality.is_hidden
        and ${plain(sql`product_quality.name`)} = any(${plainValues(grade)}))`,
   price: ({ min_price = 0, max_price = largestPrice, ...others }) =>
     sql`${shownPrice(others)} between ${min_price * 100} and ${max_price * 100}`,

@@ -86,11 +86,17 @@ function sizesOfListings(db: Db) {
       "listing_variation.stock_kg",
       "brand_size.brand_id",
     ])
+    .where(({ or, eb }) =>
+      or([eb("size_variation.is_hidden", "=", false), eb("listing_variation.is_selected", "=", true)]),
+    )
     .orderBy("size_variation.position")
     .orderBy("size_variation.id");
 }
 
-/** Every size of the listing's product, with what this seller and this brand say about it, in the product's order. */
+/**
+ * Every size of the listing's product, with what this seller and this brand say about it, in the product's order; a hidden one
+ * only where the listing comes in it.
+ */
 export const listListingSizes = prepared((db, { listingId }: OneListing) =>
   sizesOfListings(db).where("listing.id", "=", listingId),
 );

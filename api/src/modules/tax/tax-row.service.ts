@@ -15,10 +15,22 @@ export interface GstRate {
   readonly source: string;
 }
 
+/** A rate with whether somebody else compared its row with the law. */
+export interface CheckedRate extends GstRate {
+  readonly isConfirmed: boolean;
+}
+
 /** The GST rate of an HSN on a day in India; undefined where the law's rows have none. */
-export async function findGstRate(db: Db, hsn: string, day: string): Promise<GstRate | undefined> {
+export async function findGstRate(db: Db, hsn: string, day: string): Promise<CheckedRate | undefined> {
   const row = await store.selectGstRow(db, hsn, day);
-  return row && { rowId: row.id, bp: basisPoints(Number(row.value)), source: row.source };
+  return (
+    row && {
+      rowId: row.id,
+      bp: basisPoints(Number(row.value)),
+      source: row.source,
+      isConfirmed: row.confirmed_by !== null,
+    }
+  );
 }
 
 /** What the law says on a day in India, as its row writes it (`11-30`); undefined where its rows have none. */

@@ -7,6 +7,7 @@ import { bankAccountRoutes } from "../../modules/bank-account/bank-account.route
 import { buyerTdsRoutes } from "../../modules/buyer-tds/buyer-tds.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
+import { deskCatalogueReadRoutes } from "../../modules/desk/desk-catalogue-read.routes";
 import { deskPaperReadRoutes } from "../../modules/desk/desk-paper-read.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
 import { deskSiteReadRoutes } from "../../modules/desk/desk-site-read.routes";
@@ -85,5 +86,6 @@ export const allRoutes: readonly Route[] = [
   ...deskReadRoutes,
   ...deskPaperReadRoutes,
   ...deskSiteReadRoutes,
+  ...deskCatalogueReadRoutes,
   ...deskWriteRoutes,
 ];

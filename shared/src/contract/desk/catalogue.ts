@@ -1,9 +1,10 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { closed, lineField, requiredLine } from "../field";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static } from "typebox";
+import { closed } from "../field";
 import { Id, Instant, Rupees } from "../wire";
+import { catalogueName, hsnField, sizeValues } from "./catalogue-entry";
 import { deskPage, deskRate, html, list, orNull, picture, text, withReason } from "./field";
 
-const name = requiredLine(120, "Please enter a name");
+const name = catalogueName;
 
 /** `GET /desk/listing`. */
 export const DeskListingQuery = ObjectOf(
@@ -106,8 +107,7 @@ export const catalogueWrites = {
       sub_category_id: Id,
       unit_id: Id,
       description: Optional(html),
-      /** Six or eight digits: e-invoices take no shorter one. The GST rate follows from it. */
-      hsn: StringOf({ pattern: "^\\d{6}(\\d{2})?$", maxLength: 8, message: "Please enter an HSN of 6 or 8 digits" }),
+      hsn: hsnField,
       thumbnail: Optional(picture),
     }),
   },
@@ -122,13 +122,7 @@ export const catalogueWrites = {
     path: "/desk/product/:id/size",
     summary: "A new size of a product, for these brands",
     body: withReason({
-      values: ArrayOf(
-        ObjectOf(
-          { name: lineField(40), value: requiredLine(40, "Please enter a value"), unit_id: Optional(Id) },
-          closed,
-        ),
-        { minItems: 1, maxItems: 6 },
-      ),
+      values: sizeValues,
       brand_ids: ArrayOf(Id, { minItems: 1, maxItems: 50 }),
     }),
   },

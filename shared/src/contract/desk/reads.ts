@@ -4,6 +4,7 @@ import { Instant } from "../wire";
 import { bankAccountReads } from "./bank-account";
 import { bankStatementReads } from "./bank-statement";
 import { catalogueReads } from "./catalogue";
+import { catalogueEntryReads } from "./catalogue-entry";
 import { ewayBillReads } from "./eway-bill";
 import { exportReads } from "./export";
 import { list, orNull, text } from "./field";
@@ -56,6 +57,7 @@ export const deskReads = {
   ...payoutReads,
   ...paperReads,
   ...catalogueReads,
+  ...catalogueEntryReads,
   ...ingotPriceReads,
   ...taxReads,
   ...taxPortalReads,

@@ -1,6 +1,7 @@
 import { bankAccountWrites } from "./bank-account";
 import { bankStatementWrites } from "./bank-statement";
 import { catalogueWrites } from "./catalogue";
+import { catalogueEntryWrites } from "./catalogue-entry";
 import { ewayBillWrites } from "./eway-bill";
 import { freightWrites } from "./freight";
 import { ingotPriceWrites } from "./ingot-price";
@@ -34,6 +35,7 @@ export const deskWrites = {
   ...paperWrites,
   ...freightWrites,
   ...catalogueWrites,
+  ...catalogueEntryWrites,
   ...ingotPriceWrites,
   ...taxWrites,
   ...taxPortalWrites,

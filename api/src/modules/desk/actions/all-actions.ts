@@ -1,6 +1,7 @@
 import { bankAccountActions } from "./bank-account.actions";
 import { bankStatementActions } from "./bank-statement.actions";
 import { catalogueActions } from "./catalogue.actions";
+import { catalogueEntryActions } from "./catalogue-entry.actions";
 import type { DeskAction } from "./desk-action";
 import { ewayBillActions } from "./eway-bill.actions";
 import { freightActions } from "./freight.actions";
@@ -32,6 +33,7 @@ export const deskActions: readonly DeskAction[] = [
   ...orderActions,
   ...freightActions,
   ...catalogueActions,
+  ...catalogueEntryActions,
   ...ingotPriceActions,
   ...taxActions,
   ...taxPortalActions,

@@ -21,7 +21,7 @@ import { changeListingStatus, lockListing, readListingNames } from "../../listin
 import type { ListingStatus } from "../../listings/listing.tables";
 import { notify } from "../../notifications/notification.service";
 import type { NotificationKind } from "../../notifications/notification-texts";
-import { findGstRate } from "../../tax/tax-row.service";
+import { rateForHsn, rateWarnings } from "../rate-for-hsn";
 import { type DeskContext, deskAction } from "./desk-action";
 
 /** Moves of a listing (docs/domain.md#catalogue-and-listings): which statuses the desk may move on, and to what. */
@@ -126,8 +126,7 @@ export const catalogueActions = [
     subject: (_id, { name }) => `product:${name}`,
     parties: nobody,
     async run(tx, _id, body, { at }) {
-      const rate = await findGstRate(tx, body.hsn, tradeDay(at));
-      if (!rate) throw invalidField("hsn", "There is no GST rate for this HSN. Add it with: tax add");
+      const rate = await rateForHsn(tx, body.hsn, tradeDay(at));
       const id = await addProduct(tx, {
         name: body.name.trim(),
         categoryId: body.category_id,
@@ -141,7 +140,7 @@ export const catalogueActions = [
       if (id === undefined) {
         throw invalidField("name", "The name is taken, or category, sub-category and unit do not belong together");
       }
-      return { message: `The product is added.${leftOutOf(body.description ?? "")}`, id };
+      return { message: `The product is added.${leftOutOf(body.description ?? "")}`, id, warnings: rateWarnings(rate) };
     },
   }),
   deskAction("product brand", writes["product brand"], {
