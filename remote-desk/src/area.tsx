@@ -38,6 +38,14 @@ export const routes: RouteObject[] = [
   { path: "/desk/news", lazy: page(() => import(/* webpackChunkName: "news" */ "./news/news.page")) },
   { path: "/desk/site", lazy: page(() => import(/* webpackChunkName: "site" */ "./site/site.page")) },
   { path: "/desk/settings", lazy: page(() => import(/* webpackChunkName: "settings" */ "./settings/settings.page")) },
+  {
+    path: "/desk/catalogue",
+    lazy: page(() => import(/* webpackChunkName: "catalogue" */ "./catalogue/catalogue.page")),
+  },
+  {
+    path: "/desk/catalogue/:id",
+    lazy: page(() => import(/* webpackChunkName: "catalogue-product" */ "./catalogue/product/product.page")),
+  },
   { path: "/desk/tax", lazy: page(() => import(/* webpackChunkName: "tax" */ "./tax/tax.page")) },
   { path: "/desk/books", lazy: page(() => import(/* webpackChunkName: "books" */ "./books/books.page")) },
   { path: "/desk/find", lazy: page(() => import(/* webpackChunkName: "find" */ "./find/find.page")) },

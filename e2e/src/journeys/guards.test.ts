@@ -60,6 +60,8 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024", "/desk/news", ["staff"]],
   ["R-024", "/desk/site", ["staff"]],
   ["R-024", "/desk/settings", ["staff"]],
+  ["R-024", "/desk/catalogue", ["staff"]],
+  ["R-024", "/desk/catalogue/:id", ["staff"]],
   ["R-024", "/desk/tax", ["staff"]],
   ["R-024", "/desk/books", ["staff"]],
   ["R-024", "/desk/find", ["staff"]],

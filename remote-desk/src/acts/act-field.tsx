@@ -8,6 +8,7 @@ import {
 } from "@mandi/shared/forms/parts/form-field";
 import { acts as words } from "@mandi/shared/messages/desk-acts";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
+import { ChoicesField } from "./choices-field";
 import type { ActField } from "./desk-act";
 
 /** One question of an act, as its kind is typed. */
@@ -30,6 +31,8 @@ export function ActFieldInput({ field }: { readonly field: ActField }) {
       return <FormNumberField {...frame} decimals={0} />;
     case "choice":
       return <FormSelect {...frame} placeholder={field.missing} choices={field.choices} />;
+    case "choices":
+      return <ChoicesField name={name} label={label} choices={field.choices} />;
     case "paper":
       return <FormFileField name={name} label={label} rule={paperRule} />;
   }

@@ -18,7 +18,9 @@ export function emptyAct({ fields }: DeskAct): ActValues {
 
 /** What is wrong with what is typed, by the contract of the call: a sentence for each field that cannot be sent. */
 export function problemsOf({ fields }: DeskAct, values: ActValues): Record<string, string> {
-  const problems = fields.map((field) => [field.name, problemOf(field, values[field.name] ?? "")]);
+  // Of a set of choices nothing can be wrong before the server looks at it.
+  const asked = fields.filter(({ kind }) => kind !== "choices");
+  const problems = asked.map((field) => [field.name, problemOf(field, values[field.name] ?? "")]);
   const reason = textProblem(reasonField, textOf(values["reason"]));
   return Object.fromEntries([...problems, ["reason", reason]].filter(([, problem]) => problem !== null));
 }
@@ -28,7 +30,7 @@ function problemOf(field: ActField, value: string | File): string | null {
     if (field.isOptional) return null;
     if (field.kind === "choice" || field.kind === "paper") return field.missing;
   }
-  if (field.kind === "choice" || field.kind === "paper") return null;
+  if (field.kind === "choice" || field.kind === "choices" || field.kind === "paper") return null;
   const text = textOf(value);
   if (field.kind === "text" || field.kind === "day") return textProblem(field.schema, text);
   const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = field.schema;
@@ -43,15 +45,20 @@ function problemOf(field: ActField, value: string | File): string | null {
 const textOf = (value: string | File | null | undefined): string => (typeof value === "string" ? value.trim() : "");
 
 /** What is sent of what is typed; the papers are left out, they have keys only once they are uploaded. */
-export function bodyOf({ fields, fixed }: DeskAct, values: ActValues): Record<string, unknown> {
-  const typed = fields.flatMap((field): [string, unknown][] => {
+export function bodyOf({ fields, fixed, shape }: DeskAct, values: ActValues): Record<string, unknown> {
+  const entries = fields.flatMap((field): [string, unknown][] => {
     const text = textOf(values[field.name]);
-    return text === "" ? [] : [[field.name, sentOf(field, text)]];
+    return text === "" && field.kind !== "choices" ? [] : [[field.name, sentOf(field, text)]];
   });
-  return { ...fixed, ...Object.fromEntries(typed), reason: textOf(values["reason"]) };
+  const typed: Readonly<Record<string, unknown>> = Object.fromEntries(entries);
+  return { ...fixed, ...(shape === undefined ? typed : shape(typed)), reason: textOf(values["reason"]) };
 }
 
-function sentOf(field: ActField, text: string): string | number | null {
+/** The keys that are chosen, of the text in which the form holds them. */
+export const chosenKeys = (text: string): readonly string[] => (text === "" ? [] : text.split(","));
+
+function sentOf(field: ActField, text: string): string | number | readonly number[] | null {
+  if (field.kind === "choices") return chosenKeys(text).map(Number);
   if (field.kind === "choice") return field.isKey ? Number(text) : text;
   if (field.kind === "text" || field.kind === "day" || field.kind === "paper") return text;
   return figureOf(text, decimals[field.kind]);

@@ -27,6 +27,8 @@ export type ActField =
       readonly missing: string;
       readonly isKey?: boolean;
     })
+  /** Any number of keys; what it starts with is the chosen ones, joined by commas. */
+  | (FieldFrame & { readonly kind: "choices"; readonly choices: readonly Choice[] })
   /** A picture or PDF, sent first and named by its key. */
   | (FieldFrame & { readonly kind: "paper"; readonly missing: string });
 
@@ -47,5 +49,7 @@ export interface DeskAct {
   readonly figures: readonly Definition[];
   /** Sent with what is typed: which step it is, and what was read when it was decided. */
   readonly fixed: Readonly<Record<string, string | number | boolean | readonly number[]>>;
+  /** Makes what is sent of what is typed, where the call takes another shape than one field for each question. */
+  readonly shape?: (typed: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly isDanger?: boolean;
 }

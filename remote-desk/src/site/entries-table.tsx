@@ -9,11 +9,11 @@ import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import rowLink from "../common/row-link.module.css";
+import { useOrder } from "../common/use-order";
 import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
 import { type EntryKind, hideAct, orderAct, removeAct } from "./entry-acts";
 import styles from "./site.module.css";
-import { useOrder } from "./use-order";
 
 interface Entry {
   readonly id: number;

@@ -97,6 +97,9 @@ export const deskNewsPath = "/desk/news";
 export const deskArticlePath = (slug: string): string => `/desk/news?article=${encodeURIComponent(slug)}`;
 /** What the public pages say: `?section=faq`. */
 export const deskSitePath = "/desk/site";
+/** What can be traded: `?section=brands`. */
+export const deskCataloguePath = "/desk/catalogue";
+export const deskProductPath = (id: Key): string => `/desk/catalogue/${id}`;
 export const deskTaxPath = "/desk/tax";
 /** Only the rows that nobody has compared with the law. */
 export const deskTaxToConfirmPath = "/desk/tax?show=waiting";

@@ -45,7 +45,8 @@ export async function addSubCategory(tx: Db, categoryId: number, name: string): 
 /** A product before it is stored. */
 export interface NewProduct {
   readonly name: string;
-  readonly categoryId: number;
+  /** Null: the category of the sub-category. */
+  readonly categoryId: number | null;
   readonly subCategoryId: number;
   readonly unitId: number;
   readonly description: string;
@@ -64,7 +65,8 @@ export async function addProduct(tx: Db, product: NewProduct): Promise<number | 
     select ${product.name}, sub.category_id, sub.id, unit.id, ${product.description}, ${product.hsn},
            ${product.gstBp}::integer, ${product.thumbnail}, ${nextPlace("commodity_product")}
       from sub_category sub join category on category.id = sub.category_id and not category.is_hidden, unit
-     where sub.id = ${product.subCategoryId} and sub.category_id = ${product.categoryId} and unit.id = ${product.unitId}
+     where sub.id = ${product.subCategoryId} and unit.id = ${product.unitId}
+       and sub.category_id = coalesce(${product.categoryId}::bigint, sub.category_id)
     on conflict do nothing returning id`.execute(tx);
   return rows[0]?.id;
 }

@@ -37,7 +37,7 @@ const trailOf = async (subject: string) =>
   (await api.get(`/desk/audit?subject=${subject}`, staff)).body.data.map(({ action }: { action: string }) => action);
 const millimetres = async () => (await productOf()).sizes[0]?.values[0]?.unit_id ?? 0;
 const brandsFound = async (text: string) =>
-  (await api.get(`/general-search?search_key=${encodeURIComponent(text)}`)).body.brand.map(
+  (await api.get(`/general-search?search_key=${encodeURIComponent(text)}`)).body.brand_list.map(
     ({ name }: { name: string }) => name,
   );
 const sizesOfSeller = async (listing: number, seller: SignedIn) =>

@@ -232,6 +232,7 @@ const readApart = new Set([
   "news show",
   "payment show",
   "payout-batch show",
+  "product show",
   "thread show",
 ]);
 

@@ -103,7 +103,8 @@ export const catalogueWrites = {
     summary: "A new product",
     body: withReason({
       name,
-      category_id: Id,
+      /** Follows from the sub-category; a caller who names one is held to it. */
+      category_id: Optional(Id),
       sub_category_id: Id,
       unit_id: Id,
       description: Optional(html),

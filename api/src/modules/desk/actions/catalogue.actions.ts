@@ -95,7 +95,7 @@ export const catalogueActions = [
     },
   }),
   deskAction("category add", writes["category add"], {
-    subject: (_id, { name }) => `category:${name}`,
+    subject: (id, { name }) => `category:${id === 0 ? name : id}`,
     parties: nobody,
     async run(tx, _id, { name }) {
       const id = await addCategory(tx, name.trim());
@@ -104,7 +104,7 @@ export const catalogueActions = [
     },
   }),
   deskAction("sub-category add", writes["sub-category add"], {
-    subject: (_id, { name }) => `sub-category:${name}`,
+    subject: (id, { name }) => `sub-category:${id === 0 ? name : id}`,
     parties: nobody,
     async run(tx, _id, body) {
       if (!(await existAll(tx, "category", [body.category_id]))) throw new Refusal("not_found");
@@ -114,7 +114,7 @@ export const catalogueActions = [
     },
   }),
   deskAction("brand add", writes["brand add"], {
-    subject: (_id, { name }) => `brand:${name}`,
+    subject: (id, { name }) => `brand:${id === 0 ? name : id}`,
     parties: nobody,
     async run(tx, _id, { name, thumbnail }) {
       const id = await addBrand(tx, name.trim(), thumbnail ?? "");
@@ -123,13 +123,13 @@ export const catalogueActions = [
     },
   }),
   deskAction("product add", writes["product add"], {
-    subject: (_id, { name }) => `product:${name}`,
+    subject: (id, { name }) => `product:${id === 0 ? name : id}`,
     parties: nobody,
     async run(tx, _id, body, { at }) {
       const rate = await rateForHsn(tx, body.hsn, tradeDay(at));
       const id = await addProduct(tx, {
         name: body.name.trim(),
-        categoryId: body.category_id,
+        categoryId: body.category_id ?? null,
         subCategoryId: body.sub_category_id,
         unitId: body.unit_id,
         description: sanitiseHtml(body.description ?? ""),

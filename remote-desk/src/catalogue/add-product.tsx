@@ -1,0 +1,71 @@
+import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
+import { goods as words } from "@mandi/shared/messages/desk-catalogue";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
+import { WithRight } from "../rights/with-right";
+import { categoriesQuery, unitsQuery } from "./catalogue.api";
+import styles from "./catalogue.module.css";
+import { frame, nameField, pictureField } from "./entry-acts";
+import { subChoices, unitChoices } from "./product/choices";
+
+const { hsn } = catalogueWrites["product add"].body.properties;
+
+/** Adds a product, in one of the categories and units that there are. */
+export function AddProduct({ onAdded }: { readonly onAdded: () => void }) {
+  const categories = useQuery(categoriesQuery, []);
+  const units = useQuery(unitsQuery, []);
+  const [isOpen, setIsOpen] = useState(false);
+  const isReady = categories.kind === "ready" && units.kind === "ready";
+  const act: DeskAct = {
+    ...frame,
+    key: "product add",
+    title: words.add,
+    text: words.addText,
+    path: "/desk/product",
+    fields: [
+      nameField(),
+      {
+        kind: "choice",
+        name: "sub_category_id",
+        label: words.sub,
+        missing: words.subMissing,
+        choices: categories.kind === "ready" ? subChoices(categories.data.data) : [],
+        isKey: true,
+      },
+      {
+        kind: "choice",
+        name: "unit_id",
+        label: words.unit,
+        missing: words.unitMissing,
+        choices: units.kind === "ready" ? unitChoices(units.data.data) : [],
+        isKey: true,
+      },
+      { kind: "text", name: "hsn", label: words.heads.hsn, hint: words.hsnHint, schema: hsn },
+      pictureField(),
+    ],
+  };
+
+  return (
+    <div className={styles.tools}>
+      <WithRight right="content">
+        <Button icon={Plus} disabled={!isReady} onClick={() => setIsOpen(true)}>
+          {words.add}
+        </Button>
+      </WithRight>
+      {isOpen ? (
+        <OpenAct
+          act={act}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            onAdded();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DeskBrand } from "@mandi/shared/contract/desk/catalogue-entry";
+import { catalogue, brands as words } from "@mandi/shared/messages/desk-catalogue";
+import { useQuery } from "@mandi/shared/query/use-query";
+import type { Column } from "@mandi/shared/ui/data/data-table";
+import type { DeskAct } from "../acts/desk-act";
+import { PartPlace } from "../page/part-place";
+import { brandsQuery } from "./catalogue.api";
+import { frame, hideAct, nameField, orderAct, pictureField } from "./entry-acts";
+import { EntryTable } from "./entry-table";
+import { fits } from "./fits";
+
+const addAct: DeskAct = {
+  ...frame,
+  key: "brand add",
+  title: words.add,
+  text: words.addText,
+  path: "/desk/brand",
+  fields: [nameField(), pictureField()],
+};
+
+const actsOf = (brand: DeskBrand): readonly DeskAct[] => [
+  {
+    ...frame,
+    key: "brand edit",
+    title: catalogue.edit,
+    question: words.editQuestion(brand.name),
+    text: words.editText,
+    path: `/desk/brand/${brand.id}/edit`,
+    fields: [nameField(brand.name), pictureField(brand.thumbnail)],
+    fixed: { version: brand.version },
+  },
+  hideAct("brand", brand, brand.name, words.hideText),
+];
+
+const columns: readonly Column<DeskBrand>[] = [
+  { key: "name", head: catalogue.name, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
+  { key: "products", head: catalogue.products, cell: ({ products }) => products, align: "end", phone: "line" },
+];
+
+/** The brands in the order in which visitors see them. */
+export function BrandSection({ search }: { readonly search: string }) {
+  const state = useQuery(brandsQuery, []);
+  return (
+    <PartPlace label={words.list} state={state}>
+      {({ data, order }) => (
+        <EntryTable
+          label={words.list}
+          emptyText={search === "" ? words.none : words.noneFound}
+          nameOf={({ name }) => name}
+          columns={columns}
+          rows={data.filter(({ name }) => fits(name, search))}
+          adds={[addAct]}
+          actsOf={actsOf}
+          orderAct={
+            search === ""
+              ? (ids) =>
+                  orderAct({ key: "brand order", path: "/desk/brand/order", text: catalogue.orderText }, ids, order)
+              : null
+          }
+          onChanged={() => void state.refetch()}
+        />
+      )}
+    </PartPlace>
+  );
+}

@@ -1,0 +1,87 @@
+import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
+import type { DeskCategory } from "@mandi/shared/contract/desk/catalogue-entry";
+import { catalogue, categories as words } from "@mandi/shared/messages/desk-catalogue";
+import { useQuery } from "@mandi/shared/query/use-query";
+import type { Column } from "@mandi/shared/ui/data/data-table";
+import type { DeskAct } from "../acts/desk-act";
+import { PartPlace } from "../page/part-place";
+import { categoriesQuery } from "./catalogue.api";
+import { frame, hideAct, nameField, orderAct } from "./entry-acts";
+import { EntryTable } from "./entry-table";
+import { fits } from "./fits";
+
+const addAct: DeskAct = {
+  ...frame,
+  key: "category add",
+  title: words.add,
+  text: words.addText,
+  path: "/desk/category",
+  fields: [nameField()],
+};
+
+const actsOf = (category: DeskCategory): readonly DeskAct[] => [
+  {
+    ...frame,
+    key: "sub-category add",
+    title: words.addSub,
+    question: catalogue.of(words.addSub, category.name),
+    path: "/desk/sub-category",
+    fields: [{ ...nameField(), schema: catalogueWrites["sub-category add"].body.properties.name, kind: "text" }],
+    fixed: { category_id: category.id },
+  },
+  {
+    ...frame,
+    key: "category edit",
+    title: catalogue.edit,
+    question: words.editQuestion(category.name),
+    path: `/desk/category/${category.id}/edit`,
+    fields: [nameField(category.name)],
+    fixed: { version: category.version },
+  },
+  hideAct("category", category, category.name, words.hideText),
+];
+
+const columns: readonly Column<DeskCategory>[] = [
+  { key: "name", head: catalogue.name, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
+  {
+    key: "subs",
+    head: words.subs,
+    cell: ({ sub_categories }) => sub_categories.map(({ name }) => name).join(", ") || words.noSubs,
+    phone: "line",
+  },
+  { key: "products", head: catalogue.products, cell: ({ products }) => products, align: "end", phone: "line" },
+];
+
+const isFound = ({ name, sub_categories }: DeskCategory, search: string): boolean =>
+  [name, ...sub_categories.map((sub) => sub.name)].some((one) => fits(one, search));
+
+/** The categories in the order in which sellers choose them. */
+export function CategorySection({ search }: { readonly search: string }) {
+  const state = useQuery(categoriesQuery, []);
+  return (
+    <PartPlace label={words.list} state={state}>
+      {({ data, order }) => (
+        <EntryTable
+          label={words.list}
+          emptyText={search === "" ? words.none : words.noneFound}
+          nameOf={({ name }) => name}
+          columns={columns}
+          rows={data.filter((category) => isFound(category, search))}
+          adds={[addAct]}
+          actsOf={actsOf}
+          orderAct={
+            search === ""
+              ? (ids) =>
+                  orderAct(
+                    { key: "category order", path: "/desk/category/order", text: catalogue.orderText },
+                    ids,
+                    order,
+                  )
+              : null
+          }
+          onChanged={() => void state.refetch()}
+        />
+      )}
+    </PartPlace>
+  );
+}

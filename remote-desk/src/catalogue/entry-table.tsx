@@ -1,0 +1,149 @@
+import { catalogue as words } from "@mandi/shared/messages/desk-catalogue";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { ArrowDown, ArrowUp, Plus } from "lucide-react";
+import { useState } from "react";
+import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
+import { useOrder } from "../common/use-order";
+import { useRight } from "../rights/use-right";
+import { WithRight } from "../rights/with-right";
+import styles from "./catalogue.module.css";
+
+interface Entry {
+  readonly id: number;
+  readonly is_hidden: number;
+}
+
+export interface EntryTableProps<Row extends Entry> {
+  readonly label: string;
+  readonly emptyText: string;
+  /** What a row is called, in its buttons too. */
+  readonly nameOf: (row: Row) => string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** What can be added to the list. */
+  readonly adds: readonly DeskAct[];
+  /** What can be done about a row. */
+  readonly actsOf: (row: Row) => readonly DeskAct[];
+  /** Puts all rows in another order; null where the order means nothing, or only some of the rows are shown. */
+  readonly orderAct: ((ids: readonly number[]) => DeskAct) | null;
+  readonly onChanged: () => void;
+}
+
+/** Entries of the catalogue with what the reader may do about each. */
+export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
+  const { label, emptyText, nameOf, columns, rows, adds, actsOf, orderAct, onChanged } = props;
+  const order = useOrder(rows);
+  const [act, setAct] = useState<DeskAct | null>(null);
+  const mayChange = useRight("content") === true;
+  const ids = order.rows.map(({ id }) => id);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <WithRight right="content">
+          {adds.map((add) => (
+            <Button key={add.key} icon={Plus} onClick={() => setAct(add)}>
+              {add.title}
+            </Button>
+          ))}
+          {orderAct !== null && order.isChanged ? (
+            <>
+              <Button variant="primary" onClick={() => setAct(orderAct(ids))}>
+                {words.saveOrder}
+              </Button>
+              <Button onClick={order.reset}>{words.resetOrder}</Button>
+            </>
+          ) : null}
+        </WithRight>
+      </div>
+      <DataTable
+        label={label}
+        columns={[
+          ...columns,
+          stateColumn,
+          ...(mayChange && orderAct !== null ? [moveColumn(order, nameOf)] : []),
+          ...(mayChange ? [actColumn(nameOf, actsOf, setAct)] : []),
+        ]}
+        rows={order.rows}
+        rowKey={({ id }) => String(id)}
+        emptyText={emptyText}
+      />
+      {act === null ? null : (
+        <OpenAct
+          act={act}
+          onClose={() => setAct(null)}
+          onDone={() => {
+            setAct(null);
+            order.reset();
+            onChanged();
+          }}
+          onRefused={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+const stateColumn: Column<Entry> = {
+  key: "state",
+  head: words.state,
+  cell: ({ is_hidden }) =>
+    is_hidden ? <Pill tone="plain">{words.hidden}</Pill> : <Pill tone="ok">{words.shown}</Pill>,
+  phone: "figure",
+};
+
+function moveColumn<Row extends Entry>(
+  { rows, move }: ReturnType<typeof useOrder<Row>>,
+  nameOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    key: "move",
+    head: words.order,
+    isHeadHidden: true,
+    cell: (row, place) => (
+      <>
+        <IconButton
+          icon={ArrowUp}
+          label={words.up(nameOf(row))}
+          disabled={place === 0}
+          onClick={() => move(place, -1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={words.down(nameOf(row))}
+          disabled={place === rows.length - 1}
+          onClick={() => move(place, 1)}
+        />
+      </>
+    ),
+    isUnbroken: true,
+    phone: "aside",
+  };
+}
+
+function actColumn<Row extends Entry>(
+  nameOf: (row: Row) => string,
+  actsOf: (row: Row) => readonly DeskAct[],
+  ask: (act: DeskAct) => void,
+): Column<Row> {
+  return {
+    key: "acts",
+    head: words.acts,
+    isHeadHidden: true,
+    cell: (row) => (
+      <div className={styles.acts}>
+        {actsOf(row).map((act) => (
+          <Button key={act.key} size="s" aria-label={words.of(act.title, nameOf(row))} onClick={() => ask(act)}>
+            {act.title}
+          </Button>
+        ))}
+      </div>
+    ),
+    align: "end",
+    phone: "note",
+  };
+}

@@ -1,0 +1,69 @@
+import type { DeskProduct } from "@mandi/shared/contract/desk/catalogue-entry";
+import { deskProductPath } from "@mandi/shared/contract/page-paths";
+import { goods as words } from "@mandi/shared/messages/desk-catalogue";
+import { useQuery } from "@mandi/shared/query/use-query";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { ViewTable } from "@mandi/shared/ui/table/view-table";
+import { named, words as text } from "../lists/columns";
+import { PageLinks, usePageNumber } from "../lists/page-links";
+import { PartPlace } from "../page/part-place";
+import { AddProduct } from "./add-product";
+import { productsQuery } from "./catalogue.api";
+import { MarketPill } from "./market-pill";
+
+const count = (key: "brands" | "sizes" | "live" | "gst"): ViewColumn<DeskProduct> => ({
+  key,
+  head: words.heads[key],
+  value: (row) => row[key],
+  cell: (row) => row[key],
+  align: "end",
+  phone: "line",
+});
+
+const columns: readonly ViewColumn<DeskProduct>[] = [
+  named(
+    "name",
+    words.heads.name,
+    ({ name }) => name,
+    ({ id }) => deskProductPath(id),
+  ),
+  text("category", words.heads.category, ({ category }) => category, "note"),
+  text("hsn", words.heads.hsn, ({ hsn }) => hsn),
+  count("gst"),
+  count("brands"),
+  count("sizes"),
+  count("live"),
+  {
+    key: "state",
+    head: words.heads.state,
+    value: ({ is_hidden }) => (is_hidden ? words.offMarket : words.traded),
+    cell: ({ is_hidden }) => <MarketPill isHidden={is_hidden === 1} />,
+    phone: "figure",
+  },
+];
+
+/** The products in the order of the catalogue, or those that fit a text. */
+export function ProductSection({ search }: { readonly search: string }) {
+  const page = usePageNumber();
+  const state = useQuery(productsQuery, [page, search]);
+  return (
+    <>
+      <AddProduct onAdded={() => void state.refetch()} />
+      <PartPlace label={words.list} state={state}>
+        {({ data }) => (
+          <>
+            <ViewTable
+              label={words.list}
+              fileName={`products-${page}`}
+              columns={columns}
+              rows={data}
+              rowKey={({ id }) => String(id)}
+              emptyText={words.none}
+            />
+            <PageLinks page={page} rows={data.length} />
+          </>
+        )}
+      </PartPlace>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
+import { catalogue, parts as words } from "@mandi/shared/messages/desk-catalogue";
+import type { ActField, DeskAct } from "../../acts/desk-act";
+import { frame, nameField } from "../entry-acts";
+
+/** What a buyer chooses beside the size. */
+export type ExtraKind = "quality" | "packaging";
+
+/** A quality or a packaging with what it adds per MT, in rupees. */
+export interface Extra {
+  readonly id: number;
+  readonly is_hidden: number;
+  readonly name: string;
+  readonly rupees: number;
+}
+
+const rupeesField = (kind: ExtraKind, initial?: string): ActField =>
+  kind === "quality"
+    ? {
+        kind: "money",
+        name: "price",
+        label: words.price,
+        schema: catalogueWrites["product quality"].body.properties.price,
+        ...(initial !== undefined && { initial }),
+      }
+    : {
+        kind: "money",
+        name: "charge",
+        label: words.charge,
+        schema: catalogueWrites["product packaging"].body.properties.charge,
+        ...(initial !== undefined && { initial }),
+      };
+
+/** Adds a quality or a packaging. */
+export const addExtraAct = (kind: ExtraKind, productId: number): DeskAct => ({
+  ...frame,
+  key: `product ${kind}`,
+  title: kind === "quality" ? words.addQuality : words.addPackaging,
+  text: words.extraText,
+  path: `/desk/product/${productId}/${kind}`,
+  fields: [nameField(), rupeesField(kind)],
+});
+
+/** What can be done about a quality or a packaging. */
+export function extraActs(kind: ExtraKind, productId: number, extra: Extra): readonly DeskAct[] {
+  const { id, name, rupees, is_hidden } = extra;
+  const verb = is_hidden === 1 ? "unhide" : "hide";
+  return [
+    {
+      ...frame,
+      key: `product ${kind} change`,
+      title: words.changePrice,
+      question: words.changePriceQuestion(name),
+      text: words.extraText,
+      path: `/desk/product/${productId}/${kind}`,
+      fields: [rupeesField(kind, String(rupees))],
+      fixed: { name },
+    },
+    {
+      ...frame,
+      key: `product ${kind}-${verb}`,
+      title: catalogue[verb],
+      question: verb === "hide" ? catalogue.hideQuestion(name) : catalogue.unhideQuestion(name),
+      text: verb === "hide" ? words.hideQualityText : catalogue.unhideText,
+      path: `/desk/product/${productId}/${kind}-${verb}`,
+      fixed: kind === "quality" ? { quality_id: id } : { packaging_id: id },
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { catalogue, parts as words } from "@mandi/shared/messages/desk-catalogue";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { orderAct } from "../entry-acts";
+import { EntryTable } from "../entry-table";
+import { addExtraAct, type Extra, type ExtraKind, extraActs } from "./extra-acts";
+import type { PartProps } from "./part-props";
+
+const texts = {
+  quality: { title: words.qualities, empty: words.noQualities, head: words.quality, rupees: words.price },
+  packaging: { title: words.packagings, empty: words.noPackagings, head: words.packaging, rupees: words.charge },
+} as const;
+
+/** The qualities or the packaging of a product; the first of each is in the price that lists show. */
+export function ExtraTable({ kind, product, onChanged }: Omit<PartProps, "choices"> & { readonly kind: ExtraKind }) {
+  const { title, empty, head, rupees } = texts[kind];
+  const rows: readonly Extra[] =
+    kind === "quality"
+      ? product.qualities.map(({ price, ...one }) => ({ ...one, rupees: price }))
+      : product.packagings.map(({ charge, ...one }) => ({ ...one, rupees: charge }));
+  const order = {
+    key: `product ${kind}-order`,
+    path: `/desk/product/${product.id}/${kind}-order`,
+    text: catalogue.extraOrderText,
+  };
+  const version = kind === "quality" ? product.quality_order : product.packaging_order;
+  return (
+    <Block title={title}>
+      <EntryTable
+        label={title}
+        emptyText={empty}
+        nameOf={({ name }) => name}
+        columns={[
+          { key: "name", head, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
+          {
+            key: "rupees",
+            head: rupees,
+            cell: (row) => formatRupees(row.rupees, { decimals: "auto" }),
+            align: "end",
+            phone: "line",
+          },
+        ]}
+        rows={rows}
+        adds={[addExtraAct(kind, product.id)]}
+        actsOf={(extra) => extraActs(kind, product.id, extra)}
+        orderAct={(ids) => orderAct(order, ids, version)}
+        onChanged={onChanged}
+      />
+    </Block>
+  );
+}

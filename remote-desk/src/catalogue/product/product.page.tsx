@@ -1,0 +1,48 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskCataloguePath } from "@mandi/shared/contract/page-paths";
+import { catalogue, goods as words } from "@mandi/shared/messages/desk-catalogue";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { ActsPanel } from "../../acts/acts-panel";
+import { DeskPage } from "../../page/desk-page";
+import { PartPlace } from "../../page/part-place";
+import { TrailBlock } from "../../trail/trail-block";
+import { MarketPill } from "../market-pill";
+import { ExtraTable } from "./extra-table";
+import { MakerTable } from "./maker-table";
+import { productActs } from "./product-acts";
+import { ProductFacts } from "./product-facts";
+import { SizeTable } from "./size-table";
+import { useProduct } from "./use-product";
+
+/** A product of the catalogue with everything it comes in. */
+export default function ProductPage() {
+  const { state, trail, choices, refetch } = useProduct();
+  const product = state.kind === "ready" ? state.data.data : null;
+  usePageTitle(product?.name ?? null);
+
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: catalogue.title, to: deskCataloguePath }]}
+        title={product?.name ?? words.heads.name}
+        status={product ? <MarketPill isHidden={product.is_hidden === 1} /> : null}
+      />
+      <PartPlace label={words.heads.name} state={state}>
+        {({ data }) => (
+          <Columns
+            side={<ActsPanel label={catalogue.acts} acts={productActs(data, choices.categories)} onChanged={refetch} />}
+            sideLabel={catalogue.acts}
+          >
+            <ProductFacts product={data} />
+            <SizeTable product={data} choices={choices} onChanged={refetch} />
+            <MakerTable product={data} choices={choices} onChanged={refetch} />
+            <ExtraTable kind="quality" product={data} onChanged={refetch} />
+            <ExtraTable kind="packaging" product={data} onChanged={refetch} />
+            <TrailBlock trail={trail} />
+          </Columns>
+        )}
+      </PartPlace>
+    </DeskPage>
+  );
+}

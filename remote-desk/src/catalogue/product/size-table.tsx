@@ -1,0 +1,47 @@
+import { catalogue, parts as words } from "@mandi/shared/messages/desk-catalogue";
+import type { Column } from "@mandi/shared/ui/data/data-table";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { orderAct } from "../entry-acts";
+import { EntryTable } from "../entry-table";
+import { type Size, sizeName } from "./choices";
+import type { PartProps } from "./part-props";
+import { addSizeAct, sizeActs } from "./size-acts";
+
+const columns: readonly Column<Size>[] = [
+  { key: "size", head: words.size, cell: sizeName, isRowHead: true, isUnbroken: true, phone: "lead" },
+  {
+    key: "figures",
+    head: words.figures,
+    cell: ({ values }) =>
+      values
+        .slice(1)
+        .map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(" "))
+        .join(", "),
+    phone: "line",
+  },
+  { key: "offers", head: words.offers, cell: ({ listings }) => listings, align: "end", phone: "line" },
+];
+
+/** The sizes of a product in its order. */
+export function SizeTable({ product, choices, onChanged }: PartProps) {
+  const order = {
+    key: "product size-order",
+    path: `/desk/product/${product.id}/size-order`,
+    text: catalogue.orderText,
+  };
+  return (
+    <Block title={words.sizes}>
+      <EntryTable
+        label={words.sizes}
+        emptyText={words.noSizes}
+        nameOf={sizeName}
+        columns={columns}
+        rows={product.sizes}
+        adds={product.brands.length === 0 ? [] : [addSizeAct(product, choices.units)]}
+        actsOf={(size) => sizeActs(product, size, choices.units)}
+        orderAct={(ids) => orderAct(order, ids, product.size_order)}
+        onChanged={onChanged}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,17 @@
+import { deskCataloguePath } from "@mandi/shared/contract/page-paths";
+import { useSearchParams } from "react-router-dom";
+import { type Section, sections } from "./sections";
+
+/** What the address says of the page: its part, and the text that is looked for in it. */
+export function useCatalogueAddress() {
+  const [params, setParams] = useSearchParams();
+  const section = sections.find((one) => one === params.get("section")) ?? sections[0];
+  return {
+    section,
+    search: (params.get("search") ?? "").trim(),
+    pathOf: (other: Section): string => `${deskCataloguePath}?${new URLSearchParams({ section: other })}`,
+    /** Another text begins at the first page. */
+    onSearch: (text: string) =>
+      setParams({ section, ...(text !== "" && { search: text }) }, { replace: true, preventScrollReset: true }),
+  };
+}
