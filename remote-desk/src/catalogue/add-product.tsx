@@ -1,23 +1,22 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
 import { goods as words } from "@mandi/shared/messages/desk-catalogue";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import { WithRight } from "../rights/with-right";
-import { categoriesQuery, unitsQuery } from "./catalogue.api";
 import styles from "./catalogue.module.css";
 import { frame, nameField, pictureField } from "./entry-acts";
 import { subChoices, unitChoices } from "./product/choices";
+import { useCategories, useUnits } from "./use-catalogue";
 
 const { hsn } = catalogueWrites["product add"].body.properties;
 
 /** Adds a product, in one of the categories and units that there are. */
 export function AddProduct({ onAdded }: { readonly onAdded: () => void }) {
-  const categories = useQuery(categoriesQuery, []);
-  const units = useQuery(unitsQuery, []);
+  const categories = useCategories();
+  const units = useUnits();
   const [isOpen, setIsOpen] = useState(false);
   const isReady = categories.kind === "ready" && units.kind === "ready";
   const act: DeskAct = {

@@ -1,13 +1,12 @@
 import type { DeskBrand } from "@mandi/shared/contract/desk/catalogue-entry";
 import { catalogue, brands as words } from "@mandi/shared/messages/desk-catalogue";
-import { useQuery } from "@mandi/shared/query/use-query";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
 import { PartPlace } from "../page/part-place";
-import { brandsQuery } from "./catalogue.api";
 import { frame, hideAct, nameField, orderAct, pictureField } from "./entry-acts";
 import { EntryTable } from "./entry-table";
 import { fits } from "./fits";
+import { useBrands } from "./use-catalogue";
 
 const addAct: DeskAct = {
   ...frame,
@@ -39,7 +38,7 @@ const columns: readonly Column<DeskBrand>[] = [
 
 /** The brands in the order in which visitors see them. */
 export function BrandSection({ search }: { readonly search: string }) {
-  const state = useQuery(brandsQuery, []);
+  const state = useBrands();
   return (
     <PartPlace label={words.list} state={state}>
       {({ data, order }) => (

@@ -1,14 +1,13 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
 import type { DeskCategory } from "@mandi/shared/contract/desk/catalogue-entry";
 import { catalogue, categories as words } from "@mandi/shared/messages/desk-catalogue";
-import { useQuery } from "@mandi/shared/query/use-query";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
 import { PartPlace } from "../page/part-place";
-import { categoriesQuery } from "./catalogue.api";
 import { frame, hideAct, nameField, orderAct } from "./entry-acts";
 import { EntryTable } from "./entry-table";
 import { fits } from "./fits";
+import { useCategories } from "./use-catalogue";
 
 const addAct: DeskAct = {
   ...frame,
@@ -57,7 +56,7 @@ const isFound = ({ name, sub_categories }: DeskCategory, search: string): boolea
 
 /** The categories in the order in which sellers choose them. */
 export function CategorySection({ search }: { readonly search: string }) {
-  const state = useQuery(categoriesQuery, []);
+  const state = useCategories();
   return (
     <PartPlace label={words.list} state={state}>
       {({ data, order }) => (

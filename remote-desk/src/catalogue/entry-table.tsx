@@ -1,12 +1,12 @@
 import { catalogue as words } from "@mandi/shared/messages/desk-catalogue";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { ArrowDown, ArrowUp, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import { moveColumn } from "../common/move-column";
 import { useOrder } from "../common/use-order";
 import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
@@ -95,35 +95,6 @@ const stateColumn: Column<Entry> = {
     is_hidden ? <Pill tone="plain">{words.hidden}</Pill> : <Pill tone="ok">{words.shown}</Pill>,
   phone: "figure",
 };
-
-function moveColumn<Row extends Entry>(
-  { rows, move }: ReturnType<typeof useOrder<Row>>,
-  nameOf: (row: Row) => string,
-): Column<Row> {
-  return {
-    key: "move",
-    head: words.order,
-    isHeadHidden: true,
-    cell: (row, place) => (
-      <>
-        <IconButton
-          icon={ArrowUp}
-          label={words.up(nameOf(row))}
-          disabled={place === 0}
-          onClick={() => move(place, -1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={words.down(nameOf(row))}
-          disabled={place === rows.length - 1}
-          onClick={() => move(place, 1)}
-        />
-      </>
-    ),
-    isUnbroken: true,
-    phone: "aside",
-  };
-}
 
 function actColumn<Row extends Entry>(
   nameOf: (row: Row) => string,

@@ -1,15 +1,14 @@
 import type { DeskProduct } from "@mandi/shared/contract/desk/catalogue-entry";
 import { deskProductPath } from "@mandi/shared/contract/page-paths";
 import { goods as words } from "@mandi/shared/messages/desk-catalogue";
-import { useQuery } from "@mandi/shared/query/use-query";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { named, words as text } from "../lists/columns";
 import { PageLinks, usePageNumber } from "../lists/page-links";
 import { PartPlace } from "../page/part-place";
 import { AddProduct } from "./add-product";
-import { productsQuery } from "./catalogue.api";
 import { MarketPill } from "./market-pill";
+import { useProducts } from "./use-catalogue";
 
 const count = (key: "brands" | "sizes" | "live" | "gst"): ViewColumn<DeskProduct> => ({
   key,
@@ -45,7 +44,7 @@ const columns: readonly ViewColumn<DeskProduct>[] = [
 /** The products in the order of the catalogue, or those that fit a text. */
 export function ProductSection({ search }: { readonly search: string }) {
   const page = usePageNumber();
-  const state = useQuery(productsQuery, [page, search]);
+  const state = useProducts(page, search);
   return (
     <>
       <AddProduct onAdded={() => void state.refetch()} />

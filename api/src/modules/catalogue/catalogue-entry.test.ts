@@ -5,13 +5,10 @@ import {
   DeskProductAnswer,
 } from "@mandi/shared/contract/desk/catalogue-entry";
 import { read } from "@mandi/shared/contract/read";
-import { createDatabase, type Db } from "../../platform/database/database";
-import { createPool } from "../../platform/database/pool";
 import { type CatalogueWorld, createCatalogue, createListing } from "../../testing/catalogue-world";
 import { ask, createRfqMarket } from "../../testing/rfq-world";
 import { runJob } from "../../testing/run-jobs";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
-import { readQualities, readSizeValues } from "./catalogue.service";
 
 let api: TestApi;
 let staff: SignedIn;
@@ -92,50 +89,6 @@ it("hides a brand from new listings and from the search, and lets what sellers h
   expect((await act(`/brand/${world.brandId}/unhide`)).status).toBe(200);
   expect((await api.get(`/seller/get-brand?${choice}`, seller)).body.brand_list).toEqual([{ id: world.brandId, name }]);
   expect(await trailOf(`brand:${world.brandId}`)).toEqual(["brand unhide", "brand hide"]);
-});
-
-it("hides a size from sellers who do not have it, and leaves it to those who do", async () => {
-  const [has, lacks] = [await api.signIn("seller"), await api.signIn("seller")];
-  const own = await createListing(api.db, api.clock, world, has.id);
-  const other = await createListing(api.db, api.clock, world, lacks.id);
-  await api.db
-    .updateTable("listing_variation")
-    .set({ is_selected: false })
-    .where("listing_id", "=", other)
-    .where("size_variation_id", "=", world.sizeIds[0])
-    .execute();
-  const body = { size_id: world.sizeIds[0] };
-  expect((await act(`/product/${world.productId}/size-hide`, body)).status).toBe(200);
-  expect(await sizesOfSeller(own, has)).toEqual(world.sizeIds.slice(0, 2));
-  expect(await sizesOfSeller(other, lacks)).toEqual([world.sizeIds[1]]);
-  const select = { id: [world.sizeIds[0]], price: [0], is_selected: [1] };
-  expect((await api.post(`/seller/update-commodity-product-variation/${other}`, select, lacks)).status).toBe(422);
-
-  expect((await act(`/product/${world.productId}/size-unhide`, body)).status).toBe(200);
-  expect(await sizesOfSeller(other, lacks)).toEqual(world.sizeIds.slice(0, 2));
-});
-
-it("corrects a size that nobody offers, and refuses it for one at whose figures sellers named prices", async () => {
-  const seller = await api.signIn("seller");
-  await createListing(api.db, api.clock, world, seller.id);
-  const [offered, , free] = (await productOf()).sizes;
-  const values = [{ name: "Size", value: "12.5" }];
-  const edit = (size: typeof free, change: object = {}) =>
-    act(`/product/${world.productId}/size-edit`, { size_id: size?.id, version: size?.version, values, ...change });
-
-  expect(await edit(offered)).toMatchObject({
-    status: 409,
-    body: { message: expect.stringMatching(/^1 product of a seller comes in this size.*Add a new size/) },
-  });
-  expect((await edit(free, { values: [{ name: "Size", value: "13", unit_id: 999_999 }] })).body.errors).toEqual({
-    values: ["There is no such unit"],
-  });
-  expect((await edit(free)).status).toBe(200);
-  expect((await edit(free)).status).toBe(409);
-  const after = (await productOf()).sizes;
-  expect(after.map(({ values: [first] }) => first?.value)).toEqual(["8", "10", "12.5"]);
-  const elsewhere = await createCatalogue(api.db);
-  expect((await edit(after[2], { size_id: elsewhere.sizeIds[2] })).status).toBe(404);
 });
 
 it("takes a product off the market and back, while its quotation goes on", async () => {
@@ -285,22 +238,6 @@ it("hides qualities and packaging from buyers' choice, and keeps what was not na
   expect((await detail()).packaging_charge).toHaveLength(2);
 });
 
-it("does not take a size from a brand in which sellers offer it", async () => {
-  const seller = await api.signIn("seller");
-  await createListing(api.db, api.clock, world, seller.id);
-  const [brand] = (await productOf()).brands;
-  const save = (size_ids: readonly number[]) =>
-    act(`/product/${world.productId}/brand-sizes`, { brand_id: world.brandId, size_ids, version: brand?.version });
-  expect(await save([world.sizeIds[0]])).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining("Sellers offer this brand in a size that you left out") },
-  });
-  expect((await productOf()).brands).toEqual([brand]);
-  expect((await save(world.sizeIds)).status).toBe(200);
-  expect((await save(world.sizeIds)).status).toBe(409);
-  expect((await productOf()).brands[0]?.size_ids).toEqual(world.sizeIds);
-});
-
 it("lets only who has the right to the content change the catalogue; the others look at it", async () => {
   const accountant = await api.signIn("staff", { roles: ["accountant"] });
   const before = await productOf();
@@ -316,28 +253,4 @@ it("lists products by page and by text, also those that are hidden", async () =>
   const { data } = (await api.get(`/desk/product?search=${encodeURIComponent(name)}`, staff)).body;
   expect(data[0]).toMatchObject({ id: world.productId, is_hidden: 1, brands: 1, sizes: 3, live: 0, gst: 18 });
   expect((await api.get("/desk/product?page=900", staff)).body.data).toEqual([]);
-});
-
-describe("in another process", () => {
-  let other: Db;
-  beforeEach(() => {
-    other = createDatabase(createPool({ url: api.database.url, size: 2, onIdleError: () => undefined }));
-  });
-  afterEach(() => other.destroy());
-  const asRequest = () => other.selectFrom("unit").select("id").limit(1).execute();
-
-  it("counts at once: a corrected size, a hidden quality", async () => {
-    const size = (await productOf()).sizes[2];
-    await asRequest();
-    const valueThere = async () => (await readSizeValues(other, [size?.id ?? 0])).get(size?.id ?? 0)?.[0]?.value;
-    expect(await valueThere()).toBe("12");
-    expect(await readQualities(other, world.productId)).toHaveLength(2);
-    const { qualities } = await productOf();
-    const values = [{ name: "Size", value: "16" }];
-    await act(`/product/${world.productId}/size-edit`, { size_id: size?.id, values });
-    await act(`/product/${world.productId}/quality-hide`, { quality_id: qualities[0]?.id });
-    await asRequest();
-    expect(await valueThere()).toBe("16");
-    expect(await readQualities(other, world.productId)).toEqual([{ name: "Fe 550D", price_paise: 50_000 }]);
-  });
 });

@@ -6,7 +6,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Link } from "react-router-dom";
-import styles from "../../common/panel.module.css";
+import rowLink from "../../common/row-link.module.css";
 
 /** What a product is, and the tax that follows from it. */
 export function ProductFacts({ product }: { readonly product: DeskProductShown }) {
@@ -15,7 +15,7 @@ export function ProductFacts({ product }: { readonly product: DeskProductShown }
       {product.is_rate_confirmed === 1 ? null : (
         <Note tone="warn">
           {words.unconfirmed}{" "}
-          <Link to={deskTaxToConfirmPath} className={styles.link}>
+          <Link to={deskTaxToConfirmPath} className={rowLink.link}>
             {words.toTax}
           </Link>
         </Note>

@@ -1,16 +1,17 @@
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
 import { useSubjectTrail } from "../../trail/use-subject-trail";
-import { brandsQuery, categoriesQuery, productQuery, unitsQuery } from "../catalogue.api";
+import { productQuery } from "../catalogue.api";
+import { useBrands, useCategories, useUnits } from "../use-catalogue";
 
 /** The product of the address, what its forms choose from, and what the desk did about it. */
 export function useProduct() {
   const { id = "" } = useParams();
   const state = useQuery(productQuery, [id]);
   const trail = useSubjectTrail(`product:${id}`);
-  const brands = useQuery(brandsQuery, []);
-  const categories = useQuery(categoriesQuery, []);
-  const units = useQuery(unitsQuery, []);
+  const brands = useBrands();
+  const categories = useCategories();
+  const units = useUnits();
   const choices = {
     brands: brands.kind === "ready" ? brands.data.data : [],
     categories: categories.kind === "ready" ? categories.data.data : [],
