@@ -1,7 +1,8 @@
+import { maxPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount } from "../ledger/account";
-import { lockBalances } from "../ledger/account.service";
+import { lockBalance, lockBalances } from "../ledger/account.service";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { refuseWhileEnding } from "../tax-portal/due-registration.service";
 import { selectOpenOfOrder } from "./payout.store";
@@ -20,6 +21,14 @@ export async function refuseInBatch(tx: Db, orderId: number, to: PayoutTables["p
 /** What is owed to the seller for an invoice may be owed no more once its registration is cancelled. @throws Refusal 409 */
 export async function refuseWhileVoiding(tx: Db, orderId: number, to: PayoutTables["payout"]["side"]): Promise<void> {
   if (to === "seller") await refuseWhileEnding(tx, await listPapersOfOrder(tx, orderId));
+}
+
+/** What is owed to a side of an order beyond what a batch pays, locked until the transaction ends; never below zero. */
+export async function readFreePayable(tx: Db, orderId: number, to: PayoutTables["payout"]["side"]): Promise<Paise> {
+  const owedPaise = await lockBalance(tx, orderAccount(`payable:${to}`, orderId));
+  const open = (await selectOpenOfOrder(tx, orderId)).filter(({ side }) => side === to);
+  const paidPaise = sumPaise(open.map(({ amountPaise }) => amountPaise));
+  return maxPaise(zeroPaise, subtractPaise(owedPaise, paidPaise));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TaxKey } from "@mandi/shared/contract/desk/tax";
-import { type Paise, paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, paiseFromRupees, paisePerRupee, zeroPaise } from "@mandi/shared/money/paise";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -8,7 +8,7 @@ import { financialYear } from "../../platform/document-numbers";
 import type { EntryContext } from "../ledger/ledger.service";
 import type { OrderRef } from "../ledger/ledger-facts";
 import { recordDeduction } from "../ledger/tax-entries.service";
-import { refuseBelowBatch } from "../payouts/open-payout.service";
+import { readFreePayable, refuseBelowBatch } from "../payouts/open-payout.service";
 import { readSetting } from "../site/settings";
 import { listSiteTexts } from "../site/site.service";
 import { findTaxRate, findTaxText, findTaxValue, type GstRate } from "../tax/tax-row.service";
@@ -35,8 +35,11 @@ export interface DeductibleBill {
  * Keeps back the income tax on a bill, where the law asks the platform to (docs/domain.md#tax-deducted-at-source). Call it after the bill is in the books;
  * who else deducts from the same person waits until this transaction ends.
  *
+ * A seller's invoice is never refused for it: what is more than they are owed waits for their next bill. The desk, who approves freight,
+ * is told instead.
+ *
  * @returns what was kept back
- * @throws Refusal 409 when a batch pays what would be kept back
+ * @throws Refusal 409 of freight, when less is owed or a batch pays what would be kept back
  */
 export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryContext): Promise<Paise> {
   const { kind, userId, order, paperId, basePaise } = bill;
@@ -47,9 +50,12 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
   if (terms === undefined) return zeroPaise;
   const year = financialYear(context.at);
   const before = await lockYear(tx, { person: person.person, userId, kind, year });
-  const portionPaise = portionOf(kind, before, basePaise, terms);
   const isDeclared = kind === "freight" && person.hasPan && (await hasDeclared(tx, userId, year));
-  const tdsPaise = isDeclared ? zeroPaise : roundTaxToRupee(portionPaise, terms.rate.bp);
+  const portion = portionOf(kind, before, basePaise, terms);
+  const tax = isDeclared ? zeroPaise : roundTaxToRupee(portion, terms.rate.bp);
+  const wanted = { portionPaise: portion, tdsPaise: tax };
+  const { portionPaise, tdsPaise } =
+    kind === "goods" ? withinPayable(wanted, terms.rate.bp, await readFreePayable(tx, order.id, "seller")) : wanted;
   await insertEntry(tx, {
     person: person.person,
     user_id: userId,
@@ -72,9 +78,21 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
     const from = kind === "goods" ? "seller" : "transporter";
     const entry = { from, order, bill: bill.bill, code: terms.code, amountPaise: tdsPaise, paperId } as const;
     await recordDeduction(tx, entry, context);
-    await refuseBelowBatch(tx, order.id);
+    if (kind === "freight") await refuseBelowBatch(tx, order.id);
   }
   return tdsPaise;
+}
+
+interface Deduction {
+  readonly portionPaise: Paise;
+  readonly tdsPaise: Paise;
+}
+
+/** As much of a deduction as the payable covers, in whole rupees; the rest of its portion bears tax with the next bill. */
+function withinPayable(wanted: Deduction, bp: number, freePaise: Paise): Deduction {
+  if (wanted.tdsPaise <= freePaise) return wanted;
+  const tdsPaise = paise(Math.floor(freePaise / paisePerRupee) * paisePerRupee);
+  return { portionPaise: paise(Math.floor((tdsPaise * 10_000) / bp)), tdsPaise };
 }
 
 /** A bill was taken back whole: it counts no more, nor does the tax on it. Its entry in the books is undone with the bill's. */

@@ -138,6 +138,27 @@ it("keeps 2 percent of a firm's freight back by the approved bill, and says so o
   expect((await freightBills()).data[0]).toMatchObject({ state: "paid", paid: 30_415.5, due: 0 });
 });
 
+it("never stops a seller's invoice: tax beyond what they are owed is kept back from their next bill", async () => {
+  const before = 590_000_000;
+  await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: before });
+  const [first, second] = [
+    await carry(api, market, { tonnes: 29.5, rate: 1_000 }),
+    await carry(api, market, { tonnes: 20, rate: 1_000, bill: "K/2" }),
+  ];
+
+  const { data } = (await api.get("/desk/tds?month=2026-11", market.staff)).body;
+  const own = data.filter(({ phone, cause }: { phone: string; cause: string }) => {
+    return phone === market.seller.phone && cause === "bill";
+  });
+  expect(own).toMatchObject([
+    { base: 1_398_300, deducted_on: 1_649_994 * 20, tds: 1_649_994 },
+    { base: 948_000, deducted_on: 1_118_640 * 20, tds: 1_118_640 },
+  ]);
+  expect([(await sellerView(first)).due_amount, (await sellerView(second)).due_amount]).toEqual([0, 0]);
+  const kept = { "payable:seller": 164_999_400, tds_payable: -164_999_400 };
+  expect(await bookedFigures(api.db, first.orderId, ["tax deducted from seller"])).toEqual(kept);
+});
+
 it("approves no freight bill whose tax is more than is owed, and says what is left", async () => {
   await named(market.transporter.id, "F");
   const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
