@@ -27,6 +27,8 @@ export interface JournalRow extends OwnedAccount {
   readonly paper: string | null;
   readonly order_number: string | null;
   readonly amount_paise: number;
+  /** Of a GST line: the tax of the paper that it posts, as the paper has it; null where there is none. */
+  readonly tax: unknown;
 }
 
 /** Journals between two days in India. */
@@ -55,6 +57,19 @@ const accountOf = (of: RawBuilder<unknown>) => sql`
 const owned = sql`
   a.kind, a.part, u.phone, coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone) as party`;
 
+/** The tax of the invoice, note, bill or freight bill that journal `j` posts or undoes; for its lines of GST. */
+const taxOfPaper = sql`
+  left join lateral (
+    select coalesce(c.snapshot -> 'part' -> 'tax', c.snapshot -> 'tax') as tax
+      from (select coalesce(undone.once_key, j.once_key) as text) key
+      join issued_paper c
+        on c.id = case when key.text like 'freight-bill-approved:%' then split_part(key.text, ':', 2)::bigint end
+        or c.order_id = case when key.text ~ '^(sale|note|bill):' then split_part(key.text, ':', 2)::bigint end
+       and c.number = split_part(key.text, ':', 3)
+     where a.kind in ('gst_in', 'gst_out')
+     order by c.id desc limit 1
+  ) made on true`;
+
 /** Journals of one part: so much is made into XML before others are served again. */
 const journalsAtOnce = 500;
 
@@ -80,12 +95,14 @@ async function selectPart(db: Db, days: MonthOf, after: JournalRow | undefined):
                select c.number from issued_paper c
                 where c.order_id = j.order_id and c.kind = 'credit note' and c.snapshot -> 'part' is null
                   and c.snapshot -> 'invoice' ->> 'number' = split_part(undone.once_key, ':', 3) limit 1)
-           end as paper
+           end as paper,
+           made.tax
       from (select * from journal j where ${within(days)} and ${rest} order by j.at, j.id limit ${sql.lit(journalsAtOnce)}) j
       ${postingsOfJournal}
       ${accountOf(sql`p.account_id`)}
       left join journal undone on undone.id = j.reverses_id
       ${owner}
+      ${taxOfPaper}
      order by j.at, j.id, a.id`.execute(db);
   return rows;
 }

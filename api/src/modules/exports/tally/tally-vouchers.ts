@@ -2,6 +2,7 @@ import { type Paise, paise, sumPaise, zeroPaise } from "@mandi/shared/money/pais
 import { tradeDay } from "../../../platform/clock";
 import type { JournalRow } from "../../../reads/tally.read";
 import { transactionId } from "../../ledger/ledger.service";
+import { ledgerPartsOf } from "./tally-gst";
 import { isPartyKind, type LedgerNames, ledgerOf } from "./tally-ledgers";
 
 type VoucherType = "Sales" | "Purchase" | "Receipt" | "Payment" | "Journal" | "Credit Note" | "Debit Note";
@@ -36,7 +37,8 @@ export function vouchersOf(rows: readonly JournalRow[], names: LedgerNames) {
     if (lines === undefined) journals.set(row.journal_id, [row]);
     else lines.push(row);
   }
-  const unmapped = rows.filter((row) => ledgerOf(row, names) === null).map(({ kind }) => kind);
+  const parts = rows.flatMap((row) => ledgerPartsOf(row, names));
+  const unmapped = parts.filter(({ ledger }) => ledger === null).map(({ name }) => name);
   return {
     vouchers: [...journals.values()].map((lines) => voucherOf(lines, names)),
     unmapped: [...new Set(unmapped)],
@@ -55,11 +57,13 @@ function voucherOf(lines: readonly JournalRow[], names: LedgerNames): Voucher {
     date: tradeDay(head.at),
     party: party === undefined ? null : ledgerOf(party, names),
     narration: head.description,
-    entries: lines.map((line) => ({
-      ledger: ledgerOf(line, names) ?? line.kind,
-      amountPaise: paise(line.amount_paise),
-      bill: billOf(line),
-    })),
+    entries: lines.flatMap((line) =>
+      ledgerPartsOf(line, names).map(({ ledger, name, amountPaise }) => ({
+        ledger: ledger ?? name,
+        amountPaise,
+        bill: billOf(line),
+      })),
+    ),
   };
 }
 

@@ -5,8 +5,10 @@ import { invalidField, Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import type { MonthOf } from "../../../platform/trade-month";
 import { journalParts, type OwnedAccount, selectMovements } from "../../../reads/tally.read";
+import { transactionId } from "../../ledger/ledger.service";
 import { readSetting } from "../../site/settings";
 import type { ExportDifference } from "../export-difference";
+import { isUnlikePaper, ledgerPartsOf } from "./tally-gst";
 import { type LedgerNames, ledgerOf, tallyGroups, tallyLedgers } from "./tally-ledgers";
 import { addToLedgers, vouchersOf } from "./tally-vouchers";
 import { ledgersXml, readVouchers, voucherMessages, vouchersXml } from "./tally-xml";
@@ -35,7 +37,7 @@ export async function readTallyFile(
 
 async function vouchers(db: Db, days: MonthOf, names: LedgerNames): Promise<string> {
   const messages: string[] = [];
-  const unmapped: OwnedAccount["kind"][] = [];
+  const unmapped: string[] = [];
   let lines = 0;
   for await (const rows of journalParts(db, days)) {
     lines += rows.length;
@@ -49,15 +51,23 @@ async function vouchers(db: Db, days: MonthOf, names: LedgerNames): Promise<stri
 }
 
 async function ledgersOf(db: Db, days: MonthOf, names: LedgerNames): Promise<string> {
-  const moved = await selectMovements(db, days);
-  refuseUnmapped(moved.filter((account) => ledgerOf(account, names) === null).map(({ kind }) => kind));
-  const groups = new Map(moved.map((account) => [ledgerOf(account, names) ?? "", tallyGroups[account.kind]]));
+  const groups = new Map<string, string>();
+  const unmapped: string[] = [];
+  for await (const rows of journalParts(db, days)) {
+    for (const row of rows) {
+      for (const { ledger, name } of ledgerPartsOf(row, names)) {
+        if (ledger === null) unmapped.push(name);
+        else groups.set(ledger, tallyGroups[row.kind]);
+      }
+    }
+  }
+  refuseUnmapped(unmapped);
   return ledgersXml([...groups].map(([name, group]) => ({ name, group })));
 }
 
-function refuseUnmapped(kinds: readonly OwnedAccount["kind"][]): void {
-  if (kinds.length === 0) return;
-  const list = [...new Set(kinds)].join(", ");
+function refuseUnmapped(accounts: readonly string[]): void {
+  if (accounts.length === 0) return;
+  const list = [...new Set(accounts)].join(", ");
   const message = `Accounts without a name in Tally: ${list}. The setting tally_ledgers gives them one.`;
   throw new Refusal("refused", { message });
 }
@@ -65,7 +75,8 @@ function refuseUnmapped(kinds: readonly OwnedAccount["kind"][]): void {
 /** Builds the vouchers of a month part by part, reads them back as Tally will, and counts each ledger against the books. */
 export async function compareTally(db: Db, days: MonthOf): Promise<readonly ExportDifference[]> {
   const names = await readSetting(db, tallyLedgers);
-  const [tally, books] = [new Map<string, Paise>(), new Map<string, Paise>()];
+  const sums = () => new Map<string, Paise>();
+  const [tally, lines, accounts, books, unnamed] = [sums(), sums(), sums(), sums(), sums()];
   const differences: ExportDifference[] = [];
   for await (const rows of journalParts(db, days)) {
     const xml = vouchersXml([voucherMessages(vouchersOf(rows, names).vouchers)]);
@@ -74,18 +85,39 @@ export async function compareTally(db: Db, days: MonthOf): Promise<readonly Expo
       if (rest !== 0) differences.push(differenceOf(`voucher ${id}: debit and credit`, rest, zeroPaise));
       addToLedgers(tally, entries);
     }
+    for (const row of rows) {
+      const parts = ledgerPartsOf(row, names);
+      addToLedgers(
+        lines,
+        parts.map(({ ledger, name, amountPaise }) => ({ ledger: ledger ?? name, amountPaise })),
+      );
+      const nameless = parts.filter(({ ledger }) => ledger === null);
+      addToLedgers(
+        unnamed,
+        nameless.map(({ name, amountPaise }) => ({ ledger: name, amountPaise })),
+      );
+      addToLedgers(accounts, [{ ledger: accountOf(row, names), amountPaise: paise(row.amount_paise) }]);
+      if (isUnlikePaper(row, names)) {
+        const what = `voucher ${transactionId(row.journal_id)}: GST of its paper`;
+        differences.push(differenceOf(what, zeroPaise, row.amount_paise));
+      }
+    }
   }
   for (const account of await selectMovements(db, days)) {
-    const ledger = ledgerOf(account, names);
-    if (ledger === null)
-      differences.push(differenceOf(`${account.kind}: no name in Tally`, zeroPaise, account.amount_paise));
-    addToLedgers(books, [{ ledger: ledger ?? account.kind, amountPaise: paise(account.amount_paise) }]);
+    addToLedgers(books, [{ ledger: accountOf(account, names), amountPaise: paise(account.amount_paise) }]);
   }
-  for (const ledger of new Set([...tally.keys(), ...books.keys()])) {
-    const [sent, booked] = [tally.get(ledger) ?? zeroPaise, books.get(ledger) ?? zeroPaise];
-    if (sent !== booked) differences.push(differenceOf(`${ledger}: Tally and books`, sent, booked));
-  }
-  return differences;
+  const missing = [...unnamed].map(([name, amount]) => differenceOf(`${name}: no name in Tally`, zeroPaise, amount));
+  return [...differences, ...missing, ...unlike(tally, lines), ...unlike(accounts, books)];
+}
+
+const accountOf = (account: OwnedAccount, names: LedgerNames): string => ledgerOf(account, names) ?? account.kind;
+
+/** Ledgers that do not come to the same in both. */
+function unlike(sent: ReadonlyMap<string, Paise>, booked: ReadonlyMap<string, Paise>): readonly ExportDifference[] {
+  return [...new Set([...sent.keys(), ...booked.keys()])].flatMap((ledger) => {
+    const [there, here] = [sent.get(ledger) ?? zeroPaise, booked.get(ledger) ?? zeroPaise];
+    return there === here ? [] : [differenceOf(`${ledger}: Tally and books`, there, here)];
+  });
 }
 
 function differenceOf(what: string, papers: number, books: number): ExportDifference {

@@ -58,6 +58,43 @@ it("the ledgers of the vouchers are a file of their own, under Tally's groups", 
   expect(masters.match(/<LEDGER /g)).toHaveLength(used.size);
 });
 
+it("GST is one ledger for each direction, head and rate, and each head moves as the month's return says", async () => {
+  const moved = new Map<string, number>();
+  for (const { ledger, amountPaise } of readVouchers((await save(november)).body).flatMap(({ entries }) => entries)) {
+    if (ledger.includes("GST")) moved.set(ledger, (moved.get(ledger) ?? 0) + amountPaise);
+  }
+  const path = "/desk/export/gstr1?gstin=27AAACM1234A1Z8&month=2026-11";
+  const { b2b, cdnr } = JSON.parse((await api.get(path, order.staff)).body);
+  interface Filed {
+    itms: { itm_det: Record<"camt" | "samt" | "iamt", number> }[];
+  }
+  const sum = (filed: readonly Filed[], head: "camt" | "samt" | "iamt") =>
+    Math.round(filed.flatMap(({ itms }) => itms).reduce((total, { itm_det }) => total + itm_det[head] * 100, 0));
+  const [invoices, notes] = [
+    b2b.flatMap(({ inv }: { inv: Filed[] }) => inv),
+    cdnr.flatMap(({ nt }: { nt: Filed[] }) => nt),
+  ];
+  const returned = { "Output CGST 9%": "camt", "Output SGST 9%": "samt", "Output IGST 18%": "iamt" } as const;
+  const heads = Object.entries(returned).flatMap(([ledger, head]) => {
+    const owed = sum(invoices, head) - sum(notes, head);
+    return owed === 0 ? [] : [[ledger, -owed]];
+  });
+  expect([...moved].filter(([ledger]) => ledger.startsWith("Output"))).toEqual(heads);
+  expect(heads.length).toBeGreaterThan(0);
+  expect([...moved.keys()].filter((ledger) => ledger.startsWith("Input"))).not.toEqual([]);
+  expect([...moved.keys()]).not.toContain("Output GST");
+  expect([...moved.keys()]).not.toContain("Input GST");
+});
+
+it("a head that the accountant has not named is refused by its name", async () => {
+  const names = { ...tallyLedgers.fallback, gst_out_cgst: "", gst_out_igst: "", gst_out_sgst: "" };
+  await storeSetting(api.db, tallyLedgers, names);
+  expect((await save(november)).body.message).toMatch(/^Accounts without a name in Tally: gst_out_/);
+  const { differences } = (await api.get("/desk/export/check?month=2026-11", order.staff)).body;
+  expect(differences[0].what).toMatch(/^gst_out_[cgsti]+: no name in Tally$/);
+  await storeSetting(api.db, tallyLedgers, tallyLedgers.fallback);
+});
+
 it("an account that the accountant has not named is refused by name and shown as a difference, nothing is left out silently", async () => {
   await storeSetting(api.db, tallyLedgers, { ...tallyLedgers.fallback, rounding: "", sales: "Sale of Steel @18%" });
   const refused = await save(november);
