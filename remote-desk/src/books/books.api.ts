@@ -11,6 +11,7 @@ import {
   DeskTdsMonthAnswer,
   DeskTdsReceivedAnswer,
 } from "@mandi/shared/contract/desk/tds";
+import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -43,6 +44,10 @@ export const exportCheckQuery = defineQuery((signal, month: string) =>
 );
 
 export const tdsMonthsQuery = defineQuery((signal) => http.get("/desk/tds/month", DeskTdsMonthAnswer, { signal }));
+
+export const tdsQuartersQuery = defineQuery((signal) =>
+  http.get("/desk/tds/quarter", DeskTdsQuarterAnswer, { signal }),
+);
 
 export const tdsBillsQuery = defineQuery((signal, month: string, page: number) =>
   http.get("/desk/tds", DeskTdsListAnswer, { signal, query: { ...listQuery(page, {}), month } }),

@@ -1,7 +1,11 @@
+import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
 import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
+import { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
+import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { aJournal, aListedJournal, anOwingParty } from "@mandi/shared/testing/desk-books-builders";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -124,4 +128,63 @@ it("somebody without the right to the books reads which role it needs, and nothi
   await renderAt(routes, "/desk/books");
   expect(await screen.findByText(/^This needs the role of accountant or approver/)).toBeVisible();
   expect(api.calls("GET /desk/ageing")).toEqual([]);
+});
+
+it("shows the quarters of TDS both ways, names what differs from the books, and saves the parts of a return", async () => {
+  const api = fakeDesk();
+  const figures = { deducted: 1_947, deposited: 1_298, left: 649, received: 700, certified: 500, open: 200 };
+  const differences = [{ what: "deposited, code 1031", papers: 1_298, books: 1_299 }];
+  for (const other of ["month", "received", "advice"]) {
+    api.answer(`GET /desk/tds/${other}`, DeskTdsMonthAnswer, { data: [] });
+  }
+  api.answer("GET /desk/tds/quarter", DeskTdsQuarterAnswer, {
+    data: [
+      { quarter: "2026-27 Q3", ...figures, differences },
+      { quarter: "2026-27 Q2", ...figures, differences: [] },
+    ],
+  });
+  api.refuse("GET /desk/tds/file", 422, { message: "Please enter the quarter as 2026-27 Q3" });
+  const notices = listenToNotices();
+  await renderAt(routes, "/desk/books?section=tds");
+  const user = userEvent.setup();
+
+  await user.click(await screen.findByRole("link", { name: "2026-27 Q3" }));
+  const named = await screen.findByRole("table", { name: "Differences of 2026-27 Q3" });
+  expect(within(named).getByRole("row", { name: /deposited, code 1031/ })).toHaveTextContent("₹1,299");
+  await user.click(screen.getByRole("button", { name: "Our deductions (CSV)" }));
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(["Please enter the quarter as 2026-27 Q3"]));
+  const asked = api.calls("GET /desk/tds/file").map(({ query }) => [query.get("quarter"), query.get("part")]);
+  expect(asked).toEqual([["2026-27 Q3", "deductions"]]);
+
+  await user.click(screen.getByRole("link", { name: "2026-27 Q2" }));
+  expect(await screen.findByText("2026-27 Q2: what was deducted and paid agrees with the books.")).toBeVisible();
+  expect(screen.queryByRole("table", { name: /Differences/ })).toBeNull();
+});
+
+it("an e-way bill that was made outside is recorded as cancelled there once its invoice was taken back", async () => {
+  const user = userEvent.setup();
+  const api = fakeDesk();
+  const bill = {
+    ...{ id: 7, number: "271000000001", order_id: "O2627000042", invoice: "MI2627000042", vehicle: "CG04AB1234" },
+    ...{ state: "active", is_typed: 1, is_extendable: 0, code: "outside", message: "The invoice was taken back." },
+    ...{ made_at: "2026-11-21T05:00:00.000Z", valid_until: "2026-11-23T18:29:00.000Z" },
+  };
+  const counting = { ...bill, id: 8, number: "271000000002", code: null, message: null };
+  api.answer("GET /desk/e-invoice", DeskEInvoiceListAnswer, { data: [] });
+  api.answer("GET /desk/eway-bill", DeskEwayBillListAnswer, { data: [bill, counting] });
+  const cancel = "POST /desk/eway-bill/7/cancel";
+  api.answer(cancel, DeskAnswer, { message: "It is entered.", approval_id: null });
+  await renderAt(routes, "/desk/books?section=portals");
+
+  await user.click(
+    await screen.findByRole("button", { name: "Enter that the e-way bill 271000000001 was cancelled at the portal" }),
+  );
+  expect(screen.queryByRole("button", { name: /271000000002/ })).toBeNull();
+  const dialog = await screen.findByRole("dialog", { name: /Was the e-way bill 271000000001 cancelled/ });
+  await user.selectOptions(within(dialog).getByRole("combobox"), "order");
+  await user.type(within(dialog).getByLabelText("Reason"), "The carrier says so");
+  await user.click(within(dialog).getByRole("button", { name: "Cancelled there" }));
+
+  await waitFor(() => expect(api.calls(cancel)).toHaveLength(1));
+  expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
 });

@@ -5,14 +5,18 @@ import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
 import { TdsBills } from "./tds-bills";
 import { TdsMonths } from "./tds-months";
+import { TdsQuarter } from "./tds-quarter";
+import { TdsQuarters } from "./tds-quarters";
 import { TdsReceived } from "./tds-received";
-import { useTdsAdvices, useTdsBills, useTdsMonths, useTdsReceived } from "./use-books";
+import { useTdsAdvices, useTdsBills, useTdsMonths, useTdsQuarters, useTdsReceived } from "./use-books";
 
 /** Tax deducted at source both ways: by us and still to be paid, and by buyers with what certificates show. */
 export function TdsSection({ address }: SectionProps) {
   const month = address.filter("month");
   const months = useTdsMonths();
   const bills = useTdsBills(month, address.page);
+  const quarter = address.filter("quarter");
+  const quarters = useTdsQuarters();
   const received = useTdsReceived();
   const advices = useTdsAdvices();
   return (
@@ -29,6 +33,20 @@ export function TdsSection({ address }: SectionProps) {
           </PartPlace>
         </Block>
       )}
+      <Block title={words.quarters}>
+        <PartPlace label={words.quarters} state={quarters}>
+          {({ data }) => (
+            <>
+              <TdsQuarters rows={data} address={address} />
+              {data
+                .filter((row) => row.quarter === quarter)
+                .map((row) => (
+                  <TdsQuarter key={row.quarter} row={row} />
+                ))}
+            </>
+          )}
+        </PartPlace>
+      </Block>
       <Block title={words.received}>
         <PartPlace label={words.received} state={received}>
           {({ data }) => <TdsReceived rows={data} />}

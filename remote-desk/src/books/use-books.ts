@@ -12,6 +12,7 @@ import {
   tdsAdvicesQuery,
   tdsBillsQuery,
   tdsMonthsQuery,
+  tdsQuartersQuery,
   tdsReceivedQuery,
   trailQuery,
 } from "./books.api";
@@ -22,6 +23,7 @@ export const useJournals = (search: string, page: number) => useQuery(journalsQu
 export const useJournal = (number: string) => useQuery(journalQuery, [number]);
 export const useTrail = (subject: string, page: number) => useQuery(trailQuery, [subject, page]);
 export const useTdsMonths = () => useQuery(tdsMonthsQuery, []);
+export const useTdsQuarters = () => useQuery(tdsQuartersQuery, []);
 export const useTdsReceived = () => useQuery(tdsReceivedQuery, []);
 export const useTdsAdvices = () => useQuery(tdsAdvicesQuery, []);
 export const useAgeing = (side: AccountSide) => useQuery(ageingQuery, [side]);

@@ -1,6 +1,7 @@
 import { Object as ObjectOf } from "typebox";
 import { CreditDocumentQuery } from "./credit-wallet";
 import { EwayFormQuery, Gstr1Query, LedgerFileQuery, TallyFileQuery } from "./desk/export";
+import { TdsQuarterFileQuery } from "./desk/tds-quarter";
 import { closed } from "./field";
 
 /** Files that the desk opens (docs/domain.md#order): the answer is the file itself. */
@@ -28,6 +29,12 @@ export const deskFiles = {
     path: "/desk/export/tally",
     summary: "The journals between two days as vouchers for Tally, or the ledgers to import before them",
     query: TallyFileQuery,
+  },
+  "tds save": {
+    right: "books",
+    path: "/desk/tds/file",
+    summary: "What the quarterly return of deducted tax is made of: one part for a spreadsheet, or all as JSON",
+    query: TdsQuarterFileQuery,
   },
   "payout-batch save": {
     right: "books",

@@ -9,6 +9,7 @@ import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.service";
 import { readTallyFile } from "../exports/tally/tally.service";
+import { readTdsFile } from "../exports/tds-quarter.service";
 import { readAgeing } from "../trade-papers/party-ageing.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
@@ -33,7 +34,7 @@ import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems } from "./reads/queue-items-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
-import { listTdsForDesk, listTdsMonthsForDesk } from "./reads/tds-desk.service";
+import { listTdsForDesk, listTdsMonthsForDesk, listTdsQuartersForDesk } from "./reads/tds-desk.service";
 import { listThreadsForDesk, readThreadForDesk } from "./reads/thread-desk.service";
 import { readUserDocumentsForDesk } from "./reads/user-documents-desk.service";
 
@@ -204,6 +205,18 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["tds months"],
     handle: ({ db, clock }) => listTdsMonthsForDesk(db, clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["tds quarters"],
+    handle: ({ db, clock }) => listTdsQuartersForDesk(db, clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskFiles["tds save"],
+    rate: "bulk",
+    answer: FileContent,
+    handle: ({ db, query }) => readTdsFile(db, query),
   }),
   defineRoute({
     ...read,

@@ -25,6 +25,7 @@ import { siteEntryReads } from "./site-entry";
 import { taxReads } from "./tax";
 import { taxPortalReads } from "./tax-portal";
 import { tdsReads } from "./tds";
+import { tdsQuarterReads } from "./tds-quarter";
 import { threadReads } from "./thread";
 
 /** `GET /desk/queue`: how much waits for the desk, and since when the oldest of it. */
@@ -63,6 +64,7 @@ export const deskReads = {
   ...taxPortalReads,
   ...ewayBillReads,
   ...tdsReads,
+  ...tdsQuarterReads,
   ...exportReads,
   ...newsReads,
   ...siteReads,

@@ -1,8 +1,11 @@
 import type { DeskTdsListAnswer, DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
+import type { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { monthOf } from "../../../platform/trade-month";
 import { selectTdsLines, selectTdsMonths } from "../../../reads/desk/tds.read";
+import { quarterText } from "../../buyer-tds/quarter";
+import { compareQuarters } from "../../exports/tds-quarter.service";
 import { rupees } from "./desk-lists";
 
 /** Bills of a month on which tax is deducted, with the tax. @throws Refusal 422 */
@@ -30,7 +33,7 @@ export async function listTdsForDesk(
 
 /** Deducted and paid to the government by month and code, of this financial year and the one before. */
 export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMonthAnswer> {
-  const rows = await selectTdsMonths(db, `${Number(tradeDay(now).slice(0, 4)) - 2}-04-01`);
+  const rows = await selectTdsMonths(db, twoYearsAgo(now));
   return {
     data: rows.map((row) => ({
       month: row.month,
@@ -42,3 +45,22 @@ export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMo
     })),
   };
 }
+
+/** The quarters of two years, by us and by buyers, each counted against the books. */
+export async function listTdsQuartersForDesk(db: Db, now: Date): Promise<DeskTdsQuarterAnswer> {
+  const quarters = await compareQuarters(db, twoYearsAgo(now));
+  return {
+    data: quarters.map(({ said, differences, ...quarter }) => ({
+      quarter: quarterText(quarter),
+      deducted: rupees(said.deducted),
+      deposited: rupees(said.deposited),
+      left: rupees(said.deducted - said.deposited),
+      received: rupees(said.received),
+      certified: rupees(said.certified),
+      open: rupees(said.received - said.certified),
+      differences: [...differences],
+    })),
+  };
+}
+
+const twoYearsAgo = (now: Date): string => `${Number(tradeDay(now).slice(0, 4)) - 2}-04-01`;

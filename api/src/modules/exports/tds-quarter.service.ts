@@ -1,0 +1,155 @@
+import type { TdsQuarterPart } from "@mandi/shared/contract/desk/tds-quarter";
+import { csvText } from "@mandi/shared/format/csv";
+import { daysAfter } from "@mandi/shared/format/days";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { invalidField } from "../../platform/errors";
+import { FileAnswer } from "../../platform/routes/file-answer";
+import {
+  type QuarterDays,
+  selectQuarterCertificates,
+  selectQuarterChallans,
+  selectQuarterDeductions,
+  selectQuarterReceived,
+  selectTdsQuarters,
+} from "../../reads/tds-quarters.read";
+import { quarterOfText, quarterText, type TaxQuarter } from "../buyer-tds/quarter";
+import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { listSiteTexts } from "../site/site.service";
+import type { ExportDifference } from "./export-difference";
+
+const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
+
+/** First and last day of a quarter. */
+export function daysOfQuarter({ year, quarter }: TaxQuarter): QuarterDays {
+  const month = 3 * quarter + 1;
+  const calendarYear = 2_000 + Number(year.slice(0, 2)) + (month > 12 ? 1 : 0);
+  const first = `${calendarYear}-${String(((month - 1) % 12) + 1).padStart(2, "0")}-01`;
+  return { first, last: daysAfter(`${daysAfter(first, 95).slice(0, 7)}-01`, -1) };
+}
+
+type Figures = Record<"deducted" | "deposited" | "received" | "certified", number>;
+
+/** What the rows of a quarter come to in paise, and where the books say something else. */
+export interface ComparedQuarter extends TaxQuarter {
+  readonly said: Readonly<Figures>;
+  readonly differences: readonly ExportDifference[];
+}
+
+/** All quarters since a day, newest first, each counted against the books. */
+export async function compareQuarters(db: Db, since: string): Promise<readonly ComparedQuarter[]> {
+  const quarters = new Map<string, TaxQuarter & { said: Figures; differences: ExportDifference[] }>();
+  for (const { year, quarter, what, code, said_paise, booked_paise } of await selectTdsQuarters(db, since)) {
+    const key = `${year} ${quarter}`;
+    const figures = { deducted: 0, deposited: 0, received: 0, certified: 0 };
+    const found = quarters.get(key) ?? { year, quarter, said: figures, differences: [] };
+    quarters.set(key, found);
+    found.said[what] += said_paise;
+    if (said_paise === booked_paise) continue;
+    found.differences.push({ what: `${what}, code ${code}`, papers: rupees(said_paise), books: rupees(booked_paise) });
+  }
+  return [...quarters.values()];
+}
+
+/**
+ * What the quarterly return of deducted tax is made of, and what buyers deducted: one part for a spreadsheet, or all of them as JSON
+ * with the deductor and what differs from the books.
+ *
+ * @throws Refusal 422 for a quarter that is none
+ */
+export async function readTdsFile(
+  db: Db,
+  asked: { readonly quarter: string; readonly part?: TdsQuarterPart },
+): Promise<FileAnswer> {
+  const quarter = quarterOfText(asked.quarter);
+  if (quarter === null) throw invalidField("quarter", "Please enter the quarter as 2026-27 Q3");
+  const name = `tds-${asked.quarter.replace(" ", "-")}`;
+  if (asked.part !== undefined) {
+    const rows = await parts[asked.part](db, quarter);
+    const text = csvText([partHeads[asked.part], ...rows.map((row) => Object.values(row))]);
+    return new FileAnswer({ type: "text/csv", bytes: Buffer.from(text), name: `${name}-${asked.part}.csv` });
+  }
+  const bytes = Buffer.from(JSON.stringify(await wholeQuarter(db, quarter), null, 2));
+  return new FileAnswer({ type: "text/plain", bytes, name: `${name}.json` });
+}
+
+async function wholeQuarter(db: Db, quarter: TaxQuarter) {
+  const { first } = daysOfQuarter(quarter);
+  const [texts, { name, gst_number }, compared] = [
+    await listSiteTexts(db),
+    await readPlatformParty(db),
+    await compareQuarters(db, first),
+  ];
+  const isOwn = ({ year, quarter: number }: TaxQuarter) => year === quarter.year && number === quarter.quarter;
+  return {
+    quarter: quarterText(quarter),
+    deductor: {
+      name,
+      tan: texts.find(({ key }) => key === "tan_number")?.value ?? "",
+      pan: checkGstin(gst_number).kind === "invalid" ? "" : gst_number.slice(2, 12),
+    },
+    deductions: await parts.deductions(db, quarter),
+    challans: await parts.challans(db, quarter),
+    received: await parts.received(db, quarter),
+    certificates: await parts.certificates(db, quarter),
+    differences: compared.find(isOwn)?.differences ?? [],
+  };
+}
+
+/** The columns of each part, in the order of its rows' fields. */
+const partHeads: Readonly<Record<TdsQuarterPart, readonly string[]>> = {
+  deductions: [
+    ...["date", "code", "pan", "name", "for", "paper", "billed", "deducted_on", "rate", "tds", "remark", "challans"],
+  ],
+  challans: ["month", "code", "challan", "paid_on", "amount"],
+  received: ["date", "code", "tan", "name", "order", "amount"],
+  certificates: ["code", "tan", "name", "certificate", "amount", "credited"],
+};
+
+type Row = Readonly<Record<string, string | number>>;
+
+const parts: Readonly<Record<TdsQuarterPart, (db: Db, quarter: TaxQuarter) => Promise<readonly Row[]>>> = {
+  async deductions(db, quarter) {
+    const lines = await selectQuarterDeductions(db, daysOfQuarter(quarter));
+    return lines.map((line) => {
+      const hasPan = !line.person.startsWith("user:");
+      return {
+        date: line.date,
+        code: line.code,
+        pan: hasPan ? line.person : "",
+        name: line.name,
+        for: line.cause,
+        paper: line.paper ?? "",
+        billed: rupees(line.base_paise),
+        deducted_on: rupees(line.portion_paise),
+        rate: line.is_declared ? 0 : Number(line.rate_bp ?? 0) / 100,
+        tds: rupees(line.tds_paise),
+        remark: line.is_declared ? "declared" : hasPan ? "" : "no PAN",
+        challans: line.challans ?? "",
+      };
+    });
+  },
+  async challans(db, quarter) {
+    const paid = await selectQuarterChallans(db, daysOfQuarter(quarter));
+    return paid.map(({ month, code, challan, paid_on, amount_paise }) => ({
+      ...{ month, code, challan, paid_on },
+      amount: rupees(amount_paise),
+    }));
+  },
+  async received(db, quarter) {
+    const advised = await selectQuarterReceived(db, quarter);
+    return advised.map(({ date, code, tan, name, order_number, amount_paise }) => ({
+      ...{ date, code, tan, name, order: order_number },
+      amount: rupees(amount_paise),
+    }));
+  },
+  async certificates(db, quarter) {
+    const shown = await selectQuarterCertificates(db, quarter);
+    return shown.map(({ code, tan, name, number, amount_paise, credited_paise }) => ({
+      ...{ code, tan, name, certificate: number },
+      amount: rupees(amount_paise),
+      credited: rupees(credited_paise),
+    }));
+  },
+};
