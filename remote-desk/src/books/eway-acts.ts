@@ -34,3 +34,14 @@ export const cancelBillAct = (id: number, number: string) =>
     fields: [{ ...cause, choices: choicesOf(cancel.cause.enum) }],
     isDanger: true,
   });
+
+/** Records that an e-way bill was cancelled by whoever made it outside. */
+export const recordCancelAct = (id: number, number: string) =>
+  booksAct({
+    title: words.record,
+    question: words.recordTitle(number),
+    text: words.recordText,
+    right: "trade",
+    path: `/desk/eway-bill/${id}/cancel`,
+    fields: [{ ...cause, choices: choicesOf(cancel.cause.enum) }],
+  });

@@ -10,7 +10,7 @@ import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
-import { cancelBillAct, extendAct } from "./eway-acts";
+import { cancelBillAct, extendAct, recordCancelAct } from "./eway-acts";
 
 type EwayBill = DeskEwayBillListAnswer["data"][number];
 
@@ -29,6 +29,9 @@ const cancelWithinMs = 24 * 3_600_000;
 function isCancellable({ state, made_at: madeAt }: EwayBill): boolean {
   return cancellable.includes(state) && madeAt !== null && serverNow() <= Date.parse(madeAt) + cancelWithinMs;
 }
+
+/** Its invoice was taken back, and nobody has said that it was cancelled where it was made. */
+const isToRecord = ({ state, code }: EwayBill): boolean => state === "active" && code === "outside";
 
 const columns: readonly Column<EwayBill>[] = [
   {
@@ -93,8 +96,15 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
   isHeadHidden: true,
   cell: (bill) => {
     const { id, number, is_typed: isTyped, is_extendable: isExtendable } = bill;
+    if (number === null) return null;
     // A bill made outside is changed there.
-    if (number === null || isTyped === 1) return null;
+    if (isTyped === 1) {
+      return isToRecord(bill) ? (
+        <Button size="s" aria-label={words.recordOf(number)} onClick={() => ask(recordCancelAct(id, number))}>
+          {words.record}
+        </Button>
+      ) : null;
+    }
     return (
       <div className={styles.acts}>
         {isExtendable === 1 ? (

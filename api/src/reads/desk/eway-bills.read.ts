@@ -10,11 +10,12 @@ const standing = (now: Date) => sql`
 
 /**
  * What of `eway_bill b` waits for the desk: refused, or it ends while its vehicle is on the road. Where the invoice was taken back, as
- * long as the portal would still cancel it.
+ * long as the portal would still cancel it; one that somebody made outside, until it ends.
  */
 export const waitingEwayBill = (now: Date) => sql<boolean>`
   (b.state = 'failed' or b.state = 'active' and (b.warned_hours is not null or b.code is not null))
-    and (b.taken_back_at is null or b.made_at > ${now}::timestamptz - interval '24 hours')`;
+    and (b.taken_back_at is null or b.made_at > ${now}::timestamptz - interval '24 hours'
+         or b.is_typed and coalesce(b.valid_until > ${now}::timestamptz, true))`;
 
 /** E-way bills, newest first; of one state, or all. */
 export async function selectEwayBills(

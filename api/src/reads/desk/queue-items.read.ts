@@ -92,7 +92,8 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<Queu
 
 const waitingEwayBills = (now: Date) => sql<QueueItemRow>`
   select 'e-way bill', b.id, coalesce(b.number, p.number),
-         case when b.taken_back_at is not null
+         case when b.taken_back_at is not null and b.is_typed then b.message
+              when b.taken_back_at is not null
               then 'Its invoice was taken back, and the portal refused to cancel it (' || b.code || '): ' || coalesce(b.message, '')
               when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
               else 'Vehicle ' || b.vehicle_number || ' is on the road, and it ends soon' end,

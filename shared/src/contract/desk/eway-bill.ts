@@ -92,7 +92,7 @@ export const ewayBillWrites = {
   "eway-bill cancel": {
     right: "trade",
     path: "/desk/eway-bill/:id/cancel",
-    summary: "Cancel an e-way bill, within 24 hours",
+    summary: "Cancel an e-way bill, within 24 hours; or enter that one made outside was cancelled there",
     body: withReason({
       cause: Enum(["duplicate", "order", "mistake", "other"], { message: "Please name the cause" }),
     }),

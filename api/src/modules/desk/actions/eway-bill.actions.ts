@@ -43,8 +43,13 @@ export const ewayBillActions: readonly DeskAction[] = [
     subject,
     parties,
     async run(tx, id, { cause, reason }, { at, actorId }) {
-      await cancelEwayBill(tx, id, { cause, remark: reason }, { at, actorId });
-      return { message: "The portal is asked to cancel the e-way bill." };
+      const done = await cancelEwayBill(tx, id, { cause, remark: reason }, { at, actorId });
+      return {
+        message:
+          done === "asked"
+            ? "The portal is asked to cancel the e-way bill."
+            : "It is entered that this e-way bill was cancelled at the portal.",
+      };
     },
   }),
 ];

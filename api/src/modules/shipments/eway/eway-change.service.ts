@@ -9,19 +9,29 @@ import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
 import { queueRequest } from "../../tax-portal/queue.service";
 import type { PortalContext } from "../../tax-portal/registration.service";
 import { selectShipment } from "../shipment.store";
-import { type EwayBillRow, lockEwayBill } from "./eway-bill.store";
+import { type EwayBillRow, lockEwayBill, updateEwayBill } from "./eway-bill.store";
 import { askToCancel, isCancellable } from "./eway-drop.service";
 import { filled } from "./eway-form.service";
 import { isForCarrier, isNearEnd } from "./extension.policy";
 import { receiptOf } from "./receipt";
 
-/** Asks the portal to cancel an e-way bill. @throws Refusal 404, 409 not active, made elsewhere, or after 24 hours */
+/**
+ * Asks the portal to cancel an e-way bill. Of one that was made outside for an invoice that was taken back, it only records that whoever
+ * made it has done so.
+ *
+ * @throws Refusal 404, 409 not active, made elsewhere for an invoice that counts, or after 24 hours
+ */
 export async function cancelEwayBill(
   tx: Db,
   id: number,
   asked: { readonly cause: EwayCancelCause; readonly remark: string },
   context: PortalContext,
-): Promise<void> {
+): Promise<"asked" | "recorded"> {
+  const bill = found(await lockEwayBill(tx, id));
+  if (bill.state === "active" && bill.is_typed && bill.taken_back_at !== null) {
+    await updateEwayBill(tx, id, { state: "cancelled", code: null, message: null });
+    return "recorded";
+  }
   const { row } = await readActive(tx, id);
   if (!isCancellable(row, context.at)) {
     throw new Refusal("conflict", {
@@ -29,6 +39,7 @@ export async function cancelEwayBill(
     });
   }
   await askToCancel(tx, row, asked, context);
+  return "asked";
 }
 
 /** Tells the portal that the goods go on with another vehicle (part B). @throws Refusal 404, 409, 422 */

@@ -33,15 +33,22 @@ export async function askToCancel(
 }
 
 /**
- * The invoice is taken back, and its e-way bill with it. One that the portal made stays active until the portal has cancelled it;
- * of one that was made outside only its number is known, and it counts no more here.
+ * The invoice is taken back, and its e-way bill with it. One that the portal made stays active until the portal has cancelled it; one
+ * that was made outside until the desk enters that whoever made it has cancelled it there, or it ends.
  */
 export async function dropEwayBill(tx: Db, paperId: number, context: PortalContext): Promise<void> {
   const latest = await lockLatestOfPaper(tx, paperId);
   if (latest === undefined) return;
-  if (latest.state === "active" && !latest.is_typed) return dropMade(tx, latest, context);
-  await updateEwayBill(tx, latest.id, { state: "cancelled", taken_back_at: context.at });
+  if (latest.state !== "active") {
+    return updateEwayBill(tx, latest.id, { state: "cancelled", taken_back_at: context.at });
+  }
+  if (!latest.is_typed) return dropMade(tx, latest, context);
+  const message = "The invoice was taken back. Whoever made this e-way bill has to cancel it at the portal.";
+  await updateEwayBill(tx, latest.id, { taken_back_at: context.at, warned_hours: null, code: outsideCode, message });
 }
+
+/** Our own code of an e-way bill that only somebody else can cancel. */
+const outsideCode = "outside";
 
 /** The portal is asked to cancel an e-way bill whose invoice was taken back; after 24 hours it ends by itself. */
 export async function dropMade(tx: Db, row: MadeBill, context: PortalContext): Promise<void> {

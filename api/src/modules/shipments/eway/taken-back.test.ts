@@ -143,3 +143,38 @@ it("an e-way bill that the portal makes after its invoice was taken back is canc
   expect(await listed(order)).toMatchObject([{ number: "271000000001", state: "cancelled" }]);
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
 });
+
+it("an e-way bill that was made outside stays in the desk's queue after its invoice is taken back, until it is cancelled there", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt", "eway bill"]);
+  const [{ number, id }] = await listed(order);
+  expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({ status: 409 });
+
+  expect((await takeStep(api, order, "cancel invoice")).status).toBe(200);
+
+  expect((await vehicleOf(api, order)).eway_bill).toBeNull();
+  expect(await listed(order)).toMatchObject([{ id, number, state: "active", is_typed: 1 }]);
+  const what = "The invoice was taken back. Whoever made this e-way bill has to cancel it at the portal.";
+  expect(await queued(order)).toMatchObject([{ number, what }]);
+  expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({
+    status: 200,
+    body: { message: "It is entered that this e-way bill was cancelled at the portal." },
+  });
+  expect(await listed(order)).toMatchObject([{ number, state: "cancelled" }]);
+  expect(await queued(order)).toEqual([]);
+  expect(portal.asked("cancelEwb")).toBe(0);
+});
+
+it("an e-way bill that was made outside leaves the queue when it ends", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt", "eway bill"]);
+  const [{ id, number }] = await listed(order);
+  const end = new Date(api.clock.now().getTime() + 2 * day * 1_000);
+  await api.db.updateTable("eway_bill").set({ valid_until: end }).where("id", "=", id).execute();
+  await takeStep(api, order, "cancel invoice");
+  expect(await queued(order)).toMatchObject([{ number }]);
+
+  api.clock.advance(2 * day + 60);
+  const later = { ...order, staff: await api.signIn("staff") };
+
+  expect(await queued(later)).toEqual([]);
+  expect(await listed(later)).toMatchObject([{ number, state: "expired" }]);
+});
