@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/database";
 import { nameAtDesk } from "./desk/name-at-desk";
 
 /** A quarter of a financial year: of 2026-27 the year is 2627, and the first begins in April. */
-export interface QuarterKey {
+interface QuarterKey {
   readonly year: string;
   readonly quarter: number;
 }

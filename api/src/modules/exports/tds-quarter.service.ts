@@ -32,7 +32,7 @@ export function daysOfQuarter({ year, quarter }: TaxQuarter): QuarterDays {
 type Figures = Record<"deducted" | "deposited" | "received" | "certified", number>;
 
 /** What the rows of a quarter come to in paise, and where the books say something else. */
-export interface ComparedQuarter extends TaxQuarter {
+interface ComparedQuarter extends TaxQuarter {
   readonly said: Readonly<Figures>;
   readonly differences: readonly ExportDifference[];
 }

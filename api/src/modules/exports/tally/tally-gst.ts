@@ -5,7 +5,7 @@ import type { JournalRow } from "../../../reads/tally.read";
 import { type LedgerNames, ledgerOf } from "./tally-ledgers";
 
 /** What a line of a journal moves in one ledger of Tally. */
-export interface LedgerPart {
+interface LedgerPart {
   /** Null where the accountant has not named it. */
   readonly ledger: string | null;
   /** The account, or its head: `gst_out_cgst`. */
