@@ -62,7 +62,9 @@ async function certifyTax({ tx, world, trade, pick, size, at }: Play): Promise<v
   const [tan, code] = [advice?.tan ?? "MUMB12345C", advice?.code ?? "1031"];
   const openPaise = await selectOpenOfQuarter(tx, { buyerId, tan, code, ...quarterOf(at) });
   const shown = [openPaise, openPaise + 50, Math.min(size * 100, openPaise), openPaise + 100_000][pick % 4] ?? 0;
-  const typed = { quarter: quarterText(quarterOf(at)), code, tan, amount: shown / 100, certificate: newUtr() };
+  // Nobody types a certificate over nothing: the form takes a paisa at least, also while others deduct in the meantime.
+  const amount = Math.max(1, shown) / 100;
+  const typed = { quarter: quarterText(quarterOf(at)), code, tan, amount, certificate: newUtr() };
   await deskAct(tx, world, at, { name: "user tds-certificate", id: buyerId, body: typed });
 }
 
