@@ -1,6 +1,8 @@
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { desk } from "@mandi/shared/messages/desk";
+import { acts } from "@mandi/shared/messages/desk-acts";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { ActFieldInput } from "./act-field";
@@ -10,11 +12,21 @@ import { type ActEnd, useAct } from "./use-act";
 
 export interface ActFormProps extends ActEnd {
   readonly act: DeskAct;
+  /** Others were quicker: what it was about has no such act any more. */
+  readonly isGone: boolean;
   readonly onClose: () => void;
 }
 
+/** What an act does and on which figures. */
+const Basis = ({ act: { text, figures } }: Pick<ActFormProps, "act">) => (
+  <>
+    {text === undefined ? null : <p>{text}</p>}
+    {figures.length === 0 ? null : <DefinitionList items={figures} />}
+  </>
+);
+
 /** What an act asks for, under the figures it is decided on; a refusal keeps what was typed. */
-export function ActForm({ act, onClose, ...end }: ActFormProps) {
+export function ActForm({ act, isGone, onClose, ...end }: ActFormProps) {
   const { saving, submit } = useAct(end);
   return (
     <SubmitForm
@@ -28,10 +40,10 @@ export function ActForm({ act, onClose, ...end }: ActFormProps) {
         confirmText={act.title}
         busyText={desk.working}
         isDanger={act.isDanger ?? false}
+        isGone={isGone}
         onClose={onClose}
       >
-        {act.text === undefined ? null : <p>{act.text}</p>}
-        {act.figures.length === 0 ? null : <DefinitionList items={act.figures} />}
+        {isGone ? <Note tone="warn">{acts.gone}</Note> : <Basis act={act} />}
         {act.fields.map((field) => (
           <ActFieldInput key={field.name} field={field} />
         ))}

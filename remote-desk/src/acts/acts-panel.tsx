@@ -26,8 +26,9 @@ export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) 
   const [isRefused, setIsRefused] = useState(false);
   const [approvalId, setApprovalId] = useState<number | null>(null);
   const { allowed, missing } = useAllowed(acts);
-  // An open act keeps the figures that were read; after a refusal it shows those of now.
-  const current = isRefused ? acts.find(({ key }) => key === open?.key) : open;
+  // An open act keeps the figures that were read; after a refusal it shows those of now, or that it is gone.
+  const now = acts.find(({ key }) => key === open?.key);
+  const current = isRefused ? now : open;
 
   function close(): void {
     setOpen(null);
@@ -55,6 +56,7 @@ export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) 
         <OpenAct
           key={open.key}
           act={current ?? open}
+          isGone={current === undefined}
           onDone={(approval) => {
             setApprovalId(approval);
             close();

@@ -14,13 +14,24 @@ export interface ActDialogProps {
   readonly confirmText: string;
   readonly busyText: string;
   readonly isDanger?: boolean;
+  /** It can no longer be done: what was typed may be read, not sent. */
+  readonly isGone?: boolean;
   readonly onClose: () => void;
   /** The fields, in a `SubmitForm`. */
   readonly children: ReactNode;
 }
 
 /** An act of the desk that needs more than a reason: its fields in a dialog that loses nothing without a question. */
-export function ActDialog({ title, saving, confirmText, busyText, isDanger, onClose, children }: ActDialogProps) {
+export function ActDialog({
+  title,
+  saving,
+  confirmText,
+  busyText,
+  isDanger,
+  isGone = false,
+  onClose,
+  children,
+}: ActDialogProps) {
   const formId = useId();
   const { isSubmitting, dirty } = useFormikContext();
   return (
@@ -30,19 +41,21 @@ export function ActDialog({ title, saving, confirmText, busyText, isDanger, onCl
       size="price"
       title={title}
       isBusy={isSubmitting}
-      hasUnsaved={dirty && !saving.isOver}
+      hasUnsaved={dirty && !saving.isOver && !isGone}
       onClose={onClose}
       footer={
         <>
-          <DialogCancel disabled={isSubmitting}>{desk.cancel}</DialogCancel>
-          <SubmitButton
-            form={formId}
-            variant={isDanger ? "danger" : "primary"}
-            saving={{ ...saving, isBusy: isSubmitting }}
-            busyText={busyText}
-          >
-            {confirmText}
-          </SubmitButton>
+          <DialogCancel disabled={isSubmitting}>{isGone ? desk.close : desk.cancel}</DialogCancel>
+          {isGone ? null : (
+            <SubmitButton
+              form={formId}
+              variant={isDanger ? "danger" : "primary"}
+              saving={{ ...saving, isBusy: isSubmitting }}
+              busyText={busyText}
+            >
+              {confirmText}
+            </SubmitButton>
+          )}
         </>
       }
     >

@@ -3,6 +3,7 @@ export const acts = {
   missing: "Please fill this in",
   none: "Nothing can be done here now.",
   optional: (label: string) => `${label} (optional)`,
+  gone: "This can no longer be done. Behind this you see how it stands now.",
   waiting: "A second person must confirm this.",
 } as const;
 
