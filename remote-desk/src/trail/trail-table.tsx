@@ -1,6 +1,7 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { users, order as words } from "@mandi/shared/messages/desk";
+import { trailWords } from "@mandi/shared/messages/desk-trail";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 
 type Row = DeskAuditAnswer["data"][number];
@@ -8,7 +9,14 @@ type Row = DeskAuditAnswer["data"][number];
 const columns: readonly Column<Row>[] = [
   { key: "at", head: words.trailHeads.at, cell: ({ at }) => formatMoment(at), isRowHead: true, phone: "lead" },
   { key: "who", head: words.trailHeads.who, cell: ({ actor }) => actor, phone: "note" },
-  { key: "what", head: words.trailHeads.what, cell: ({ action }) => action, isStrong: true, phone: "figure" },
+  {
+    key: "what",
+    head: words.trailHeads.what,
+    cell: ({ action }) => trailWords(action),
+    isStrong: true,
+    // A sentence needs the width: beside the moment it would push it off a phone.
+    phone: "wide",
+  },
 ];
 
 const subject: Column<Row> = { key: "about", head: words.trailHeads.about, cell: (row) => row.subject, phone: "aside" };

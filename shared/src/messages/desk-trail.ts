@@ -1,0 +1,163 @@
+import type { deskWrites } from "../contract/desk/writes";
+
+/** What is in the trail besides the acts of the desk. */
+type OtherAct =
+  | "login"
+  | "login locked"
+  | "logout"
+  | "logout of other devices"
+  | "new code"
+  | "become seller"
+  | "become transporter"
+  | "quotation re-mark"
+  | "user appoint by the operator"
+  | "user suspend by the operator"
+  | "user roles by the operator"
+  | "user restore by the operator"
+  | "user phone by the operator";
+
+/** What was done, as people say it; an act without words does not compile. */
+const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
+  "quotation mark": "Seller and freight chosen",
+  "quotation remark": "Seller and freight chosen again",
+  "quotation re-mark": "Seller and freight chosen again",
+  "quotation reject": "Quotation ended",
+  "quotation extend": "More time given to the bidders",
+  "thread start": "Message written to a party",
+  "thread answer": "Message of a party answered",
+  "thread settle": "Message of a party needs no answer",
+  "payment verify": "Transfer found in the bank",
+  "payment into-wallet": "Transfer put into the payer's wallet",
+  "payment reject": "Transfer rejected",
+  "order refund": "Overpayment given back",
+  "order write-off": "Difference written off",
+  "order payout": "Payment to a seller or transporter recorded",
+  "journal reverse": "Entry of the books undone",
+  "user payout": "Payment from the wallet recorded",
+  "user credit-limit": "Credit limit changed",
+  "user credit-repayment": "Repayment of credit entered",
+  "credit review": "Credit request taken up",
+  "credit approve": "Credit approved",
+  "credit reject": "Credit request rejected",
+  "bank-account set": "Bank account for payers changed",
+  "bank-line import": "Bank statement read in",
+  "bank-line accept": "Transfers of the bank statement accepted",
+  "payout-batch make": "Batch of payments made",
+  "payout-batch paid": "Rows of a batch paid",
+  "payout-batch drop": "Row of a batch dropped",
+  "order seller-step": "Step of the seller taken for them",
+  "order transporter-step": "Step of the transporter taken for them",
+  "order cancel": "Order cancelled",
+  "order award": "Freight awarded",
+  "order remove-vehicle": "Vehicle taken off the order",
+  "order cancel-invoice": "Invoice taken back",
+  "order note": "Credit or debit note issued",
+  "order change": "Quantity or size changed",
+  "order freight": "Freight changed",
+  "order quality": "Quality papers changed",
+  "order challan": "Delivery challan issued",
+  "user statement": "Statement of account issued",
+  "order check-freight-bill": "Freight bill checked",
+  "order approve-freight-bill": "Freight bill approved",
+  "order dispute-freight-bill": "Freight bill disputed",
+  "reverse-charge deposit": "GST under reverse charge entered as paid",
+  "listing approve": "Product approved",
+  "listing reject": "Product sent back to its seller",
+  "listing pause": "Product taken off the market",
+  "category add": "Category added",
+  "sub-category add": "Sub-category added",
+  "brand add": "Brand added",
+  "product add": "Product added",
+  "product brand": "Brand of a product added",
+  "product size": "Size of a product added",
+  "product quality": "Quality of a product added",
+  "product packaging": "Packaging of a product added",
+  "ingot-price day": "Ingot prices of a day entered",
+  "ingot-price now": "Ingot price of the moment entered",
+  "ingot-price round": "Round of ingot prices entered",
+  "tax add": "Rate or limit added",
+  "tax confirm": "Rate or limit confirmed",
+  "tax confirm-rows": "Rates and limits confirmed",
+  "tax end": "Rate or limit ended",
+  "e-invoice retry": "Registration of a paper tried again",
+  "e-invoice cancel": "Registration of a paper cancelled",
+  "portal answer": "Answer of the tax portal typed in",
+  "portal refuse": "Refusal of the tax portal typed in",
+  "eway-bill make": "E-way bill asked for",
+  "eway-bill vehicle": "Vehicle of an e-way bill changed",
+  "eway-bill extend": "E-way bill extended",
+  "eway-bill cancel": "E-way bill cancelled",
+  "tds deposit": "Deducted tax entered as paid",
+  "tds refuse": "Deduction of a buyer rejected",
+  "user tds-certificate": "TDS certificate entered",
+  "user tds-opening": "Billed amount before the first deduction entered",
+  "user tds-declaration": "Carrier's declaration entered",
+  "news publish": "Article published",
+  "news draft": "Draft of an article saved",
+  "news discard": "Draft of an article thrown away",
+  "news remove": "Article taken down",
+  "text set": "Text of the site changed",
+  "enquiry done": "Enquiry answered",
+  "message done": "Message answered",
+  "template set": "Notification reworded",
+  "setting set": "Setting changed",
+  "banner add": "Banner added",
+  "banner edit": "Banner changed",
+  "banner order": "Banners reordered",
+  "banner hide": "Banner hidden",
+  "banner unhide": "Banner shown again",
+  "banner remove": "Banner taken down",
+  "faq add": "Question added",
+  "faq edit": "Question reworded",
+  "faq order": "Questions reordered",
+  "faq hide": "Question hidden",
+  "faq unhide": "Question shown again",
+  "faq remove": "Question taken down",
+  "user verify": "Person approved or rejected",
+  "user suspend": "Person shut out",
+  "user restore": "Person let in again",
+  "user appoint": "Person made staff",
+  "user grant-role": "Role given",
+  "user revoke-role": "Role taken away",
+  "user phone": "Login number changed",
+  "approval confirm": "Confirmed as second person",
+  "approval decline": "Declined as second person",
+  login: "Logged in",
+  "login locked": "Login locked after wrong codes",
+  logout: "Logged out",
+  "logout of other devices": "Logged out on other devices",
+  "new code": "New code entered",
+  "become seller": "Became a seller",
+  "become transporter": "Became a transporter",
+  "user appoint by the operator": "Person made staff by the operator of the server",
+  "user suspend by the operator": "Person shut out by the operator of the server",
+  "user roles by the operator": "Every role given by the operator of the server",
+  "user restore by the operator": "Person let in again by the operator of the server",
+  "user phone by the operator": "Login number changed by the operator of the server",
+};
+
+/** What became of an act that was not simply done, by the end of its name; the longer end first. */
+const ends = [
+  [" confirmation refused", "Confirmation refused"],
+  [" refusal refused", "Declining refused"],
+  [" requested", "Second person asked"],
+  [" refused", "Refused"],
+  [" lapsed", "Lapsed"],
+] as const;
+
+const known: ReadonlyMap<string, string> = new Map(Object.entries(done));
+
+/** What a row of the trail says: `order cancel requested` is "Second person asked: order cancelled". */
+export function trailWords(action: string): string {
+  const words = known.get(action);
+  if (words !== undefined) return words;
+  for (const [end, outcome] of ends) {
+    const of = action.endsWith(end) ? known.get(action.slice(0, -end.length)) : undefined;
+    if (of !== undefined) return `${outcome}: ${startSmall(of)}`;
+  }
+  return action;
+}
+
+/** A sentence inside another; GST and TDS stay as they are. */
+const startSmall = (words: string): string =>
+  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
