@@ -87,7 +87,7 @@ const columnsOf = (address: BooksAddress): readonly Column<Journal>[] => [
     isUnbroken: true,
     phone: "lead",
   },
-  { key: "at", head: heads.at, cell: ({ at }) => formatMoment(at), phone: "note" },
+  { key: "at", head: heads.at, cell: ({ at }) => formatMoment(at), isUnbroken: true, phone: "note" },
   { key: "event", head: heads.event, cell: ({ event }) => event, phone: "aside" },
   { key: "text", head: heads.text, cell: ({ description }) => description, phone: "wide" },
   { key: "order", head: heads.order, cell: ({ order }) => order ?? "", isUnbroken: true, phone: "line" },

@@ -8,7 +8,7 @@ type Term = Listing["terms"][number];
 
 const columns: readonly Column<Term>[] = [
   { key: "name", head: words.heads.name, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
-  { key: "before", head: words.heads.before, cell: ({ before }) => before ?? words.new, align: "end", phone: "line" },
+  { key: "before", head: words.heads.before, cell: ({ before }) => before ?? words.new, phone: "line" },
   {
     key: "now",
     head: words.heads.now,
@@ -16,14 +16,13 @@ const columns: readonly Column<Term>[] = [
       const text = now ?? words.gone;
       return now === before ? text : <strong>{text}</strong>;
     },
-    align: "end",
-    // An address is as long as it likes: only a line of its own has the room on a phone.
+    // An address is as long as it likes: it wraps, and on a phone has a line of its own.
     phone: "line",
   },
 ];
 
 /** What the seller changed since the desk approved it, then everything that they say of it. */
-export function ListingTerms({ listing: { terms, approved_at } }: { readonly listing: Listing }) {
+export function ListingTerms({ listing: { terms, status, approved_at } }: { readonly listing: Listing }) {
   const changed = terms.filter(({ now, before }) => now !== before);
   const all = columns.filter(({ key }) => key !== "before");
   return (
@@ -39,7 +38,7 @@ export function ListingTerms({ listing: { terms, approved_at } }: { readonly lis
           />
         </Block>
       )}
-      <Block title={words.terms} actions={approved_at === null ? words.never : undefined}>
+      <Block title={words.terms} actions={approved_at === null ? neverApproved(status) : undefined}>
         <DataTable
           label={words.terms}
           columns={all}
@@ -51,3 +50,6 @@ export function ListingTerms({ listing: { terms, approved_at } }: { readonly lis
     </>
   );
 }
+
+/** A product without an approval waits for its first one, or came to the market without the desk. */
+const neverApproved = (status: string): string => (status === "pending approval" ? words.never : words.notByDesk);
