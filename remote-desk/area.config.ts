@@ -26,7 +26,7 @@ export default defineArea({
   routes: [
     page({ path: "/desk", title: "Queue", page: "queue", data: ["/desk/queue/item"] }),
     page({ path: "/desk/payment/:id", title: "Payment", page: "payment", data: ["/desk/payment/:id"] }),
-    page({ path: "/desk/approval/:id", title: "Second Person", page: "approval", data: ["/desk/approval"] }),
+    page({ path: "/desk/approval/:id", title: "Second Person", page: "approval", data: [] }),
     page({
       path: "/desk/quotation/:id",
       title: "Marking",
@@ -43,7 +43,7 @@ export default defineArea({
     }),
     page({ path: "/desk/order/:id", title: "Order", page: "order", data: ["/desk/order/:id"] }),
     page({ path: "/desk/listing/:id", title: "Listing", page: "listing", data: ["/desk/listing/:id"], section: lists }),
-    page({ path: "/desk/credit/:id", title: "Credit", page: "credit", data: ["/desk/credit-request"], section: lists }),
+    page({ path: "/desk/credit/:id", title: "Credit", page: "credit", data: [], section: lists }),
     page({ path: "/desk/list/:name", title: "Lists", page: "lists", data: [], section: lists }),
     page({ path: "/desk/users", title: "Users", page: "users", data: [], section: "/desk/users" }),
     page({ path: "/desk/user/:phone", title: "User", page: "user", data: [], section: "/desk/users" }),

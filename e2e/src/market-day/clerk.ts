@@ -22,7 +22,8 @@ export async function openFromQueue(page: Page, kind: string, number: string): P
 }
 
 /** The row of an item in the queue that is open. */
-export const rowOf = (page: Page, number: string): Locator => page.locator("[data-row]").filter({ hasText: number });
+export const rowOf = (page: Page, number: string): Locator =>
+  page.getByRole("row").filter({ hasText: number }).locator("[data-row]");
 
 /** With j to the row of the queue and Enter into it. */
 export async function walkTo(page: Page, number: string): Promise<void> {
@@ -44,8 +45,12 @@ export async function pressUntilFocused(page: Page, key: string, control: Locato
 
 /** What is waiting for the desk: `payment HDFC…`. */
 async function itemsWaiting(clerk: Api): Promise<readonly string[]> {
-  const { data } = read(DeskQueueItemsAnswer, await clerk.get("/desk/queue/item"));
-  return data.map(({ kind, number }) => `${kind} ${number}`);
+  const items: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, found } = read(DeskQueueItemsAnswer, await clerk.get(`/desk/queue/item?page=${page}`));
+    items.push(...data.map(({ kind, number }) => `${kind} ${number}`));
+    if (data.length === 0 || items.length >= found) return items;
+  }
 }
 
 /** Does a piece of work, after which exactly these items have left the queue. What the clock brings in meanwhile may come. */

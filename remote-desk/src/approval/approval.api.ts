@@ -1,11 +1,13 @@
 import { DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
+import { isKey } from "../common/is-key";
 
 const refreshMs = 15_000;
 
-/** What waits for a second person. */
-export const approvalsQuery = defineQuery((signal) => http.get("/desk/approval", DeskApprovalListAnswer, { signal }), {
-  refetchInterval: () => refreshMs,
-  isKept: true,
-});
+/** What waits for a second person under this key; the list is empty once it was decided. */
+export const approvalQuery = defineQuery(
+  async (signal, id: string) =>
+    isKey(id) ? http.get("/desk/approval", DeskApprovalListAnswer, { signal, query: { id } }) : { data: [] },
+  { refetchInterval: () => refreshMs, isKept: true },
+);

@@ -1,7 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { type DeskApproval, DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
-import { anApproval, aQueue } from "@mandi/shared/testing/desk-builders";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { anApproval } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -13,7 +13,7 @@ const confirm = "POST /desk/approval/:id/confirm";
 function waiting(change: Partial<DeskApproval> = {}) {
   const api = fakeDesk();
   api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval(change)] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(confirm, DeskAnswer, { message: "The transfer is verified.", approval_id: null });
   return api;
 }
@@ -67,7 +67,9 @@ it("says why when what was confirmed can no longer be done", async () => {
 it("asks for a reason of its own for each item: what was typed for one is not there for the next", async () => {
   const user = userEvent.setup();
   const api = waiting();
-  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval(), anApproval({ id: 68 })] });
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, ({ query }) => ({
+    data: [anApproval({ id: Number(query.get("id")) })],
+  }));
   const tab = await renderAt(routes, "/desk/approval/67");
   await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");
   await tab.go("/desk/approval/68");
@@ -85,16 +87,22 @@ it("tells who asked that somebody else confirms it, without a button", async () 
 });
 
 it("says that nothing is there once it was decided", async () => {
-  waiting({ id: 68 });
-  await renderAt(routes, "/desk/approval/67");
-
+  const api = waiting();
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [] });
+  const tab = await renderAt(routes, "/desk/approval/67");
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  expect(api.calls("GET /desk/approval").map(({ query }) => query.get("id"))).toEqual(["67"]);
+
+  await tab.go("/desk/approval/none");
+  expect(await screen.findByRole("heading", { level: 1, name: /Anone/ })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  expect(api.calls("GET /desk/approval")).toHaveLength(1);
 });
 
 it("shows what waits to somebody who is no approver, with the role it needs in place of the decision", async () => {
   const api = fakeDesk(["look", "trade"]);
   api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval()] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   await renderAt(routes, "/desk/approval/67");
   expect(await screen.findByText(/^This needs the role of approver/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();

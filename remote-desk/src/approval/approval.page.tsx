@@ -18,7 +18,7 @@ import { Walk } from "../decide/walk";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import { ApprovalPanel } from "./approval-panel";
-import { useApprovals } from "./use-approvals";
+import { useApproval } from "./use-approval";
 
 /** What the reader has decided here: it no longer waits, and stays in sight until they leave it. */
 interface Decided {
@@ -29,10 +29,10 @@ interface Decided {
 /** What somebody asked for and a second person confirms, with its first reason. */
 export default function ApprovalPage() {
   const { id = "" } = useParams();
-  const state = useApprovals();
+  const state = useApproval(id);
   const [decided, setDecided] = useState<Decided | null>(null);
   const own = decided !== null && String(decided.approval.id) === id ? decided : null;
-  const waiting = state.kind === "ready" ? state.data.data.find((one) => String(one.id) === id) : undefined;
+  const waiting = state.kind === "ready" ? state.data.data[0] : undefined;
   const approval = own?.approval ?? waiting;
 
   function handleDecided(outcome: string): void {

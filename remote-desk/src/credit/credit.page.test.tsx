@@ -1,10 +1,9 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskCreditListAnswer } from "@mandi/shared/contract/desk/money";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
-import { aQueue } from "@mandi/shared/testing/desk-builders";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aCreditRequest } from "@mandi/shared/testing/desk-list-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -15,7 +14,7 @@ it("approves a credit request with a limit, above what is used already, and a se
   const user = userEvent.setup();
   const api = fakeDesk();
   api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [aCreditRequest()] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(approve, DeskAnswer, { message: "A second person must confirm this.", approval_id: 8 });
   await renderAt(routes, "/desk/credit/4");
   await user.click(await screen.findByRole("button", { name: "Approve with a limit" }));
@@ -29,10 +28,37 @@ it("approves a credit request with a limit, above what is used already, and a se
   expect(api.calls(approve).map(({ body }) => body)).toEqual([{ limit: 1_500_000, reason: "Three years of returns" }]);
 });
 
+it("keeps the request and what was typed in sight when somebody else decides first, and takes the old figures away", async () => {
+  const user = userEvent.setup();
+  const api = fakeDesk();
+  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [aCreditRequest()] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  api.refuse(approve, 409, { message: "The request is already decided." });
+  await renderAt(routes, "/desk/credit/4");
+  await user.click(await screen.findByRole("button", { name: "Approve with a limit" }));
+  const dialog = await screen.findByRole("dialog", { name: "Approve with a limit" });
+  await user.type(within(dialog).getByLabelText("Credit limit"), "1500000");
+  await user.type(within(dialog).getByLabelText("Reason"), "Three years of returns");
+  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [] });
+  await user.click(within(dialog).getByRole("button", { name: "Approve with a limit" }));
+
+  expect(await within(dialog).findByText(/This can no longer be done/)).toBeVisible();
+  expect(within(dialog).getByText("The request is already decided.")).toBeVisible();
+  expect(dialog).not.toHaveTextContent("Used now");
+  expect(within(dialog).getByLabelText("Reason")).toHaveValue("Three years of returns");
+  expect(within(dialog).queryByRole("button", { name: "Approve with a limit" })).not.toBeInTheDocument();
+
+  await user.click(within(dialog).getByText("Close"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByText("Nothing can be done here now.")).toBeVisible();
+  expect(screen.getByText("decided")).toBeVisible();
+  expect(api.calls(approve)).toHaveLength(1);
+});
+
 it("says when a request was decided in the meantime", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   await renderAt(routes, "/desk/credit/4");
 
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();

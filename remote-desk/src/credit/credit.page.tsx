@@ -26,13 +26,13 @@ import { saveDocument, useCredit } from "./use-credit";
 
 /** A request for credit: who asks, what they owe already, their documents, and the decision. */
 export default function CreditPage() {
-  const { id, state, request } = useCredit();
+  const { id, state, request, isOpen } = useCredit();
   return (
     <DeskPage>
       <PageHead
         crumbs={[{ label: lists.names.credit, to: deskListPath("credit") }, { label: `R${id}` }]}
         title={words.title(id)}
-        status={request ? <Pill tone="plain">{request.status}</Pill> : null}
+        status={request ? <Pill tone="plain">{isOpen ? request.status : words.decided}</Pill> : null}
         facts={request ? `${request.type}, ${formatMoment(request.created_at)}` : undefined}
         actions={<Walk kind="credit" id={id} />}
       />
@@ -41,7 +41,11 @@ export default function CreditPage() {
           request ? (
             <Columns
               side={
-                <ActsPanel label={words.acts} acts={creditActs(request)} onChanged={() => void state.refetch()}>
+                <ActsPanel
+                  label={words.acts}
+                  acts={isOpen ? creditActs(request) : []}
+                  onChanged={() => void state.refetch()}
+                >
                   <Link to={deskUserPath(request.phone)} className={rowLink.link}>
                     {request.company || request.name}
                   </Link>

@@ -3,15 +3,22 @@ import { saveFile } from "@mandi/shared/browser/save-file";
 import { HttpFailure, http } from "@mandi/shared/http";
 import { credit as words } from "@mandi/shared/messages/desk-table";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { useRef } from "react";
 import { useParams } from "react-router-dom";
-import { creditQuery } from "../lists/lists.api";
+import { openCreditQuery } from "./credit.api";
 
-/** The open request of the address; undefined once it was decided. */
+/**
+ * The request of the address. Once it was decided it is no longer open, and stays in sight as it was read until the reader
+ * leaves it; undefined when it was never seen open here.
+ */
 export function useCredit() {
   const { id = "" } = useParams();
-  const state = useQuery(creditQuery, [1]);
-  const request = state.kind === "ready" ? state.data.data.find((one) => String(one.id) === id) : undefined;
-  return { id, state, request };
+  const state = useQuery(openCreditQuery, [id]);
+  const open = state.kind === "ready" ? state.data.data[0] : undefined;
+  const seen = useRef(open);
+  if (open) seen.current = open;
+  const request = String(seen.current?.id) === id ? seen.current : undefined;
+  return { id, state, request, isOpen: open !== undefined };
 }
 
 /** Saves a document that was handed in with a request; a failure is shown in a notice. */

@@ -1,32 +1,35 @@
-import type { DeskQueueItem, QueueKind } from "@mandi/shared/contract/desk/queue";
+import type { DeskQueuePlaceAnswer, QueueKind } from "@mandi/shared/contract/desk/queue";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { decided } from "@mandi/shared/messages/desk";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
+import { queuePlaceQuery } from "../queue/queue.api";
 import { pathOf } from "../queue/queue-item";
-import { useQueueOf } from "../queue/use-queue";
 import styles from "./walk.module.css";
+
+type Neighbour = NonNullable<DeskQueuePlaceAnswer["data"]>["before"];
 
 /**
  * "2 of 5" of one kind, with the way to the one before and after; `[`, `]` and Escape go the same ways. The item is named by its
  * key, or by its number where keys of two tables meet.
  */
 export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: string | undefined }) {
-  const state = useQueueOf(kind);
+  const state = useQuery(queuePlaceQuery, id === undefined || id === "" ? null : [kind, id]);
   const navigate = useNavigate();
-  const items = state.kind === "ready" ? state.data.data : [];
-  const at = items.findIndex((item) => String(item.id) === id || item.number === id);
-  const before = wayTo(items[at - 1]);
-  const after = wayTo(items[at + 1]);
+  const found = state.kind === "ready" ? state.data.data : null;
+  const wayTo = (item: Neighbour | undefined) => (item ? pathOf({ kind, ...item }) : undefined);
+  const before = wayTo(found?.before);
+  const after = wayTo(found?.after);
   const go = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));
   const back = go(deskPath);
   useKeys({ "[": go(before), "]": go(after), Escape: back });
-  if (at < 0) return null;
+  if (found === null) return null;
   return (
     <div className={styles.walk}>
-      <span>{decided.walk(at + 1, items.length)}</span>
+      <span>{decided.walk(found.place, found.count)}</span>
       {before === undefined ? null : (
         <ButtonLink to={before} icon={ChevronLeft}>
           {decided.previous}
@@ -39,8 +42,4 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
       )}
     </div>
   );
-}
-
-function wayTo(item: DeskQueueItem | undefined): string | undefined {
-  return item && pathOf(item);
 }

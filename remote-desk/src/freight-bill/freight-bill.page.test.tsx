@@ -1,8 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
-import { aQueue } from "@mandi/shared/testing/desk-builders";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aDeskFreightBill } from "@mandi/shared/testing/desk-inbox-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -16,7 +15,7 @@ function billAtDesk(change: Change = {}, rights?: Parameters<typeof fakeDesk>[0]
   const api = fakeDesk(rights);
   api.answer("GET /desk/freight-bill/:id", DeskFreightBillShowAnswer, { data: aDeskFreightBill(change) });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   return api;
 }
 

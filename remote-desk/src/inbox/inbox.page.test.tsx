@@ -1,8 +1,8 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
-import { aQueue, aQueueItem, deskNow } from "@mandi/shared/testing/desk-builders";
+import { aQueueItem, aQueuePlace, deskNow } from "@mandi/shared/testing/desk-builders";
 import { anEnquiry } from "@mandi/shared/testing/desk-inbox-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -19,7 +19,7 @@ function inboxWith(change: Parameters<typeof anEnquiry>[0] = {}, rights?: Parame
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
   const message = aQueueItem({ kind: "inbox", id: 3, number: "M3", what: "My GSTIN has changed" });
   const enquiry = aQueueItem({ kind: "inbox", id: 3, number: "E3", what: item.requirement });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(message, enquiry));
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, ({ query }) => aQueuePlace([message, enquiry], query));
   api.answer(done, DeskAnswer, () => {
     item = { ...item, handled_at: deskNow };
     return { message: "The enquiry is answered.", approval_id: null };

@@ -1,8 +1,7 @@
 import { DeskListingAnswer } from "@mandi/shared/contract/desk/catalogue";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
-import { aQueue } from "@mandi/shared/testing/desk-builders";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aDeskListing } from "@mandi/shared/testing/desk-list-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -16,7 +15,7 @@ function deskWith(change: Parameters<typeof aDeskListing>[0] = {}) {
   const api = fakeDesk();
   api.answer("GET /desk/listing/:id", DeskListingAnswer, { data: aDeskListing(change) });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(approve, DeskAnswer, { message: "The product is on the market.", approval_id: null });
   return api;
 }

@@ -1,9 +1,9 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
-import { aDeskOrder, aQueue, aTrailRow } from "@mandi/shared/testing/desk-builders";
+import { aDeskOrder, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,7 +17,7 @@ function deskWith(change: Parameters<typeof aDeskOrder>[0] = {}, rights?: Parame
   api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: aDeskOrder(change) });
   api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [] });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   return api;
 }
 
@@ -100,7 +100,7 @@ it("shows money of three parties, the trucks, the ledger of each side and who di
   api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: aDeskOrder({ warnings: ["The GSTIN looks doubtful"] }) });
   api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [aLedgerRow()] });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow()] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   await renderAt(routes, "/desk/order/96");
 
   const money = await screen.findByRole("table", { name: "Money" });

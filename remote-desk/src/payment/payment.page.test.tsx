@@ -1,7 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { type DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
-import { aDeskPayment, aQueue, aQueueItem } from "@mandi/shared/testing/desk-builders";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { aDeskPayment, aQueueItem, aQueuePlace } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -13,7 +13,9 @@ const verify = "POST /desk/payment/:id/verify";
 function paymentWith(change: Partial<DeskPayment> = {}) {
   const api = fakeDesk();
   api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data: aDeskPayment(change) });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(aQueueItem({ id: 317 }), aQueueItem()));
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, ({ query }) =>
+    aQueuePlace([aQueueItem({ id: 317 }), aQueueItem()], query),
+  );
   api.answer(verify, DeskAnswer, { message: "The transfer is verified.", approval_id: null });
   api.answer("POST /desk/payment/:id/reject", DeskAnswer, { message: "The transfer is rejected.", approval_id: null });
   return api;

@@ -14,11 +14,14 @@ import {
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
 
+/** What a thing in the queue is known by. */
+type NamedItem = Pick<DeskQueueItem, "kind" | "id" | "number">;
+
 /** One thing in the list, whatever its kind. */
-export const itemKey = ({ kind, id, number }: DeskQueueItem): string => `${kind}-${id}-${number}`;
+export const itemKey = ({ kind, id, number }: NamedItem): string => `${kind}-${id}-${number}`;
 
 /** The page on which an item is decided. */
-export function pathOf({ kind, id, number }: DeskQueueItem): string {
+export function pathOf({ kind, id, number }: NamedItem): string {
   switch (kind) {
     case "quotation":
       return deskQuotationPath(id);

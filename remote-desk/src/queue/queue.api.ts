@@ -1,12 +1,24 @@
-import { DeskQueueItemsAnswer, type QueueKind } from "@mandi/shared/contract/desk/queue";
+import {
+  DeskQueueItemsAnswer,
+  DeskQueuePlaceAnswer,
+  type DeskQueueQuery,
+  type QueueKind,
+} from "@mandi/shared/contract/desk/queue";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-const refreshMs = 15_000;
+const refreshing = { refetchInterval: () => 15_000, isKept: true };
 
-/** What waits, of one kind or of all (null); it is looked at again while somebody has it open. */
-export const queueQuery = defineQuery(
-  (signal, kind: QueueKind | null) =>
-    http.get("/desk/queue/item", DeskQueueItemsAnswer, { signal, ...(kind !== null && { query: { kind } }) }),
-  { refetchInterval: () => refreshMs, isKept: true },
+/** Reads a page of what waits. */
+export const readQueue = (query: DeskQueueQuery, signal?: AbortSignal) =>
+  http.get("/desk/queue/item", DeskQueueItemsAnswer, { query: { ...query }, ...(signal && { signal }) });
+
+/** A page of what waits; it is looked at again while somebody has it open. */
+export const queueQuery = defineQuery((signal, query: DeskQueueQuery) => readQueue(query, signal), refreshing);
+
+/** Where an item, by its key or its number, stands among those of its kind that wait. */
+export const queuePlaceQuery = defineQuery(
+  (signal, kind: QueueKind, item: string) =>
+    http.get("/desk/queue/place", DeskQueuePlaceAnswer, { signal, query: { kind, item } }),
+  refreshing,
 );

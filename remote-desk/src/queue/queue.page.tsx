@@ -14,13 +14,14 @@ import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import styles from "./queue.module.css";
 import { QueueFilters } from "./queue-filters";
-import { urgencyOf } from "./queue-item";
-import { QueueList } from "./queue-list";
+import { QueueTable } from "./queue-table";
+import { QueueTools } from "./queue-tools";
 import { useQueue } from "./use-queue";
 
 /** Home of the desk: everything that waits, since when and until when. */
 export default function QueuePage() {
-  const { state, kind, chooseKind } = useQueue();
+  const queueView = useQueue();
+  const { state, query, chooseKind } = queueView;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const answer = state.kind === "ready" ? state.data : null;
   useKeys({
@@ -33,27 +34,22 @@ export default function QueuePage() {
     <DeskPage>
       <PageHead
         title={answer ? queue.waits(answer.counts.reduce((sum, { count }) => sum + count, 0)) : desk.queue}
-        facts={answer ? urgencyWords(answer) : undefined}
+        facts={answer ? `${queue.late(answer.late)}, ${queue.soon(answer.soon)}.` : undefined}
         actions={
           <Button icon={Keyboard} className={styles.keys} onClick={() => setIsHelpOpen(true)}>
             {keys.button}
           </Button>
         }
       />
-      {answer ? <QueueFilters counts={answer.counts} kind={kind} onChoose={chooseKind} /> : null}
+      {answer ? <QueueFilters counts={answer.counts} kind={query.kind ?? null} onChoose={chooseKind} /> : null}
+      <QueueTools query={query} search={queueView.search} />
       <NotRefreshed since={state.staleSince} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
-        {(ready) => <QueueList answer={ready} kind={kind} onShowAll={() => chooseKind(null)} />}
+        {(ready) => <QueueTable answer={ready} queueView={queueView} />}
       </StatePlace>
       {isHelpOpen ? <KeySheet onClose={() => setIsHelpOpen(false)} /> : null}
     </DeskPage>
   );
-}
-
-function urgencyWords({ data, now }: Parameters<typeof QueueList>[0]["answer"]): string {
-  const at = Date.parse(now);
-  const count = (wanted: string) => data.filter((item) => urgencyOf(item, at) === wanted).length;
-  return `${queue.late(count("late"))}, ${queue.soon(count("soon"))}.`;
 }
 
 function Waiting() {

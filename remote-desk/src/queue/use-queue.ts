@@ -1,20 +1,53 @@
-import { type QueueKind, queueKinds } from "@mandi/shared/contract/desk/queue";
+import { type DeskQueueQuery, type QueueKind, queueKinds, queueSorts } from "@mandi/shared/contract/desk/queue";
 import { useQuery } from "@mandi/shared/query/use-query";
+import type { Sort } from "@mandi/shared/ui/data/data-table";
 import { useSearchParams } from "react-router-dom";
 import { queueQuery } from "./queue.api";
 
-/** What waits of one kind, of all when it is null. */
-export const useQueueOf = (kind: QueueKind | null) => useQuery(queueQuery, [kind]);
-
-/** The queue of the kind in the address. */
+/** The part of the queue that the address names: kind, order, words and page. */
 export function useQueue() {
   const [params, setParams] = useSearchParams();
-  const kind = queueKinds.find((one) => one === params.get("kind")) ?? null;
-  const state = useQueueOf(kind);
+  const query = queryOf(params);
+  const state = useQuery(queueQuery, [query]);
 
-  function chooseKind(chosen: QueueKind | null): void {
-    setParams(chosen === null ? {} : { kind: chosen }, { replace: true, preventScrollReset: true });
+  /** Changes what is shown, from its first page on; an empty value is left out. */
+  function change(name: "kind" | "sort" | "filter", value: string): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete("page");
+        next.delete(name);
+        if (value !== "") next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
-  return { state, kind, chooseKind };
+  return {
+    state,
+    query,
+    chooseKind: (kind: QueueKind | null) => change("kind", kind ?? ""),
+    search: (words: string) => change("filter", words.trim()),
+    setSort: ({ key, direction }: Sort) => change("sort", direction === "descending" ? `-${key}` : key),
+    showAll: () => setParams({}, { replace: true, preventScrollReset: true }),
+    pageHref: (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`,
+  };
+}
+
+export type QueueView = ReturnType<typeof useQueue>;
+
+/** What the address asks for; what it does not know is as if it were not there. */
+function queryOf(params: URLSearchParams): DeskQueueQuery {
+  const kind = queueKinds.find((one) => one === params.get("kind"));
+  const wanted = params.get("sort") ?? "";
+  const column = queueSorts.find((one) => one === wanted.replace(/^-/, ""));
+  const filter = (params.get("filter") ?? "").slice(0, 64);
+  const page = Number(params.get("page"));
+  return {
+    ...(kind && { kind }),
+    ...(column && { sort: wanted.startsWith("-") ? (`-${column}` as const) : column }),
+    ...(filter !== "" && { filter }),
+    ...(Number.isInteger(page) && page > 1 && page <= 100_000 && { page }),
+  };
 }

@@ -1,8 +1,8 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
-import { aDeskBoard, aDeskQuotation, aQueue } from "@mandi/shared/testing/desk-builders";
+import { aDeskBoard, aDeskQuotation } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { act, screen, within } from "@testing-library/react";
@@ -18,7 +18,7 @@ function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {}) {
   api.answer("GET /desk/quotation/:id/thread", DeskThreadListAnswer, { data: [aThreadParty()] });
   api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: aDeskQuotation(change) });
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: aDeskBoard() });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
   api.answer(extend, DeskAnswer, { message: "The bidders have time.", approval_id: null });
   return api;

@@ -26,7 +26,7 @@ import {
   DeskRightAnswer,
   DeskUserListAnswer,
 } from "@mandi/shared/contract/desk/people";
-import { DeskQueueCountAnswer, DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueueCountAnswer, DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { allRights, deskRoles } from "@mandi/shared/contract/desk/right";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
@@ -51,6 +51,7 @@ import {
   anApproval,
   aQueue,
   aQueueItem,
+  aQueuePlace,
   aTrailRow,
   deskMinutes,
 } from "@mandi/shared/testing/desk-builders";
@@ -113,6 +114,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
       const kind = query.get("kind");
       return { ...aQueue(...items), data: items.filter((item) => kind === null || item.kind === kind) };
     }),
+    exampleRead("GET /desk/queue/place", DeskQueuePlaceAnswer, ({ query }) => aQueuePlace(items, query)),
     exampleRead("GET /desk/queue/count", DeskQueueCountAnswer, () => ({ unread: items.length })),
     exampleRead("GET /desk/payment/:id", DeskPaymentAnswer, (call) => ({ data: exampleRow(payments, call) })),
     exampleRead("GET /desk/approval", DeskApprovalListAnswer, () => ({ data: [anApproval()] })),

@@ -1,7 +1,6 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskThreadAnswer } from "@mandi/shared/contract/desk/thread";
-import { aQueue } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aDeskThread, aMessage } from "@mandi/shared/testing/thread-builders";
 import { screen, within } from "@testing-library/react";
@@ -15,7 +14,7 @@ const settle = "POST /desk/thread/:id/settle";
 async function openThread(change: Parameters<typeof aDeskThread>[0] = {}) {
   const api = fakeDesk();
   api.answer("GET /desk/thread/:id", DeskThreadAnswer, { data: aDeskThread(change) });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(answer, DeskAnswer, { message: "The answer is sent.", approval_id: null });
   api.answer(settle, DeskAnswer, { message: "Nothing waits in this thread now.", approval_id: null });
   await renderAt(routes, "/desk/thread/12");

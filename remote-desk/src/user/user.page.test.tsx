@@ -1,8 +1,8 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
-import { aDeskUser, aQueue, aTrailRow } from "@mandi/shared/testing/desk-builders";
+import { aDeskUser, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { someDocuments } from "@mandi/shared/testing/user-document-builders";
 import { screen, within } from "@testing-library/react";
@@ -16,7 +16,7 @@ function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
   const api = fakeDesk();
   api.answer("GET /desk/user", DeskUserListAnswer, { data });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
   for (const route of [verify, "POST /desk/user/:id/suspend", "POST /desk/user/:id/restore"] as const)
     api.answer(route, DeskAnswer, { message: "Done.", approval_id: null });

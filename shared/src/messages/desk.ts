@@ -38,6 +38,8 @@ export const queue = {
   nothing: "Nothing is waiting",
   nothingText: "New work appears here by itself.",
   nothingOfKind: "Nothing of this kind is waiting",
+  nothingWithWords: "Nothing with these words is waiting",
+  nothingHere: "Nothing is left on this page",
   showAll: "Show all",
   late: (count: number) => `${count} overdue`,
   soon: (count: number) => `${count} due within the hour`,
@@ -57,8 +59,9 @@ export const queue = {
   over: (words: string) => `${words} overdue`,
   left: (words: string) => `${words} left`,
   own: "Somebody else confirms",
-  shown: (shown: number, all: number) =>
-    `${shown} of ${all}. New work appears by itself; the cursor stays where it is.`,
+  words: "Number, party or words",
+  find: "Find",
+  live: "New work appears by itself; the cursor stays where it is.",
 } as const;
 
 export const keys = {

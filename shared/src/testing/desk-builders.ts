@@ -1,7 +1,12 @@
 import type { DeskPayment } from "../contract/desk/money";
 import type { DeskOrderAnswer } from "../contract/desk/order";
 import type { DeskApproval, DeskAuditAnswer, DeskUser } from "../contract/desk/people";
-import { type DeskQueueItem, type DeskQueueItemsAnswer, queueKinds } from "../contract/desk/queue";
+import {
+  type DeskQueueItem,
+  type DeskQueueItemsAnswer,
+  type DeskQueuePlaceAnswer,
+  queueKinds,
+} from "../contract/desk/queue";
 import type { DeskBoardAnswer, DeskQuotationAnswer } from "../contract/desk/quotation";
 import { aDriver, anOrder } from "./buyer-builders/order";
 import { aSellerOrder } from "./seller-builders";
@@ -37,7 +42,26 @@ export function aQueueItem(change: Partial<DeskQueueItem> = {}): DeskQueueItem {
 /** A queue of these items; the counts are theirs. */
 export function aQueue(...data: DeskQueueItem[]): DeskQueueItemsAnswer {
   const countOf = (kind: string) => data.filter((item) => item.kind === kind).length;
-  return { data, counts: queueKinds.map((kind) => ({ kind, count: countOf(kind) })), now: deskNow };
+  const until = (item: DeskQueueItem) => Date.parse(item.until) - Date.parse(deskNow);
+  const late = data.filter((item) => until(item) < 0).length;
+  const soon = data.filter((item) => until(item) >= 0 && until(item) < 3_600_000).length;
+  return {
+    data,
+    found: data.length,
+    late,
+    soon,
+    counts: queueKinds.map((kind) => ({ kind, count: countOf(kind) })),
+    now: deskNow,
+  };
+}
+
+/** Where the item that a query names stands among these. */
+export function aQueuePlace(items: readonly DeskQueueItem[], query: URLSearchParams): DeskQueuePlaceAnswer {
+  const alike = items.filter(({ kind }) => kind === query.get("kind"));
+  const at = alike.findIndex(({ id, number }) => [String(id), number].includes(query.get("item") ?? ""));
+  const named = (one: DeskQueueItem | undefined) => (one ? { id: one.id, number: one.number } : null);
+  if (at < 0) return { data: null };
+  return { data: { place: at + 1, count: alike.length, before: named(alike[at - 1]), after: named(alike[at + 1]) } };
 }
 
 /** A transfer under check that pays what is due to the paisa. */

@@ -175,8 +175,16 @@ export function selectDocument(db: Db, requestId: number, title: string) {
     .executeTakeFirst();
 }
 
+/** Which of the open requests. */
+interface OpenRequests {
+  readonly limit: number;
+  readonly offset: number;
+  /** Only the one with this key. */
+  readonly id?: number | undefined;
+}
+
 /** The desk's queue, oldest first. */
-export function selectOpenRequests(db: Db, limit: number, offset: number) {
+export function selectOpenRequests(db: Db, { limit, offset, id }: OpenRequests) {
   return db
     .selectFrom("credit_request")
     .innerJoin("users", "users.id", "credit_request.user_id")
@@ -195,6 +203,7 @@ export function selectOpenRequests(db: Db, limit: number, offset: number) {
       ),
     ])
     .where("credit_request.status", "in", [...openStatuses])
+    .$if(id !== undefined, (from) => from.where("credit_request.id", "=", id ?? 0))
     .orderBy("credit_request.created_at")
     .orderBy("credit_request.id")
     .limit(limit)

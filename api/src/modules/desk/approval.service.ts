@@ -6,7 +6,13 @@ import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/datab
 import { found, Refusal } from "../../platform/errors";
 import { lockUser } from "../identity/standing.service";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
-import { selectApprovalForUpdate, selectLapsed, selectWaiting, updateApproval } from "./approval.store";
+import {
+  selectApprovalForUpdate,
+  selectLapsed,
+  selectWaiting,
+  updateApproval,
+  type WaitingApprovals,
+} from "./approval.store";
 import { conflictOf, refusedInTrail, secondStepProblem } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
 
@@ -115,14 +121,14 @@ export async function declineApproval(
 }
 
 /** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done. */
-export async function listApprovals(db: Db, look: Look, rows: number, offset: number) {
-  for (const { id } of await selectWaiting(db, rows, offset)) await endWhenLapsed(db, id, look);
-  const waiting = await selectWaiting(db, rows, offset);
+export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals) {
+  for (const { id } of await selectWaiting(db, asked)) await endWhenLapsed(db, id, look);
+  const waiting = await selectWaiting(db, asked);
   const shown = [];
   for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look.actions, row) });
   return {
     waiting: shown,
-    lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), rows),
+    lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), asked.limit),
   };
 }
 

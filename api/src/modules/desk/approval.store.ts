@@ -88,8 +88,16 @@ export function selectConfirmed(db: Db, action: string) {
     .execute();
 }
 
+/** Which of what waits. */
+export interface WaitingApprovals {
+  readonly limit: number;
+  readonly offset: number;
+  /** Only the one with this key. */
+  readonly id?: number | undefined;
+}
+
 /** What waits, oldest first. */
-export function selectWaiting(db: Db, limit: number, offset: number) {
+export function selectWaiting(db: Db, { limit, offset, id }: WaitingApprovals) {
   return db
     .selectFrom("approval")
     .innerJoin("users", "users.id", "approval.requested_by")
@@ -105,6 +113,7 @@ export function selectWaiting(db: Db, limit: number, offset: number) {
       "users.name",
     ])
     .where("approval.status", "=", "waiting")
+    .$if(id !== undefined, (from) => from.where("approval.id", "=", id ?? 0))
     .orderBy("approval.requested_at")
     .orderBy("approval.id")
     .limit(limit)

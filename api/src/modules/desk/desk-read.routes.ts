@@ -31,7 +31,7 @@ import { readPaymentForDesk } from "./reads/payment-show-desk.service";
 import { listBatchesForDesk, listPayoutsDueForDesk, readBankFile, readBatchForDesk } from "./reads/payout-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk } from "./reads/people-desk.service";
 import { readQueue } from "./reads/queue-desk.service";
-import { countQueueForDesk, readQueueItems } from "./reads/queue-items-desk.service";
+import { countQueueForDesk, readQueueItems, readQueuePlace } from "./reads/queue-items-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
 import { listTdsForDesk, listTdsMonthsForDesk, listTdsQuartersForDesk } from "./reads/tds-desk.service";
@@ -56,7 +56,12 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["queue items"],
-    handle: ({ db, query, actor, clock }) => readQueueItems(db, query.kind, { id: actor.id, now: clock.now() }),
+    handle: ({ db, query, actor, clock }) => readQueueItems(db, query, { id: actor.id, now: clock.now() }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["queue place"],
+    handle: ({ db, query, clock }) => readQueuePlace(db, query, clock.now()),
   }),
   defineRoute({ ...read, ...deskReads["queue count"], handle: ({ db, clock }) => countQueueForDesk(db, clock.now()) }),
   defineRoute({ ...read, ...deskReads["find"], handle: ({ db, query }) => findForDesk(db, query.search) }),
@@ -164,7 +169,7 @@ export const deskReadRoutes: readonly Route[] = [
     params: DeskParams,
     handle: async ({ db, params }) => readFreightBillForDesk(db, await keyOf(db, "freight-bill show", params.id)),
   }),
-  defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query.page) }),
+  defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query) }),
   defineRoute({
     ...read,
     ...deskFiles["credit document"],
@@ -283,6 +288,6 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["approval list"],
     handle: ({ db, query, actor, clock, requestId }) =>
-      listApprovalsForDesk(db, query.page, actor.id, { actions: deskActions, now: clock.now(), requestId }),
+      listApprovalsForDesk(db, query, actor.id, { actions: deskActions, now: clock.now(), requestId }),
   }),
 ];

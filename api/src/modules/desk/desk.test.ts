@@ -223,6 +223,7 @@ const queries: Readonly<Record<string, string>> = {
   "export check": "?month=2026-11",
   "tds list": "?month=2026-11",
   find: "?search=Q2627",
+  "queue place": "?kind=payment&item=1",
 };
 
 /** What this order lacks: a transfer (it was paid from the wallet), an article, a freight bill and the like. Each is read in a test of its own. */

@@ -23,8 +23,8 @@ async function enquiry() {
     requirement: "14 MT",
   });
   expect(sent.status).toBe(200);
-  const { data } = (await api.get("/desk/queue/item?kind=inbox", staff)).body;
-  return { staff, number: String(data.at(-1).number) };
+  const { data } = (await api.get("/desk/queue/item?kind=inbox&sort=-since", staff)).body;
+  return { staff, number: String(data.at(0).number) };
 }
 
 it("shows staff an enquiry with everything its sender wrote, and when it was answered", async () => {

@@ -117,7 +117,7 @@ describe("a bank transfer", () => {
     const payment = await world.report(buyer.id, { purpose: "top-up" });
     const staff = await world.api.signIn("staff");
     const inQueue = async () => {
-      const { body } = await world.api.get("/desk/queue/item", staff);
+      const { body } = await world.api.get("/desk/queue/item?kind=payment&sort=-since", staff);
       return body.data.some(({ kind, id }: DeskQueueItem) => kind === "payment" && id === payment.id);
     };
     expect(await inQueue()).toBe(true);

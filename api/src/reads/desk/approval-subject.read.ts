@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
 /** What an approval is about, as people call it. */
@@ -13,28 +13,19 @@ export interface ApprovalSubject {
 interface Found {
   readonly subject: string;
   readonly what: string;
-  readonly person: string;
-  readonly phone: string;
+  readonly person: string | null;
+  readonly phone: string | null;
   readonly utr: string | null;
 }
 
-/** Subjects that are no row of a table. */
-const unnumbered: ReadonlyMap<string, string> = new Map([
-  ["payout-batch", "Payouts to sellers and transporters"],
-  ["bank-account", "The account that payers send money to"],
-]);
-
 const nameOf = sql`coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone)`;
 
-/** What these subjects (`payment:12`, `order:9`, `order:9:CG04AB1234`) are, by subject. */
-export async function selectApprovalSubjects(
-  db: Db,
-  subjects: readonly string[],
-): Promise<ReadonlyMap<string, ApprovalSubject>> {
-  const { rows } = await sql<Found>`
+/** What these subjects (a statement of them: `payment:12`, `order:9`, `order:9:CG04AB1234`) are, a row for each known one. */
+export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> => sql<Found>`
     with asked as (
-      select subject, split_part(subject, ':', 1) as kind, substring(subject from '^[^:]+:([0-9]{1,15})(?::|$)')::bigint as id
-        from unnest(${[...subjects]}::text[]) as subject
+      select distinct subject, split_part(subject, ':', 1) as kind,
+             substring(subject from '^[^:]+:([0-9]{1,15})(?::|$)')::bigint as id
+        from (${subjects}) as given (subject)
     )
     select asked.subject, 'Transfer for ' || coalesce('order ' || o.number, 'quotation ' || q.number, p.purpose) as what,
            ${nameOf} as person, u.phone, p.utr
@@ -48,11 +39,24 @@ export async function selectApprovalSubjects(
       from asked join credit_request c on asked.kind = 'credit-request' and c.id = asked.id join users u on u.id = c.user_id
     union all
     select asked.subject, initcap(u.type), ${nameOf}, u.phone, null
-      from asked join users u on asked.kind = 'user' and u.id = asked.id`.execute(db);
-  const plain = [...unnumbered].map(([subject, about]) => [subject, { about, payer: null, utr: null }] as const);
-  const found = rows.map(
-    ({ subject, what, person, phone, utr }) =>
-      [subject, { about: what, payer: person === phone ? phone : `${person}, ${phone}`, utr }] as const,
+      from asked join users u on asked.kind = 'user' and u.id = asked.id
+    union all
+    select asked.subject, 'Payouts to sellers and transporters', null, null, null
+      from asked where asked.subject = 'payout-batch'
+    union all
+    select asked.subject, 'The account that payers send money to', null, null, null
+      from asked where asked.subject = 'bank-account'`;
+
+/** What these subjects are, by subject. */
+export async function selectApprovalSubjects(
+  db: Db,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, ApprovalSubject>> {
+  const { rows } = await knownSubjects(sql`select unnest(${[...subjects]}::text[])`).execute(db);
+  return new Map(
+    rows.map(({ subject, what, person, phone, utr }) => {
+      const payer = person === phone ? phone : `${person}, ${phone}`;
+      return [subject, { about: what, payer, utr }];
+    }),
   );
-  return new Map<string, ApprovalSubject>([...plain, ...found]);
 }

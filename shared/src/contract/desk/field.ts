@@ -99,6 +99,9 @@ export const namedSize = called("size");
 /** Paging of the desk's lists. */
 export const deskPage = { page: Optional(Integer({ minimum: 1, maximum: 100_000 })) };
 
+/** Paging of a list of what is open, or one thing of it by its key. */
+export const deskPageOrOne = { ...deskPage, id: Optional(Id) };
+
 /** The answer of every act: what happened, or that a second person must confirm it first. */
 export const DeskAnswer = ObjectOf({
   ...MessageAnswer.properties,

@@ -12,7 +12,7 @@ import { closed, requiredLine, textField } from "../field";
 import { LedgerRow } from "../order";
 import { PaymentPurpose, PaymentStatus } from "../payment";
 import { Id, Instant, Rupees } from "../wire";
-import { deskAmount, deskDay, deskPage, list, orNull, text, withReason } from "./field";
+import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { orderAsRead } from "./order";
 
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
@@ -139,8 +139,8 @@ export const moneyReads = {
   "credit list": {
     right: "look",
     path: "/desk/credit-request",
-    summary: "Open credit requests, oldest first",
-    query: ObjectOf(deskPage, closed),
+    summary: "Open credit requests, oldest first, or the one with this key",
+    query: ObjectOf(deskPageOrOne, closed),
     answer: DeskCreditListAnswer,
   },
   "account list": {

@@ -11,7 +11,7 @@ import { closed, lineField, mobileField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { DeskUserDocumentsAnswer } from "../user-document";
 import { Id, Instant, MessageAnswer, Rupees } from "../wire";
-import { deskPage, list, orNull, text, withReason } from "./field";
+import { deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { DeskRightSchema, DeskRoleSchema } from "./right";
 
 /** `GET /desk/user`. */
@@ -153,7 +153,7 @@ export const peopleReads = {
     right: "look",
     path: "/desk/approval",
     summary: "What waits for a second person; what can no longer be done ends here and is listed separately",
-    query: ObjectOf(deskPage, closed),
+    query: ObjectOf(deskPageOrOne, closed),
     answer: DeskApprovalListAnswer,
   },
 } as const;

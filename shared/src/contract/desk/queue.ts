@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, textField } from "../field";
 import { Id, Instant, Rupees } from "../wire";
-import { list, orNull, text } from "./field";
+import { deskPage, list, orNull, text } from "./field";
 
 /** Kinds of what waits for the desk, in the order in which its pages list them. */
 export const queueKinds = [
@@ -38,17 +38,54 @@ export const DeskQueueItem = ObjectOf({
 });
 export type DeskQueueItem = Static<typeof DeskQueueItem>;
 
-/** `GET /desk/queue/item`: the most urgent first; `counts` are of all that waits, also of what the list has no room for. */
+/** By what the queue can be ordered. */
+export const queueSorts = ["until", "since", "kind", "number", "what", "party", "amount"] as const;
+export type QueueSort = (typeof queueSorts)[number];
+
+/** Rows of a page of the queue. */
+export const queueRows = 50;
+
+/** `GET /desk/queue/item`: which of what waits, and in which order. */
+export const DeskQueueQuery = ObjectOf(
+  {
+    ...deskPage,
+    kind: Optional(Enum([...queueKinds])),
+    /** With a minus in front from the highest down; the most urgent first without it. */
+    sort: Optional(Enum([...queueSorts, ...queueSorts.map((sort) => `-${sort}` as const)])),
+    /** Words, of which an item has all in its number, its party or what it is. */
+    filter: Optional(textField(64)),
+  },
+  closed,
+);
+export type DeskQueueQuery = Static<typeof DeskQueueQuery>;
+
+const Count = Integer({ minimum: 0 });
+
+/** A page of what waits; `counts` are of all that waits. */
 export const DeskQueueItemsAnswer = ObjectOf({
   data: ArrayOf(DeskQueueItem),
-  counts: ArrayOf(ObjectOf({ kind: Enum([...queueKinds]), count: Integer({ minimum: 0 }) })),
+  /** How many are of the kind and have the words, on all pages. */
+  found: Count,
+  /** How many of those should have been looked at before now. */
+  late: Count,
+  /** How many of those should be looked at within the hour. */
+  soon: Count,
+  counts: ArrayOf(ObjectOf({ kind: Enum([...queueKinds]), count: Count })),
   /** The moment of the answer, for ages. */
   now: Instant,
 });
 export type DeskQueueItemsAnswer = Static<typeof DeskQueueItemsAnswer>;
 
+const Neighbour = orNull(ObjectOf({ id: Id, number: text }));
+
+/** `GET /desk/queue/place`: where one item stands among those of its kind, oldest first; null when it does not wait. */
+export const DeskQueuePlaceAnswer = ObjectOf({
+  data: orNull(ObjectOf({ place: Count, count: Count, before: Neighbour, after: Neighbour })),
+});
+export type DeskQueuePlaceAnswer = Static<typeof DeskQueuePlaceAnswer>;
+
 /** `GET /desk/queue/count`: how much waits, for a menu. */
-export const DeskQueueCountAnswer = ObjectOf({ unread: Integer({ minimum: 0 }) });
+export const DeskQueueCountAnswer = ObjectOf({ unread: Count });
 
 /** `GET /desk/find`: what a number names, or the beginning of one. */
 export const DeskFindQuery = ObjectOf({ search: textField(64) }, closed);
@@ -67,9 +104,16 @@ export const queueReads = {
   "queue items": {
     right: "look",
     path: "/desk/queue/item",
-    summary: "Everything that waits for the desk, the most urgent first; at most 200, of one kind when it is named",
-    query: ObjectOf({ kind: Optional(Enum([...queueKinds])) }, closed),
+    summary: "A page of what waits for the desk, the most urgent first, of one kind and with words when they are named",
+    query: DeskQueueQuery,
     answer: DeskQueueItemsAnswer,
+  },
+  "queue place": {
+    right: "look",
+    path: "/desk/queue/place",
+    summary: "Where an item stands among those of its kind that wait, by its key or its number",
+    query: ObjectOf({ kind: Enum([...queueKinds]), item: textField(64) }, closed),
+    answer: DeskQueuePlaceAnswer,
   },
   "queue count": {
     right: "look",

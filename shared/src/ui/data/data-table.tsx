@@ -5,6 +5,7 @@ import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import { Icon } from "../media/icon";
 import styles from "./data-table.module.css";
+import { rowGroups } from "./row-groups";
 
 export type SortDirection = "ascending" | "descending";
 export type Sort = { readonly key: string; readonly direction: SortDirection };
@@ -39,6 +40,8 @@ export type DataTableProps<Row> = {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly isOwn?: (row: Row) => boolean;
+  /** Rows of the same group stand together under its name. */
+  readonly groupOf?: ((row: Row) => string) | undefined;
   readonly sort?: Sort | undefined;
   /** Asks for the next order of this column; the page keeps the order in the address. */
   readonly onSort?: (sort: Sort) => void;
@@ -69,7 +72,7 @@ function placeOf<Row>(column: Column<Row>, index: number, count: number): string
 
 /** A semantic table. Head and figures line up; below 768 px each row becomes a block of two or more lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, isOwn, sort, onSort, emptyText = common.noData, className } = props;
+  const { label, columns, rows, rowKey, isOwn, groupOf, sort, onSort, emptyText = common.noData, className } = props;
   const look = classes(
     styles.table,
     props.isPadded && styles.padded,
@@ -89,27 +92,38 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.length === 0 ? (
+      {rows.length === 0 ? (
+        <tbody>
           <tr className={styles.emptyRow}>
             <td colSpan={columns.length} className={styles.empty}>
               {emptyText}
             </td>
           </tr>
-        ) : null}
-        {rows.map((row, place) => (
-          <tr key={rowKey(row)} className={classes(styles.row, isOwn?.(row) && styles.own)}>
-            {columns.map((column, index) => (
-              <BodyCell
-                key={column.key}
-                column={column}
-                position={placeOf(column, index, columns.length)}
-                content={column.cell(row, place)}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ) : null}
+      {rowGroups(rows, groupOf).map((group) => (
+        <tbody key={group.name}>
+          {group.name === null ? null : (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+                {group.name}
+              </th>
+            </tr>
+          )}
+          {group.rows.map(({ row, place }) => (
+            <tr key={rowKey(row)} className={classes(styles.row, isOwn?.(row) && styles.own)}>
+              {columns.map((column, index) => (
+                <BodyCell
+                  key={column.key}
+                  column={column}
+                  position={placeOf(column, index, columns.length)}
+                  content={column.cell(row, place)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
       <Foot columns={columns} hasRows={rows.length > 0} />
     </table>
   );

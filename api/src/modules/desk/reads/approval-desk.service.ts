@@ -1,12 +1,12 @@
 import type { Db } from "../../../platform/database/database";
 import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
-import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
+import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { type Look, listApprovals } from "../approval.service";
 import { instant, rupees } from "./desk-lists";
 
 /** What waits for a second person, and what ended since yesterday because it could no longer be done. */
-export async function listApprovalsForDesk(db: Db, page: number | undefined, viewerId: number, look: Look) {
-  const { waiting, lapsed } = await listApprovals(db, look, deskRows, offsetOf(page));
+export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, viewerId: number, look: Look) {
+  const { waiting, lapsed } = await listApprovals(db, look, { limit: deskRows, offset: offsetOf(page), id });
   const subjects = await selectApprovalSubjects(
     db,
     waiting.map(({ subject }) => subject),

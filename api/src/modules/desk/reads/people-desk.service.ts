@@ -1,15 +1,15 @@
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import type { Db } from "../../../platform/database/database";
 import { selectCreditLines } from "../../../reads/desk/accounts.read";
-import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
+import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectPeople } from "../../../reads/desk/people.read";
 import { listOpenCreditRequests } from "../../credit/credit.service";
 import { rupees } from "./desk-lists";
 
-/** Open credit requests, oldest first. */
-export async function listCreditForDesk(db: Db, page: number | undefined) {
-  const rows = await listOpenCreditRequests(db, deskRows, offsetOf(page));
+/** Open credit requests, oldest first, or the one with this key. */
+export async function listCreditForDesk(db: Db, { page, id }: PageOrOne) {
+  const rows = await listOpenCreditRequests(db, { limit: deskRows, offset: offsetOf(page), id });
   const lines = await selectCreditLines(
     db,
     rows.map(({ user_id }) => user_id),

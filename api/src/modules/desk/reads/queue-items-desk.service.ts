@@ -1,14 +1,16 @@
-import { type DeskQueueItemsAnswer, type QueueKind, queueKinds } from "@mandi/shared/contract/desk/queue";
+import {
+  type DeskQueueItemsAnswer,
+  type DeskQueuePlaceAnswer,
+  type DeskQueueQuery,
+  type QueueKind,
+  queueKinds,
+} from "@mandi/shared/contract/desk/queue";
 import type { Db } from "../../../platform/database/database";
-import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { selectQueue } from "../../../reads/desk/queue.read";
-import { selectQueueItems } from "../../../reads/desk/queue-items.read";
+import { selectQueueItems, selectQueuePlace } from "../../../reads/desk/queue-items.read";
 import { readSetting } from "../../site/settings";
 import { answerMinutes } from "../desk-settings";
-import { rupees } from "./desk-lists";
-
-const itemsAtMost = 200;
-const minuteMs = 60_000;
+import { rupeesOrNull } from "./desk-lists";
 
 /** Which line of the terminal's queue counts which kind. */
 export const kindOfLine: Readonly<Record<string, QueueKind>> = {
@@ -27,32 +29,58 @@ export const kindOfLine: Readonly<Record<string, QueueKind>> = {
   inbox: "inbox",
 };
 
-/** Everything that waits for the desk, or of one kind, the most urgent first. */
+/** A page of what waits for the desk, of one kind or of all. */
 export async function readQueueItems(
   db: Db,
-  kind: QueueKind | undefined,
+  { kind, ...query }: DeskQueueQuery,
   viewer: { readonly id: number; readonly now: Date },
 ): Promise<DeskQueueItemsAnswer> {
   const minutes = await readSetting(db, answerMinutes);
-  const rows = await selectQueueItems(db, kind === undefined ? queueKinds : [kind], viewer.now);
-  const subjects = await selectApprovalSubjects(
-    db,
-    rows.flatMap((row) => (row.kind === "second person" ? (row.subject ?? []) : [])),
-  );
-  const items = rows.map(({ since, asked_by, amount, subject, ...row }) => ({
-    ...row,
-    what: subject === null ? row.what : `${subjects.get(subject)?.about ?? subject}: ${row.what}`,
-    amount: amount === null ? null : rupees(amount),
-    since: since.toISOString(),
-    until: new Date(since.getTime() + minutes[row.kind] * minuteMs).toISOString(),
-    is_own: asked_by === viewer.id ? 1 : 0,
-  }));
+  const kinds = kind === undefined ? queueKinds : [kind];
+  const [{ totals, items }, counts] = await Promise.all([
+    selectQueueItems(db, { ...query, kinds, minutes, now: viewer.now }),
+    countQueue(db, viewer.now),
+  ]);
+  const { found, late, soon } = totals;
   return {
-    data: items.toSorted((one, other) => one.until.localeCompare(other.until)).slice(0, itemsAtMost),
-    counts: await countQueue(db, viewer.now),
+    data: items.map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      number: row.number,
+      what: row.what,
+      party: row.party,
+      amount: rupeesOrNull(row.amount),
+      since: row.since.toISOString(),
+      until: row.until.toISOString(),
+      is_own: row.asked_by === viewer.id ? 1 : 0,
+    })),
+    found,
+    late,
+    soon,
+    counts,
     now: viewer.now.toISOString(),
   };
 }
+
+/** Where an item, by its key or its number, stands among those of its kind that wait. */
+export async function readQueuePlace(
+  db: Db,
+  asked: { readonly kind: QueueKind; readonly item: string },
+  now: Date,
+): Promise<DeskQueuePlaceAnswer> {
+  const row = await selectQueuePlace(db, { ...asked, now });
+  if (row === undefined) return { data: null };
+  return {
+    data: {
+      place: row.place,
+      count: row.count,
+      before: neighbour(row.before_id, row.before_number),
+      after: neighbour(row.after_id, row.after_number),
+    },
+  };
+}
+
+const neighbour = (id: number | null, number: string | null) => (id === null ? null : { id, number: number ?? "" });
 
 async function countQueue(db: Db, now: Date): Promise<DeskQueueItemsAnswer["counts"]> {
   const lines = await selectQueue(db, now);

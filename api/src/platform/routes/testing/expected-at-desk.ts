@@ -6,6 +6,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/right": ["staff"],
   "POST /desk/code": ["staff"],
   "GET /desk/queue/item": ["staff"],
+  "GET /desk/queue/place": ["staff"],
   "GET /desk/queue/count": ["staff"],
   "GET /desk/find": ["staff"],
   "GET /desk/quotation/:id/board": ["staff"],

@@ -1,0 +1,88 @@
+import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
+import { formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { kindWords, queue } from "@mandi/shared/messages/desk";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { ClockAlert } from "lucide-react";
+import { Link } from "react-router-dom";
+import styles from "./queue.module.css";
+import { pathOf, spanWords, urgencyOf } from "./queue-item";
+
+/** One thing that waits: what it is, whose, how much, since when and until when. Its whole row leads to it. */
+export function queueColumns(nowMs: number): readonly ViewColumn<DeskQueueItem>[] {
+  const { heads } = queue;
+  return [
+    { key: "kind", head: heads.kind, value: kindOf, cell: kindOf, phone: "caption" },
+    { key: "number", head: heads.number, value: ({ number }) => number, cell: numberOf, phone: "line" },
+    {
+      key: "what",
+      head: heads.what,
+      value: ({ what }) => what,
+      cell: (item) => <What item={item} />,
+      isRowHead: true,
+      phone: "lead",
+    },
+    { key: "party", head: heads.party, value: ({ party }) => party, cell: ({ party }) => party, phone: "note" },
+    {
+      key: "amount",
+      head: heads.amount,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => (amount === null ? "—" : formatRupees(amount)),
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+    },
+    {
+      key: "since",
+      head: heads.waits,
+      value: ({ since }) => since,
+      cell: ({ since }) => spanWords(nowMs - Date.parse(since)),
+      align: "end",
+      isUnbroken: true,
+      phone: "hidden",
+    },
+    {
+      key: "until",
+      head: heads.until,
+      value: ({ until }) => until,
+      cell: (item) => <Deadline item={item} nowMs={nowMs} />,
+      isUnbroken: true,
+      phone: "aside",
+    },
+  ];
+}
+
+const kindOf = ({ kind }: DeskQueueItem) => kindWords[kind];
+const numberOf = ({ number }: DeskQueueItem) => <span className={styles.number}>{number}</span>;
+
+function What({ item }: { readonly item: DeskQueueItem }) {
+  return (
+    <>
+      <Link to={pathOf(item)} className={styles.link} data-row="">
+        {item.what}
+      </Link>
+      {item.is_own ? <span className={styles.own}>{queue.own}</span> : null}
+    </>
+  );
+}
+
+/** Until when, and how far that is: late in words and with a mark, never by colour alone. */
+function Deadline({ item, nowMs }: { readonly item: DeskQueueItem; readonly nowMs: number }) {
+  const { until } = item;
+  const isToday = toIndianDay(until) === toIndianDay(nowMs);
+  const at = isToday ? formatTime(until) : formatShortDay(until);
+  const span = Date.parse(until) - nowMs;
+  if (urgencyOf(item, nowMs) === "late") {
+    return (
+      <span className={styles.late}>
+        {at}, <Icon of={ClockAlert} size="xs" /> {queue.over(spanWords(-span))}
+      </span>
+    );
+  }
+  return (
+    <>
+      {at}, {queue.left(spanWords(span))}
+    </>
+  );
+}

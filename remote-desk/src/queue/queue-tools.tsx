@@ -1,0 +1,23 @@
+import { queue } from "@mandi/shared/messages/desk";
+import { TableTools } from "@mandi/shared/ui/table/table-tools";
+import { useTableView } from "@mandi/shared/ui/table/use-table-view";
+import { SearchLine } from "../common/search-line";
+import { queueColumns } from "./queue-columns";
+import type { QueueView } from "./use-queue";
+import { useSaveQueue } from "./use-save-queue";
+
+/** Heads and keys of the columns; the moment is only for the cells. */
+const columns = queueColumns(0);
+
+/** Words to look for, columns to choose, and the file of all pages. */
+export function QueueTools({ query, search }: Pick<QueueView, "query" | "search">) {
+  const choice = useTableView();
+  const save = useSaveQueue();
+  const { filter = "" } = query;
+  return (
+    <>
+      <SearchLine key={filter} label={queue.words} button={queue.find} search={filter} onSearch={search} />
+      <TableTools columns={columns} choice={choice} hasFilter={false} onSave={() => void save(query, choice.view)} />
+    </>
+  );
+}

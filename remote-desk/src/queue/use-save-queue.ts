@@ -1,0 +1,37 @@
+import { notify } from "@mandi/shared/browser/notify";
+import { type DeskQueueItem, type DeskQueueQuery, queueRows } from "@mandi/shared/contract/desk/queue";
+import { HttpFailure } from "@mandi/shared/http";
+import { desk as words } from "@mandi/shared/messages/desk";
+import { saveRows } from "@mandi/shared/ui/table/save-rows";
+import { shownColumns, type TableView } from "@mandi/shared/ui/table/view-column";
+import { useRef } from "react";
+import { readQueue } from "./queue.api";
+import { queueColumns } from "./queue-columns";
+import { itemKey } from "./queue-item";
+
+/** Saves what waits, on all pages, with the columns that are shown; a failure is shown in a notice. */
+export function useSaveQueue() {
+  const isBusy = useRef(false);
+  return async function save(query: DeskQueueQuery, view: TableView): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      saveRows("queue", shownColumns(queueColumns(Date.now()), view), await readAll(query));
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      notify.error(words.saveFailed);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}
+
+/** All pages one after the other. What leaves the queue meanwhile moves the rest up, so that an item may come twice. */
+async function readAll(query: DeskQueueQuery): Promise<readonly DeskQueueItem[]> {
+  const items = new Map<string, DeskQueueItem>();
+  for (let page = 1; ; page += 1) {
+    const { data, found } = await readQueue({ ...query, page });
+    for (const item of data) items.set(itemKey(item), item);
+    if (data.length === 0 || page * queueRows >= found) return [...items.values()];
+  }
+}
