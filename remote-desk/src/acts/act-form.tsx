@@ -13,7 +13,7 @@ import { type ActEnd, useAct } from "./use-act";
 export interface ActFormProps extends ActEnd {
   readonly act: DeskAct;
   /** Others were quicker: what it was about has no such act any more. */
-  readonly isGone: boolean;
+  readonly isGone?: boolean;
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const Basis = ({ act: { text, figures } }: Pick<ActFormProps, "act">) => (
 );
 
 /** What an act asks for, under the figures it is decided on; a refusal keeps what was typed. */
-export function ActForm({ act, isGone, onClose, ...end }: ActFormProps) {
+export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) {
   const { saving, submit } = useAct(end);
   return (
     <SubmitForm

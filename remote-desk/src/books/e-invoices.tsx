@@ -57,7 +57,9 @@ export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice
         emptyText={words.noInvoices}
         isDense
       />
-      {act === null ? null : <OpenAct act={act} onClose={() => setAct(null)} onDone={handleDone} />}
+      {act === null ? null : (
+        <OpenAct act={act} onClose={() => setAct(null)} onDone={handleDone} onRefused={onChanged} />
+      )}
     </>
   );
 }

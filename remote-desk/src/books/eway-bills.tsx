@@ -85,7 +85,9 @@ export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBil
         emptyText={words.noBills}
         isDense
       />
-      {act === null ? null : <OpenAct act={act} onClose={() => setAct(null)} onDone={handleDone} />}
+      {act === null ? null : (
+        <OpenAct act={act} onClose={() => setAct(null)} onDone={handleDone} onRefused={onChanged} />
+      )}
     </>
   );
 }

@@ -54,7 +54,9 @@ export function TdsAdvices({ rows, onChanged }: { readonly rows: readonly Advice
         emptyText={words.noAdvices}
         isDense
       />
-      {asked === null ? null : <OpenAct act={refuseAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
+      {asked === null ? null : (
+        <OpenAct act={refuseAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} onRefused={onChanged} />
+      )}
     </>
   );
 }

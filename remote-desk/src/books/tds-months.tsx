@@ -41,7 +41,9 @@ export function TdsMonths({ rows, address, onChanged }: TdsMonthsProps) {
         emptyText={words.noMonths}
         isDense
       />
-      {asked === null ? null : <OpenAct act={depositAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} />}
+      {asked === null ? null : (
+        <OpenAct act={depositAct(asked)} onClose={() => setAsked(null)} onDone={handleDone} onRefused={onChanged} />
+      )}
     </>
   );
 }

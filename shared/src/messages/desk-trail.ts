@@ -114,6 +114,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "faq unhide": "Question shown again",
   "faq remove": "Question taken down",
   "user verify": "Person approved or rejected",
+  "user document": "Document verified or refused",
   "user suspend": "Person shut out",
   "user restore": "Person let in again",
   "user appoint": "Person made staff",

@@ -76,7 +76,9 @@ describe("a credit request", () => {
   it("goes over review to approval, sets the limit, and no other is possible while credit is assigned (R-153)", async () => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
-    expect((await listOpenCreditRequests(api.db, { limit: 1_000, offset: 0 })).some((request) => request.id === id)).toBe(true);
+    expect(
+      (await listOpenCreditRequests(api.db, { limit: 1_000, offset: 0 })).some((request) => request.id === id),
+    ).toBe(true);
     await world.decide(id, { step: "review" });
     expect((await world.requests(user))[0]).toMatchObject({ status: "under review" });
     expect(await world.ask(user)).toMatchObject({ status: 422 });
