@@ -1,13 +1,12 @@
 import type { DeskQueuePlaceAnswer, QueueKind } from "@mandi/shared/contract/desk/queue";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { decided } from "@mandi/shared/messages/desk";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
-import { queuePlaceQuery } from "../queue/queue.api";
 import { pathOf } from "../queue/queue-item";
+import { useQueuePlace } from "../queue/use-queue-place";
 import styles from "./walk.module.css";
 
 type Neighbour = NonNullable<DeskQueuePlaceAnswer["data"]>["before"];
@@ -17,7 +16,7 @@ type Neighbour = NonNullable<DeskQueuePlaceAnswer["data"]>["before"];
  * key, or by its number where keys of two tables meet.
  */
 export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: string | undefined }) {
-  const state = useQuery(queuePlaceQuery, id === undefined || id === "" ? null : [kind, id]);
+  const state = useQueuePlace(kind, id);
   const navigate = useNavigate();
   const found = state.kind === "ready" ? state.data.data : null;
   const wayTo = (item: Neighbour | undefined) => (item ? pathOf({ kind, ...item }) : undefined);

@@ -1,7 +1,8 @@
 import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
 import { formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { kindWords, queue } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
+import { queue } from "@mandi/shared/messages/desk-queue";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ClockAlert } from "lucide-react";

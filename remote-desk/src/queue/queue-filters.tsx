@@ -1,5 +1,6 @@
 import type { DeskQueueItemsAnswer, QueueKind } from "@mandi/shared/contract/desk/queue";
-import { kindWords, queue } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
+import { queue } from "@mandi/shared/messages/desk-queue";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import styles from "./queue.module.css";
 

@@ -1,5 +1,5 @@
 import { type DeskQueueItemsAnswer, queueRows } from "@mandi/shared/contract/desk/queue";
-import { queue } from "@mandi/shared/messages/desk";
+import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";

@@ -1,12 +1,13 @@
-import { queue } from "@mandi/shared/messages/desk";
+import { queue } from "@mandi/shared/messages/desk-queue";
 import { TableTools } from "@mandi/shared/ui/table/table-tools";
 import { useTableView } from "@mandi/shared/ui/table/use-table-view";
+import { shownColumns } from "@mandi/shared/ui/table/view-column";
 import { SearchLine } from "../common/search-line";
 import { queueColumns } from "./queue-columns";
 import type { QueueView } from "./use-queue";
 import { useSaveQueue } from "./use-save-queue";
 
-/** Heads and keys of the columns; the moment is only for the cells. */
+/** What is chosen and saved of the columns; the moment is only for their cells. */
 const columns = queueColumns(0);
 
 /** Words to look for, columns to choose, and the file of all pages. */
@@ -17,7 +18,12 @@ export function QueueTools({ query, search }: Pick<QueueView, "query" | "search"
   return (
     <>
       <SearchLine key={filter} label={queue.words} button={queue.find} search={filter} onSearch={search} />
-      <TableTools columns={columns} choice={choice} hasFilter={false} onSave={() => void save(query, choice.view)} />
+      <TableTools
+        columns={columns}
+        choice={choice}
+        hasFilter={false}
+        onSave={() => void save(query, shownColumns(columns, choice.view))}
+      />
     </>
   );
 }

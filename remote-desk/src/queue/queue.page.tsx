@@ -1,5 +1,6 @@
 import { queueKinds } from "@mandi/shared/contract/desk/queue";
-import { desk, keys, queue } from "@mandi/shared/messages/desk";
+import { desk, keys } from "@mandi/shared/messages/desk";
+import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";

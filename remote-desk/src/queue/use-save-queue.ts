@@ -3,20 +3,19 @@ import { type DeskQueueItem, type DeskQueueQuery, queueRows } from "@mandi/share
 import { HttpFailure } from "@mandi/shared/http";
 import { desk as words } from "@mandi/shared/messages/desk";
 import { saveRows } from "@mandi/shared/ui/table/save-rows";
-import { shownColumns, type TableView } from "@mandi/shared/ui/table/view-column";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { useRef } from "react";
 import { readQueue } from "./queue.api";
-import { queueColumns } from "./queue-columns";
 import { itemKey } from "./queue-item";
 
 /** Saves what waits, on all pages, with the columns that are shown; a failure is shown in a notice. */
 export function useSaveQueue() {
   const isBusy = useRef(false);
-  return async function save(query: DeskQueueQuery, view: TableView): Promise<void> {
+  return async function save(query: DeskQueueQuery, shown: readonly ViewColumn<DeskQueueItem>[]): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      saveRows("queue", shownColumns(queueColumns(Date.now()), view), await readAll(query));
+      saveRows("queue", shown, await readAll(query));
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       notify.error(words.saveFailed);

@@ -59,7 +59,7 @@ it("shows a question as visitors see it, who changed it, and saves it with what 
   const { api, user } = await opened("/desk/site?section=faq&open=11");
   api.answer("POST /desk/faq/11/edit", DeskAnswer, done);
   const title = await screen.findByLabelText("Question", {}, { timeout: 10_000 });
-  expect(await screen.findByRole("table", { name: "Who did what" })).toHaveTextContent("faq edit");
+  expect(await screen.findByRole("table", { name: "Who did what" })).toHaveTextContent("Question reworded");
   await user.clear(title);
   await user.type(title, "How can I pay?");
   await user.click(screen.getByRole("button", { name: "As visitors see it" }));

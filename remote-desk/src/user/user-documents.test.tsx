@@ -1,8 +1,8 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
-import { aDeskUser, aQueue } from "@mandi/shared/testing/desk-builders";
+import { aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aDeskDocument, someDocuments } from "@mandi/shared/testing/user-document-builders";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -17,7 +17,7 @@ async function opened(answer = someDocuments(), rights?: Parameters<typeof fakeD
   const api = fakeDesk(rights);
   api.answer("GET /desk/user", DeskUserListAnswer, { data: [aDeskUser()] });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
-  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue());
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(read, DeskUserDocumentsAnswer, answer);
   api.answer(decide, DeskAnswer, { message: "Done.", approval_id: null });
   await renderAt(routes, "/desk/user/9425211184");

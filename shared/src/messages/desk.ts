@@ -33,37 +33,6 @@ export const kindWords: Readonly<Record<QueueKind, string>> = {
   inbox: "Inbox",
 };
 
-export const queue = {
-  waits: (count: number) => (count === 1 ? "1 item waiting" : `${count} items waiting`),
-  nothing: "Nothing is waiting",
-  nothingText: "New work appears here by itself.",
-  nothingOfKind: "Nothing of this kind is waiting",
-  nothingWithWords: "Nothing with these words is waiting",
-  nothingHere: "Nothing is left on this page",
-  showAll: "Show all",
-  late: (count: number) => `${count} overdue`,
-  soon: (count: number) => `${count} due within the hour`,
-  filter: "Kind",
-  all: "All",
-  list: "Waiting items",
-  groups: { late: "Overdue", soon: "Due within the hour", later: "Later" },
-  heads: {
-    kind: "Kind",
-    number: "No.",
-    what: "What",
-    party: "Party",
-    amount: "Amount",
-    waits: "Waiting",
-    until: "Due",
-  },
-  over: (words: string) => `${words} overdue`,
-  left: (words: string) => `${words} left`,
-  own: "Somebody else confirms",
-  words: "Number, party or words",
-  find: "Find",
-  live: "New work appears by itself; the cursor stays where it is.",
-} as const;
-
 export const keys = {
   title: "Keys",
   button: "Keys",
