@@ -29,8 +29,8 @@ export type ActField =
     })
   /** Any number of keys; what it starts with is the chosen ones, joined by commas. */
   | (FieldFrame & { readonly kind: "choices"; readonly choices: readonly Choice[] })
-  /** A picture or PDF, sent first and named by its key. */
-  | (FieldFrame & { readonly kind: "paper"; readonly missing: string });
+  /** A picture or PDF, sent first and named by its key; `isList`: the call takes a list of keys. */
+  | (FieldFrame & { readonly kind: "paper"; readonly missing: string; readonly isList?: boolean });
 
 /** Something that the desk may do now, with the figures it is decided on. */
 export interface DeskAct {

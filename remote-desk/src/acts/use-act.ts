@@ -18,21 +18,22 @@ export function useAct({ onDone, onRefused }: ActEnd) {
   const saving = useSubmit({ cooldownMs: 0, isMoney: true });
   const sent = useRef<{ readonly file: File; readonly key: string } | null>(null);
 
-  async function keysOfPapers(values: ActValues): Promise<Record<string, number>> {
-    const keys: Record<string, number> = {};
+  async function keysOfPapers({ fields }: DeskAct, values: ActValues) {
+    const keys: Record<string, number | readonly number[]> = {};
     for (const [name, file] of Object.entries(values)) {
       if (!(file instanceof File)) continue;
       if (sent.current?.file !== file) sent.current = { file, key: crypto.randomUUID() };
       const { key } = sent.current;
       const paper = await preparePaper(file);
-      keys[name] = await withUploadErrors(name, () => uploadPaper(paper ?? file, key));
+      const id = await withUploadErrors(name, () => uploadPaper(paper ?? file, key));
+      keys[name] = fields.some((field) => field.name === name && "isList" in field) ? [id] : id;
     }
     return keys;
   }
 
   async function submit(act: DeskAct, values: ActValues) {
     const outcome = await saving.submit(async (keyFor) => {
-      const body = { ...bodyOf(act, values), ...(await keysOfPapers(values)) };
+      const body = { ...bodyOf(act, values), ...(await keysOfPapers(act, values)) };
       return sendAct(act.path, body, keyFor({ act: act.key, ...body }));
     });
     if (outcome.kind === "done") onDone(outcome.answer.approval_id);

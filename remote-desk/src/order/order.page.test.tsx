@@ -2,10 +2,10 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
-import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
+import { aDriver, aLedgerRow, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aDeskOrder, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -92,6 +92,105 @@ it("offers only what the status and the rights of the reader allow, and names th
   expect(await screen.findByRole("button", { name: "Record a payment out" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Award the freight" })).not.toBeInTheDocument();
   expect(screen.getByText(/This needs the role of operator/)).toBeVisible();
+});
+
+/** A truck that is loaded, on one of these papers. */
+const truck = (change: Parameters<typeof aDriver>[0]) =>
+  anOrder({ driver_list: [aDriver({ id: 5, vehicle_number: "CG04AB1234", delivered_at: null, ...change })] });
+
+it("asks the portal for the e-way bill of an invoiced truck, and corrects one that is on the road", async () => {
+  const user = userEvent.setup();
+  const make = "POST /desk/order/:id/eway-bill";
+  const api = deskWith({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: null }) });
+  api.answer(make, DeskAnswer, { message: "The portal is asked for the e-way bill.", approval_id: null });
+  await renderAt(routes, "/desk/order/96");
+  await user.click(await screen.findByRole("button", { name: "Ask for an e-way bill" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask for an e-way bill" });
+  await user.selectOptions(within(dialog).getByLabelText("Vehicle"), "CG04AB1234");
+  await user.type(within(dialog).getByLabelText(/^Kilometres/), "0");
+  await user.type(within(dialog).getByLabelText("Reason"), "The seller has no access");
+  api.answer("GET /desk/order/:id", DeskOrderAnswer, {
+    data: aDeskOrder({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }) }),
+  });
+  await user.click(within(dialog).getByRole("button", { name: "Ask for an e-way bill" }));
+
+  expect(await screen.findByRole("button", { name: "Another vehicle instead of CG04AB1234" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Extend the e-way bill of CG04AB1234" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Cancel the e-way bill of CG04AB1234" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Ask for an e-way bill" })).not.toBeInTheDocument();
+  expect(api.calls(make).map(({ body }) => body)).toEqual([
+    { vehicle_id: 5, distance_km: 0, reason: "The seller has no access" },
+  ]);
+});
+
+it("tells the portal under the number of the bill that its goods go on with another truck", async () => {
+  const user = userEvent.setup();
+  const change = "POST /desk/eway-bill/:id/vehicle";
+  const api = deskWith({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }) });
+  api.answer(change, DeskAnswer, { message: "The new vehicle is being sent to the portal.", approval_id: null });
+  await renderAt(routes, "/desk/order/96");
+  await user.click(await screen.findByRole("button", { name: "Another vehicle instead of CG04AB1234" }));
+  const dialog = await screen.findByRole("dialog", { name: "Another vehicle for e-way bill 181012345678" });
+  await user.type(within(dialog).getByLabelText("Number of the new vehicle"), "MH31CD9876");
+  await user.type(within(dialog).getByLabelText("Where the goods are"), "Durg");
+  await user.type(within(dialog).getByLabelText("State where they are"), "Chhattisgarh");
+  await user.selectOptions(within(dialog).getByLabelText("Cause"), "breakdown");
+  await user.type(within(dialog).getByLabelText("Reason"), "Axle broken");
+  await user.click(within(dialog).getByRole("button", { name: "Another vehicle instead of CG04AB1234" }));
+
+  await waitFor(() =>
+    expect(api.calls(change).map(({ body, params }) => [params["id"], body])).toEqual([
+      [
+        "181012345678",
+        {
+          vehicle_number: "MH31CD9876",
+          place: "Durg",
+          state: "Chhattisgarh",
+          cause: "breakdown",
+          reason: "Axle broken",
+        },
+      ],
+    ]),
+  );
+});
+
+it("issues a challan for a loaded truck, and shows the quality papers on what was read of the order", async () => {
+  const user = userEvent.setup();
+  const challan = "POST /desk/order/:id/challan";
+  const quality = "POST /desk/order/:id/quality";
+  const loaded = truck({ final_quantity_by_seller: 29.8, invoice_number: null });
+  const api = deskWith({ buyer_view: { ...loaded, quality_check_visibility: 0 }, steps: ["quality"] });
+  api.answer(challan, DeskAnswer, { message: "Delivery challan DC1 is issued.", approval_id: null });
+  api.answer(quality, DeskAnswer, { message: "The quality check is changed.", approval_id: null });
+  await renderAt(routes, "/desk/order/96");
+  await user.click(await screen.findByRole("button", { name: "Issue a delivery challan" }));
+  const first = await screen.findByRole("dialog", { name: "Issue a delivery challan" });
+  await user.selectOptions(within(first).getByLabelText("Vehicle"), "CG04AB1234");
+  await user.type(within(first).getByLabelText("Why no invoice can go along"), "The weighbridge is down");
+  await user.type(within(first).getByLabelText("Reason"), "Asked by the seller");
+  await user.click(within(first).getByRole("button", { name: "Issue a delivery challan" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+  const show = "Show the quality papers to the buyer";
+  expect(screen.getByRole("button", { name: "Add a quality certificate" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: show }));
+  const second = await screen.findByRole("dialog", { name: show });
+  await user.type(within(second).getByLabelText("Reason"), "Checked at the mill");
+  await user.click(within(second).getByRole("button", { name: show }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+  expect(api.calls(challan).map(({ body }) => body)).toEqual([
+    { vehicle_id: 5, cause: "The weighbridge is down", reason: "Asked by the seller" },
+  ]);
+  expect(api.calls(quality).map(({ body }) => body)).toEqual([
+    {
+      visible: true,
+      expected_status: "loading",
+      expected_price: 1_692_430,
+      expected_due: 1_523_187,
+      reason: "Checked at the mill",
+    },
+  ]);
 });
 
 it("shows money of three parties, the trucks, the ledger of each side and who did what", async () => {

@@ -15,12 +15,24 @@ interface Wanted {
   readonly figures?: readonly Definition[];
   /** Which step of the command it is. */
   readonly event?: string;
+  /** Sent with what is typed, besides what was read. */
+  readonly fixed?: DeskAct["fixed"];
   readonly isDanger?: boolean;
 }
 
 /** An act on an order, with what it is decided on: the server refuses it (409) when that is something else by now. */
 export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
-  const { command, title, text, right = "trade", fields = [], figures = [], event, isDanger = false } = wanted;
+  const {
+    command,
+    title,
+    text,
+    right = "trade",
+    fields = [],
+    figures = [],
+    event,
+    fixed = {},
+    isDanger = false,
+  } = wanted;
   const { id, status, for_price, money } = order;
   return {
     key: event === undefined ? command : `${command} ${event}`,
@@ -37,6 +49,7 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     ],
     fixed: {
       ...(event !== undefined && { event }),
+      ...fixed,
       expected_status: status,
       expected_price: for_price,
       expected_due: money.due,

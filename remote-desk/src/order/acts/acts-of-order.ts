@@ -3,6 +3,7 @@ import type { DeskOrder } from "../order.api";
 import { carrierActs } from "./carrier-acts";
 import { deskActs } from "./desk-acts";
 import { moneyActs } from "./money-acts";
+import { paperActs } from "./paper-acts";
 import { sellerActs } from "./seller-acts";
 
 /** Steps that name a vehicle: without one there is nothing to take them for. */
@@ -23,5 +24,5 @@ export function actsOfOrder(order: DeskOrder): readonly DeskAct[] {
   const byStep = { ...sellerActs(order), ...carrierActs(order), ...deskActs(order) };
   const hasVehicle = order.seller_view.vehicles.length > 0;
   const steps = (order.steps ?? []).filter((step) => hasVehicle || !ofVehicle.includes(step));
-  return [...steps.flatMap((step) => byStep[step] ?? []), ...moneyActs(order)];
+  return [...steps.flatMap((step) => byStep[step] ?? []), ...paperActs(order), ...moneyActs(order)];
 }

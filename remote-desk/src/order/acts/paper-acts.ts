@@ -1,0 +1,82 @@
+import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
+import { paperWrites } from "@mandi/shared/contract/desk/paper";
+import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import type { ActField, DeskAct } from "../../acts/desk-act";
+import { booksAct } from "../../books/books-act";
+import { cancelBillAct, extendAct, vehicleAct } from "../../books/eway-acts";
+import type { DeskOrder } from "../order.api";
+import { orderAct } from "./act-basis";
+
+type Truck = DeskOrder["buyer_view"]["driver_list"][number];
+
+const { properties: challan } = paperWrites["order challan"].body;
+const { properties: make } = ewayBillWrites["eway-bill make"].body;
+
+/** What the desk may do about the papers of an order: its quality check, and what goes along with each truck. */
+export function paperActs(order: DeskOrder): readonly DeskAct[] {
+  const trucks = order.buyer_view.driver_list.filter(({ delivered_at }) => !delivered_at);
+  const loaded = trucks.filter((truck) => truck.final_quantity_by_seller !== null && !truck.invoice_number);
+  const withoutBill = trucks.filter((truck) => truck.invoice_number && !truck.eway_bill);
+  return [
+    ...(order.steps?.includes("quality") ? qualityActs(order) : []),
+    ...(loaded.length > 0 ? [challanAct(order, loaded)] : []),
+    ...(withoutBill.length > 0 ? [billAct(order, withoutBill)] : []),
+    ...trucks.flatMap(({ vehicle_number, eway_bill }) => (eway_bill ? billActs(eway_bill, vehicle_number) : [])),
+  ];
+}
+
+function qualityActs(order: DeskOrder): readonly DeskAct[] {
+  const quality = (
+    title: string,
+    wanted: { readonly fields?: readonly ActField[]; readonly fixed?: DeskAct["fixed"] },
+  ) => ({
+    ...orderAct(order, { command: "quality", title, ...wanted }),
+    key: `quality ${title}`,
+  });
+  const paper = { kind: "paper", missing: words.qualityMissing } as const;
+  const isVisible = order.buyer_view.quality_check_visibility === 1;
+  return [
+    quality(words.certificate, { fields: [{ ...paper, name: "certificate_id", label: words.certificatePaper }] }),
+    quality(words.picture, { fields: [{ ...paper, name: "image_ids", label: words.picturePaper, isList: true }] }),
+    quality(isVisible ? words.hideQuality : words.showQuality, { fixed: { visible: !isVisible } }),
+  ];
+}
+
+const truckField = (trucks: readonly Truck[]): ActField => ({
+  kind: "choice",
+  name: "vehicle_id",
+  label: words.vehicle,
+  missing: words.chooseVehicle,
+  isKey: true,
+  choices: trucks.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
+});
+
+const challanAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
+  booksAct({
+    title: words.challan,
+    text: words.challanText,
+    right: "trade",
+    path: `/desk/order/${id}/challan`,
+    fields: [truckField(trucks), { kind: "text", name: "cause", label: words.challanCause, schema: challan.cause }],
+  });
+
+const billAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
+  booksAct({
+    title: words.makeEway,
+    text: words.makeEwayText,
+    right: "trade",
+    path: `/desk/order/${id}/eway-bill`,
+    fields: [
+      truckField(trucks),
+      { kind: "whole", name: "distance_km", label: words.distance, hint: words.distanceHint, schema: make.distance_km },
+    ],
+  });
+
+/** What can be done about the e-way bill of a truck that is on its way. */
+function billActs(number: string, truck: string): readonly DeskAct[] {
+  return [
+    { ...vehicleAct(number, number), title: words.ewayVehicle(truck) },
+    { ...extendAct(number, number), title: words.ewayExtend(truck) },
+    { ...cancelBillAct(number, number), title: words.ewayCancel(truck) },
+  ];
+}
