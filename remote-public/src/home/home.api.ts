@@ -1,4 +1,3 @@
-import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import { HomeAnswer } from "@mandi/shared/contract/home";
 import { LowestLandedAnswer, landedProductsAtMost } from "@mandi/shared/contract/lowest-landed";
 import { type ProductItem, ProductListAnswer } from "@mandi/shared/contract/product-list";
@@ -10,15 +9,18 @@ export function readHome(): Promise<HomeAnswer> {
   return http.get("/home", HomeAnswer);
 }
 
+/** The lowest landed price of a product, and the size that it is of. */
+export type LandedTile = LowestLandedAnswer["data"][number];
+
 /** The lowest landed price of each of these products at a pincode; products without an estimate are left out. */
 export async function readLowestLanded(
   productIds: readonly number[],
   pincode: string,
   signal: AbortSignal,
-): Promise<ReadonlyMap<number, LandedEstimate>> {
+): Promise<ReadonlyMap<number, LandedTile>> {
   const query = { product: productIds.slice(0, landedProductsAtMost).join("|"), pincode };
   const { data } = await http.get("/lowest-landed", LowestLandedAnswer, { query, signal });
-  return new Map(data.map(({ id, landed }) => [id, landed]));
+  return new Map(data.map((one) => [one.id, one]));
 }
 
 /** Two rows of tiles on a wide window. */

@@ -12,10 +12,14 @@ afterEach(() => act(() => setDelivery(null)));
 it("shows the lowest landed price on the tiles of who keeps a delivery pincode, and says that it is an estimate", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const api = openMarket();
-  api.answer("GET /lowest-landed", LowestLandedAnswer, { data: [{ id: 1, landed: anEstimate() }] });
+  const size = { name: "Order size", value: "12", unit: { short_name: "mm" } };
+  api.answer("GET /lowest-landed", LowestLandedAnswer, { data: [{ id: 1, landed: anEstimate(), size }] });
   await renderAt(routes, "/");
-  expect(await screen.findByText("from ₹56,817 est.")).toBeVisible();
-  expect(screen.getByRole("link", { name: /TMT Bar.*from ₹56,817 est\./ })).toHaveAttribute("href", "/product-list/1");
+  expect(await screen.findByText("from ₹56,817 est., 12 mm")).toBeVisible();
+  expect(screen.getByRole("link", { name: /TMT Bar.*from ₹56,817 est\., 12 mm/ })).toHaveAttribute(
+    "href",
+    "/product-list/1",
+  );
   expect(screen.getByText(/Lowest landed price per MT at 411026.*An estimate/)).toBeVisible();
   expect(api.calls("GET /lowest-landed")[0]?.query.toString()).toBe("product=1&pincode=411026");
 });

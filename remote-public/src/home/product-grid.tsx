@@ -1,4 +1,3 @@
-import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import { productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductItem } from "@mandi/shared/contract/product-list";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -9,6 +8,8 @@ import { Picture } from "@mandi/shared/ui/media/picture";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ReadOn } from "../common/read-on";
+import { sizeOfPrice } from "../products/size-of-price";
+import type { LandedTile } from "./home.api";
 import styles from "./product-grid.module.css";
 import { useLandedTiles } from "./use-landed-tiles";
 import type { useProducts } from "./use-products";
@@ -51,6 +52,12 @@ export function ProductGrid({ list: { rows: products, total, hasMore }, state, i
 }
 
 /** Its place is kept while the estimate loads, and where there is none. */
-function LandedLine({ landed }: { readonly landed: LandedEstimate | undefined }) {
-  return <span className={styles.landed}>{landed ? home.landedFrom(formatRupees(landed.price)) : ""}</span>;
+function LandedLine({ landed: tile }: { readonly landed: LandedTile | undefined }) {
+  if (tile === undefined) return <span className={styles.landed} />;
+  const size = sizeOfPrice({ default_variation: tile.size ?? null });
+  return (
+    <span className={styles.landed}>
+      {[home.landedFrom(formatRupees(tile.landed.price)), size].filter((part) => part !== "").join(", ")}
+    </span>
+  );
 }

@@ -1,9 +1,8 @@
-import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import type { ProductItem } from "@mandi/shared/contract/product-list";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useDelivery } from "@mandi/shared/session";
-import { readLowestLanded } from "./home.api";
+import { type LandedTile, readLowestLanded } from "./home.api";
 
 const landedQuery = defineQuery(
   (signal, ids: readonly number[], pincode: string) => readLowestLanded(ids, pincode, signal),
@@ -13,7 +12,7 @@ const landedQuery = defineQuery(
 export interface LandedTiles {
   readonly pincode: string;
   /** Empty while they load; the tiles are of use without them, so a failure is not said. */
-  readonly of: ReadonlyMap<number, LandedEstimate>;
+  readonly of: ReadonlyMap<number, LandedTile>;
 }
 
 /** The lowest landed price of each tile; null where no place of delivery is kept. */

@@ -1,6 +1,7 @@
-import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed, pincodeField } from "./field";
 import { LandedEstimate } from "./freight-estimate";
+import { SizeSummary } from "./product-list";
 import { Id } from "./wire";
 
 /** Products of one request at most. */
@@ -14,6 +15,11 @@ export const LowestLandedQuery = ObjectOf(
 );
 export type LowestLandedQuery = Static<typeof LowestLandedQuery>;
 
-/** The lowest landed price of each product, in its offers' usual sizes; a product without an estimate is left out. */
-export const LowestLandedAnswer = ObjectOf({ data: ArrayOf(ObjectOf({ id: Id, landed: LandedEstimate })) });
+/**
+ * The lowest landed price of each product, in its offers' usual sizes; a product without an estimate is left out. `size` (additive) is
+ * what the price is of.
+ */
+export const LowestLandedAnswer = ObjectOf({
+  data: ArrayOf(ObjectOf({ id: Id, landed: LandedEstimate, size: Optional(SizeSummary) })),
+});
 export type LowestLandedAnswer = Static<typeof LowestLandedAnswer>;

@@ -49,7 +49,11 @@ it("says the lowest landed price of each product, and nothing of one that cannot
   const lowest = async (pincode: string) =>
     (await api.get(`/lowest-landed?product=${market.world.productId}|999999&pincode=${pincode}`)).body.data;
   expect(await lowest(pune)).toEqual([
-    { id: market.world.productId, landed: expect.objectContaining({ price: 57_997, low: 57_702, high: 58_292 }) },
+    {
+      id: market.world.productId,
+      landed: expect.objectContaining({ price: 57_997, low: 57_702, high: 58_292 }),
+      size: expect.objectContaining({ value: "8", unit: { short_name: "mm" } }),
+    },
   ]);
   expect(await lowest("999999")).toEqual([]);
   expect((await api.get("/lowest-landed?product=x&pincode=411026")).status).toBe(400);

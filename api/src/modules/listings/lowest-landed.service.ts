@@ -1,7 +1,10 @@
+import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import type { LowestLandedAnswer, LowestLandedQuery } from "@mandi/shared/contract/lowest-landed";
 import { valuesOf } from "@mandi/shared/contract/offer-filter";
 import { paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import { presentSizeValue } from "../catalogue/catalogue.presenter";
+import { readSizeValues } from "../catalogue/catalogue.service";
 import { presentLanded } from "./landed.presenter";
 import { roadsFrom } from "./landed-roads.service";
 import { listCheapestOrigins } from "./offered-listing.store";
@@ -14,11 +17,18 @@ export async function readLowestLanded(
 ): Promise<LowestLandedAnswer> {
   const origins = await listCheapestOrigins(db, valuesOf(product).map(Number));
   const roads = await roadsFrom(db, origins, pincode, now);
-  const lowest = new Map<number, LowestLandedAnswer["data"][number]>();
+  const lowest = new Map<number, { readonly landed: LandedEstimate; readonly sizeId: number | null }>();
   for (const road of roads) {
     const id = road.commodity_product_id;
     const landed = presentLanded(paise(road.ex_price_paise), road);
-    if (landed.price < (lowest.get(id)?.landed.price ?? Infinity)) lowest.set(id, { id, landed });
+    if (landed.price < (lowest.get(id)?.landed.price ?? Infinity)) lowest.set(id, { landed, sizeId: road.size_id });
   }
-  return { data: [...lowest.values()] };
+  const found = [...lowest];
+  const sizes = await readSizeValues(db, [...new Set(found.flatMap(([, { sizeId }]) => sizeId ?? []))]);
+  return {
+    data: found.map(([id, { landed, sizeId }]) => {
+      const size = sizes.get(sizeId ?? 0)?.[0];
+      return { id, landed, ...(size ? { size: presentSizeValue(size) } : {}) };
+    }),
+  };
 }

@@ -137,11 +137,11 @@ export function listOffers(
     .execute();
 }
 
-/** The lowest price of each product at each place that its offers are loaded at. */
+/** The lowest price of each product at each place that its offers are loaded at, and the size that it is of. */
 export function listCheapestOrigins(
   db: Db,
   productIds: readonly number[],
-): Promise<(OriginRow & { ex_price_paise: number })[]> {
+): Promise<(OriginRow & { ex_price_paise: number; size_id: number | null })[]> {
   return db
     .selectFrom("offered_listing")
     .select((select) => [
@@ -150,6 +150,7 @@ export function listCheapestOrigins(
       "city",
       "gst_bp",
       select.fn.min<number>("ex_price_paise").as("ex_price_paise"),
+      sql<number | null>`(array_agg(default_size_id order by ex_price_paise, id))[1]`.as("size_id"),
     ])
     .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
     .groupBy(["commodity_product_id", "state", "city", "gst_bp"])
