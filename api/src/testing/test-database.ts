@@ -3,8 +3,11 @@ import { withConnection } from "@mandi/launch/postgres/connection";
 import { dropDatabase } from "@mandi/launch/postgres/drop-database";
 import type pg from "pg";
 import { createDatabase, type Db } from "../platform/database/database";
-import { createPool } from "../platform/database/pool";
+import { createPool, type PoolLimits } from "../platform/database/pool";
 import { adminQuery, databaseUrl } from "./admin";
+
+/** What takes long on a busy machine has not failed: a test that hangs is ended by its own limit. */
+const patience: PoolLimits = { wait: 120_000, statement: 120_000, lock: 120_000, idleInTransaction: 120_000 };
 
 export interface TestDatabase {
   readonly db: Db;
@@ -21,7 +24,7 @@ export async function createTestDatabase(size = 10): Promise<TestDatabase> {
   const name = `mandi_test_${randomBytes(6).toString("hex")}`;
   await copyTemplate(serverUrl, name, template);
   const url = databaseUrl(serverUrl, name);
-  const pool = createPool({ url, size, onIdleError: () => undefined });
+  const pool = createPool({ url, size, onIdleError: () => undefined, limits: patience });
   const db = createDatabase(pool);
   return {
     db,

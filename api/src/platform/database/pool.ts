@@ -19,24 +19,38 @@ export function safeInteger(text: string): number {
   return value;
 }
 
+/** How long one thing may take, in milliseconds. */
+export interface PoolLimits {
+  /** Until a connection is free. */
+  readonly wait: number;
+  readonly statement: number;
+  readonly lock: number;
+  /** Between two statements of a transaction. */
+  readonly idleInTransaction: number;
+}
+
+/** Rather an answer that says "busy" than a request that nobody waits for any more. */
+const productLimits: PoolLimits = { wait: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 };
+
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
   readonly onIdleError: (error: Error) => void;
+  readonly limits?: PoolLimits;
 }
 
 /** The connections of one process. Limits are set on the server side, so a stuck request cannot hold locks forever. */
-export function createPool({ url, size, onIdleError }: PoolOptions): pg.Pool {
+export function createPool({ url, size, onIdleError, limits = productLimits }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     // Statements that do not wait for each other share a round trip.
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: limits.wait,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: "mandi-api",
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>
