@@ -1,5 +1,5 @@
 import { matchCall } from "@mandi/shared/area/call-route";
-import { type Example, type ExampleCall, ExampleRefusal } from "@mandi/shared/area/define-examples";
+import { type Example, type ExampleCall, isExampleRefusal } from "@mandi/shared/area/define-examples";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 
 /** A call as it came: `GET /seller/order-detail/91`, below /api. */
@@ -18,7 +18,7 @@ export function answerCall(
     try {
       return { status: 200, body: answer({ params, query, body }) };
     } catch (error) {
-      if (error instanceof ExampleRefusal) return { status: error.status, body: error.answer };
+      if (isExampleRefusal(error)) return { status: error.status, body: error.answer };
       return mistake(500, `The example of ${route} failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -1,13 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
-import { waitUntil } from "../../process/wait-until";
 import type { EmulatorFacts } from "./emulator";
 import { readEmulatorSession, responseModeCalled } from "./emulator-session";
 import { composePanel, panelPages } from "./panel";
 import { type EmulatedPerson, personCalled } from "./people";
-
-/** An emulator that an example was saved for is back within moments. */
-const backWithin = { withinMs: 10_000, everyMs: 50 };
 
 /**
  * Where a page request goes first: the person who was never here becomes the usual person, and `?as=new-seller&answers=slow` in
@@ -29,21 +25,20 @@ export function entranceOf({ url = "/", headers }: IncomingMessage, usual: Emula
 
 type Around = {
   readonly words: string;
-  /** Where the emulator is reached. */
-  readonly url: string;
+  /** What the emulator says of itself; undefined when it does not answer. */
+  readonly facts: EmulatorFacts | undefined;
   readonly document: ReleaseDocument;
 };
 
-/** The panel as it is for this browser. Waits for an emulator that is being restarted: the page will need it at once. */
-export async function panelOf({ headers }: IncomingMessage, { words, url, document }: Around): Promise<string> {
+/** The panel as it is for this browser. @throws without an emulator: the page would have nothing to show */
+export function panelOf({ headers }: IncomingMessage, { words, facts, document }: Around): string {
   const session = readEmulatorSession(headers.cookie);
-  const facts = await waitUntil(() => factsOf(url), backWithin);
   if (!session || !facts) throw new Error("The emulator does not answer; the terminal says why.");
   return composePanel({ words, session, pages: panelPages(document, facts.addresses) });
 }
 
 /** The emulator is the other half of this command: what it says needs no check. */
-async function factsOf(url: string): Promise<EmulatorFacts | undefined> {
+export async function factsOf(url: string): Promise<EmulatorFacts | undefined> {
   const answer = await fetch(`${url}/emulator/facts`).catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as EmulatorFacts) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { ExampleRefusal, type ExampleWorld, exampleRead, exampleWrite } from "@mandi/shared/area/define-examples";
 import { AddressBody, AddressListAnswer } from "@mandi/shared/contract/address";
-import { findCheckout } from "../../checkout";
+import { checkout } from "../contract/contract-types";
 import { createEmulator } from "./emulator";
 import { loadExamples } from "./load-examples";
 import { openWorlds } from "./worlds";
@@ -34,9 +35,9 @@ let server: Server;
 let origin: string;
 beforeEach(async () => {
   server = createEmulator({
-    checkout: "/nowhere",
+    pictures: [],
     file: "remote-buyer/src/testing/examples.ts",
-    shell: (await loadExamples(findCheckout(), "shell")).makeExamples,
+    shell: (await loadExamples(join(checkout, "shell"))).makeExamples,
     areas,
     addresses: {},
     slowMs: longerThanTheTestMs,

@@ -10,7 +10,8 @@ import { readPicture } from "./pictures";
 import { type EmulatedExamples, openWorlds } from "./worlds";
 
 export type EmulatorOptions = EmulatedExamples & {
-  readonly checkout: string;
+  /** Folders of the pictures that examples name. */
+  readonly pictures: readonly string[];
   /** Where a missing example is to be written, `remote-seller/src/testing/examples.ts`. */
   readonly file: string;
   /** An address to open for each route with a parameter. */
@@ -26,6 +27,9 @@ export type EmulatorFacts = Pick<EmulatorOptions, "addresses"> & {
   /** Every call that has an example, `GET /seller/order-detail/:id`. */
   readonly calls: readonly string[];
 };
+
+/** How late a slow answer is. */
+export const slowMs = 3000;
 
 const unavailable: ErrorAnswer = { message: "The emulated server fails, as you asked.", code: "unavailable" };
 
@@ -66,7 +70,7 @@ export function createEmulator(options: EmulatorOptions): Server {
       if (status === 500 || status === 501) options.onMistake(JSON.stringify(body));
       send(response, status, body);
     } else if (url.pathname.startsWith("/media/")) {
-      const picture = await readPicture(options.checkout, url.pathname);
+      const picture = await readPicture(options.pictures, url.pathname);
       if (picture) response.writeHead(200, { "Content-Type": picture.type }).end(picture.bytes);
       else response.writeHead(404).end();
     } else if (url.pathname === "/emulator/enter") {

@@ -1,8 +1,8 @@
 import { escapeHtml } from "@mandi/release/public/escape";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
-import { noteStyle } from "../dev-page";
 import { type EmulatorSession, responseModes } from "./emulator-session";
+import { noteStyle } from "./note-style";
 import { isOneOf, people, personFor } from "./people";
 
 /** A page that the panel leads to. */

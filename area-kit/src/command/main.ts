@@ -5,12 +5,14 @@ import { exitCodeOf } from "@mandi/release/public/exit-codes";
 import { givenToken } from "@mandi/release/public/given-token";
 import { runRemotely } from "@mandi/release/public/run-remotely";
 import { register } from "tsx/esm/api";
+import { emulate } from "./alone/emulate";
 import { dev } from "./dev/dev";
 import { builtManifest, namedUnits } from "./release-order";
 import { standalonePlace } from "./standalone-place";
 
 const overview = `mandi-area build                              builds the area of this folder into dist/
 mandi-area dev --against URL                  the product at URL with this area from source (--port N, 3100 unless told)
+mandi-area dev --alone                        the kit's shell with this area from source; calls are answered from src/testing/examples.ts
 mandi-area publish --server URL               stores the build in the product; nobody sees it yet
 mandi-area promote --server URL --reason WHY  puts it live through the gate (--expect VERSION, --dry-run)
 mandi-area COMMAND --server URL               any other command of the release plane: status, history, rollback, permit …
@@ -28,6 +30,7 @@ try {
 }
 
 async function answer(parameters: readonly string[]): Promise<string> {
+  if (parameters[0] === "emulate") return emulate(folder); // what `dev --alone` starts
   if (parameters[0] === "dev") return dev(folder, parameters.slice(1));
   const line = readCommandLine(parameters);
   if (line.name === undefined || line.isHelp) return overview;

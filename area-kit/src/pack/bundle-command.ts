@@ -1,6 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 import { checkout } from "../contract/contract-types";
+import { librariesOutside } from "./libraries-outside";
 
 /** The build's own place in the kit: its files find each other, and the kit, as they do here. */
 export const buildFolder = "release/src/build";
@@ -14,15 +15,7 @@ export async function bundleCommand(stage: string): Promise<void> {
     outfile: path.join(stage, buildFolder, "mandi-area.mjs"),
     platform: "node",
     banner: { js: "#!/usr/bin/env node" },
-    plugins: [
-      {
-        name: "libraries stay outside",
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-            name.startsWith("@mandi/") ? undefined : { external: true },
-          ),
-      },
-    ],
+    plugins: [librariesOutside],
   });
   await build({
     ...common,

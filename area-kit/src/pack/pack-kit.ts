@@ -6,21 +6,23 @@ import { checkout } from "../contract/contract-types";
 import { buildFolder, bundleCommand } from "./bundle-command";
 import { emitShared } from "./emit-shared";
 import { kitManifest } from "./kit-manifest";
+import { stageAlone } from "./stage-alone";
 
 const presetFolder = "launch/src/testing";
 const presetOfKit = "area-kit/src/preset";
 
 /**
- * Packs the kit into a folder, as a package manager installs it.
+ * Packs the kit into a folder, as a package manager installs it. The shell has to be built.
  *
  * @returns the tarball's path
- * @throws with the words of the compiler or of the packer
+ * @throws with the words of the compiler or of the packer, and when there is no build of the shell
  */
 export async function packKit(folder: string): Promise<string> {
   const stage = mkdtempSync(path.join(tmpdir(), "mandi-kit-"));
   try {
     emitShared(stage);
     await bundleCommand(stage);
+    await stageAlone(stage);
     copyPlainFiles(stage);
     const manifest = kitManifest();
     writeFileSync(path.join(stage, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -18,6 +18,7 @@ let origin: string;
 let team: ReturnType<typeof ownRepository>;
 let program: Program | undefined;
 let dev: ReturnType<typeof team.dev> | undefined;
+const says = (words: string) => () => dev?.said().includes(words) || undefined;
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), "mandi-own-"));
   store = join(place, "store");
@@ -65,9 +66,7 @@ journey(
   "the team runs its area from its own source inside the product, signed in, and sees an edit when it reloads; everybody else sees what is live",
   async ({ visit }) => {
     const port = await freePort();
-    const own = team.dev(origin, port);
-    dev = own;
-    const says = (words: string) => () => own.said().includes(words) || undefined;
+    dev = team.dev(["--against", origin], port);
     expect(await waitUntil(says("this area from source"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
     const { page } = await visit({ session: await signedIn("buyer") });
     await page.goto(`http://localhost:${port}/mill-visits`);
@@ -81,5 +80,33 @@ journey(
     await page.getByRole("heading", { level: 1, name: "Visits to mills" }).waitFor();
     await page.goto(`${origin}/mill-visits`);
     await page.getByRole("heading", { level: 1, name: "Mill Visits" }).waitFor();
+  },
+);
+
+journey(
+  "the team runs its area with no product at all: in the shell of the kit, seen by whom it chooses, answered as its own examples say",
+  async ({ visit, troubles }) => {
+    await dev?.stop();
+    const port = await freePort();
+    dev = team.dev(["--alone", "--as", "buyer"], port);
+    expect(await waitUntil(says("answers from examples"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
+    const { page } = await visit();
+    await page.goto(`http://localhost:${port}/mill-visits`);
+    await page.getByText("Signed in as Rakesh Agrawal").waitFor();
+    await page.getByText("Places: Nagpur").waitFor();
+    await page.getByText("The market answers").waitFor();
+
+    team.editExample("Pune");
+    await waitUntil(says("load the page again"), { withinMs: 120_000, everyMs: 100 });
+    await page.reload();
+    await page.getByText("Places: Pune").waitFor();
+
+    await page.getByText("answers from examples").click();
+    await page.getByLabel("Seen by", { exact: true }).selectOption("stranger");
+    await page.getByText("Signed in as nobody").waitFor();
+    troubles.expect(/503/);
+    await page.goto(`http://localhost:${port}/mill-visits?answers=failing`);
+    await page.getByText("No answer").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Visits to mills" }).waitFor();
   },
 );

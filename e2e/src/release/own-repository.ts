@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 
 /** A page that uses what the host provides and the kit: the session, a call, a component. */
-const page = `import { ConfigAnswer } from "@mandi/area-kit/contract/site-config";
+const page = `import { AddressListAnswer } from "@mandi/area-kit/contract/address";
+import { ConfigAnswer } from "@mandi/area-kit/contract/site-config";
 import { http } from "@mandi/area-kit/http";
 import { useSession } from "@mandi/area-kit/session";
 import { Page } from "@mandi/area-kit/ui/layout/page";
@@ -15,17 +16,38 @@ import { useEffect, useState } from "react";
 export default function MillVisitsPage() {
   const name = useSession(({ user }) => user?.name ?? "nobody");
   const [questions, setQuestions] = useState<number>();
+  const [places, setPlaces] = useState("Asking for places");
   useEffect(() => {
     http.get("/config", ConfigAnswer).then(({ faq }) => setQuestions(faq.length), () => undefined);
+    http.get("/address", AddressListAnswer).then(
+      ({ data }) => setPlaces(\`Places: \${data.map(({ city }) => city).join(", ")}\`),
+      () => setPlaces("No answer"),
+    );
   }, []);
   return (
     <Page>
       <PageHead title="Mill Visits" />
       <p>Signed in as {name}</p>
+      <p>{places}</p>
       <p>{questions === undefined ? "Asking" : "The market answers"}</p>
     </Page>
   );
 }
+`;
+
+/** What the page's own call answers where no product is, with an address in a city. */
+const examples = (
+  city: string,
+) => `import { exampleRead, type MakeExamples } from "@mandi/area-kit/area/define-examples";
+import { AddressListAnswer } from "@mandi/area-kit/contract/address";
+import { anAddress } from "@mandi/area-kit/testing/buyer-builders/address";
+
+export const addresses: Readonly<Record<string, string>> = {};
+
+export const makeExamples: MakeExamples = ({ rows }) => {
+  const data = rows([anAddress({ city: "${city}" })]);
+  return [exampleRead("GET /address", AddressListAnswer, () => ({ data }))];
+};
 `;
 
 /** Where the packages of this checkout came from: a store is of one file system, and another may be the default elsewhere. */
@@ -65,7 +87,9 @@ export function ownRepository(folder: string) {
   const install = ["install", "--frozen-lockfile", "--offline", "--store-dir", storeOfPackages(checkout)];
   run(folder, "npx", ["--yes", packageManager, ...install]);
   const pageFile = join(folder, "src/mill-visits/mill-visits.page.tsx");
+  const examplesFile = join(folder, "src/testing/examples.ts");
   writeFileSync(pageFile, page);
+  writeFileSync(examplesFile, examples("Nagpur"));
   const bin = (name: string) => join(folder, "node_modules/.bin", name);
   return {
     types: () => run(folder, bin("tsc"), ["--noEmit"]),
@@ -73,9 +97,11 @@ export function ownRepository(folder: string) {
       run(folder, bin("mandi-area"), parameters, environment),
     /** Another title on the page, as somebody types it while `mandi-area dev` runs. */
     editTitle: (title: string) => writeFileSync(pageFile, page.replace('title="Mill Visits"', `title="${title}"`)),
-    /** `mandi-area dev` against a product, until it is stopped: what it has said so far. */
-    dev(product: string, port: number) {
-      const child = spawn(bin("mandi-area"), ["dev", "--against", product, "--port", String(port)], {
+    /** Another city in the example of the address. */
+    editExample: (city: string) => writeFileSync(examplesFile, examples(city)),
+    /** `mandi-area dev` until it is stopped: what it has said so far. */
+    dev(behind: readonly string[], port: number) {
+      const child = spawn(bin("mandi-area"), ["dev", ...behind, "--port", String(port)], {
         cwd: folder,
         env: environment,
         stdio: ["ignore", "pipe", "inherit"],

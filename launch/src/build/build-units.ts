@@ -29,7 +29,9 @@ function builtVersion(checkout: string, unit: Unit): string | undefined {
   return textField(readJsonFile(join(checkout, unit.folder, "dist", unit.manifest)), "version");
 }
 
-async function buildUnit(checkout: string, unit: Unit, listener: BuildListener): Promise<BuiltUnit> {
+/** Builds one unit if its sources changed since its last build. */
+export async function buildUnit(checkout: string, unit: Unit, listener: BuildListener): Promise<BuiltUnit> {
+  mkdirSync(join(checkout, ".mandi", "build"), { recursive: true });
   const distFolder = join(checkout, unit.folder, "dist");
   const hash = await inputHash(unit.folder);
   const record = readJsonFile(recordFile(checkout, unit));
@@ -47,7 +49,6 @@ async function buildUnit(checkout: string, unit: Unit, listener: BuildListener):
 
 /** Builds the shell and all areas whose sources changed since their last build, a few at a time. */
 export async function buildUnits(checkout: string, listener: BuildListener): Promise<readonly BuiltUnit[]> {
-  mkdirSync(join(checkout, ".mandi", "build"), { recursive: true });
   const waiting = [...findUnits(checkout)];
   const built: BuiltUnit[] = [];
   const work = async () => {

@@ -8,8 +8,10 @@ export type Unit = {
   readonly manifest: string;
 };
 
+export const shellUnit: Unit = { folder: "shell", manifest: "shell.json" };
+
 /** The shell and every area there is. An area is recognised by its declaration, so a fifth needs no change here. */
 export function findUnits(checkout: string): readonly Unit[] {
   const areas = areaFolders(checkout);
-  return [{ folder: "shell", manifest: "shell.json" }, ...areas.map((folder) => ({ folder, manifest: "area.json" }))];
+  return [shellUnit, ...areas.map((folder) => ({ folder, manifest: "area.json" }))];
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type EmulatedPerson, people, personCalled } from "@mandi/area-kit/alone/people";
 import { findUnits } from "../build/units";
 import { exitCodes, StartRefused } from "../start/exit-codes";
-import { type EmulatedPerson, people, personCalled } from "./alone/people";
 
 /** What `pnpm dev` was asked for. */
 export type DevRequest = { readonly port: number } & (

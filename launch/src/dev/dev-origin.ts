@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { entranceOf, factsOf, panelOf } from "@mandi/area-kit/alone/emulated-page";
+import type { EmulatedPerson } from "@mandi/area-kit/alone/people";
 import { passOn } from "@mandi/area-kit/pass-on";
 import { releaseOf } from "@mandi/area-kit/release-of";
 import { contractVersion } from "@mandi/shared/contract/release/contract-version";
 import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
-import { entranceOf, panelOf } from "./alone/emulated-page";
-import type { EmulatedPerson } from "./alone/people";
+import { waitUntil } from "../process/wait-until";
 import { badge, composeDevPage } from "./dev-page";
 import { baseOf, type DevUnit, entryFile, liveFromSource, shutArea } from "./dev-units";
 
@@ -30,6 +31,9 @@ export type DevOriginOptions = {
   readonly areas: readonly DevUnit[];
   readonly upstream: Upstream;
 };
+
+/** An emulator that an example was saved for is back within moments, and the page will need it at once. */
+const backWithin = { withinMs: 10_000, everyMs: 50 };
 
 /** One origin for the shell and areas from source, and the api or the rest of a product behind it: no CORS anywhere. */
 export function createDevOrigin({ checkout, shell, areas, upstream }: DevOriginOptions): Server {
@@ -68,7 +72,8 @@ export function createDevOrigin({ checkout, shell, areas, upstream }: DevOriginO
   async function noteOf(request: IncomingMessage, document: ReleaseDocument): Promise<string> {
     if (upstream.kind === "api") return badge("all from source");
     if (upstream.kind === "product") return badge(`${names} from source, the rest from ${upstream.url}`);
-    return panelOf(request, { words: `${names} from source, answers from examples`, url: upstream.url, document });
+    const facts = await waitUntil(() => factsOf(upstream.url), backWithin);
+    return panelOf(request, { words: `${names} from source, answers from examples`, facts, document });
   }
 
   async function release(): Promise<ReleaseDocument> {

@@ -1,3 +1,4 @@
+import { noteStyle } from "@mandi/area-kit/alone/note-style";
 import { escapeHtml, jsonForHtml } from "@mandi/release/public/escape";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
@@ -10,10 +11,6 @@ const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };`;
-
-/** How everything looks that belongs to development and not to the product. */
-export const noteStyle =
-  "position:fixed;inset-inline-start:8px;inset-block-end:8px;z-index:9999;padding:4px 8px;font:12px sans-serif;color:black;background:gold;color-scheme:light";
 
 /** A line that says what is from source: nobody should take this page for the product. */
 export function badge(words: string): string {

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { personFor, stranger } from "@mandi/area-kit/alone/people";
 import { findUnits } from "../build/units";
 import { findCheckout } from "../checkout";
 import { freePort } from "../process/free-port";
@@ -13,7 +14,6 @@ import { openDatabase } from "../start/parts/database";
 import { simulatedPortal } from "../start/parts/simulated-portal";
 import { apiService } from "../start/parts/web-programs";
 import { readSettings } from "../start/settings";
-import { personFor, stranger } from "./alone/people";
 import { type DevRequest, readDevRequest, usage } from "./arguments";
 import { createDevOrigin, type Upstream } from "./dev-origin";
 import { type DevUnit, devUnit, firstPageOf } from "./dev-units";

@@ -50,6 +50,10 @@ export class ExampleRefusal extends Error {
   }
 }
 
+/** Told by its name: the examples of an area and what answers with them may each have this module. */
+export const isExampleRefusal = (error: unknown): error is ExampleRefusal =>
+  error instanceof Error && error.name === "ExampleRefusal";
+
 /** A read. The compiler and the emulator hold the answer to its contract. */
 export function exampleRead<Answer extends TSchema>(
   route: CallRoute,

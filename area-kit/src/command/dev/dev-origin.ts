@@ -1,4 +1,3 @@
-import { createReadStream, existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { areaVersion } from "@mandi/release/public/composed-set";
@@ -7,20 +6,13 @@ import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest"
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { passOn } from "../../proxy/pass-on";
 import { releaseOf } from "../../proxy/release-of";
+import { send, sendFailure, sendFile } from "../send";
 
 /** A build of the area and where its files are. */
 export interface DevBuild {
   readonly manifest: AreaManifest;
   readonly folder: string;
 }
-
-const types: Readonly<Record<string, string>> = {
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
 
 /** What happens in development is no news of the product. */
 const reports = ["/api/area-report", "/api/area-vitals", "/api/csp-report"];
@@ -74,17 +66,15 @@ export function devOrigin(product: string, builds: ReadonlyMap<string, DevBuild>
   }
 
   return createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      const words = error instanceof Error ? error.message : String(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(502, { "Content-Type": "text/plain; charset=utf-8" }).end(words);
-    });
+    answer(request, response).catch((error: unknown) => sendFailure(response, error));
   });
 }
 
 function isPage({ method, headers }: IncomingMessage, pathname: string): boolean {
   return (
-    method === "GET" && !!headers.accept?.includes("text/html") && !/^\/(?:api|media|areas|shell)\//.test(pathname)
+    method === "GET" &&
+    !!headers.accept?.includes("text/html") &&
+    !/^\/(?:api|media|areas|shell|emulator)\//.test(pathname)
   );
 }
 
@@ -96,19 +86,4 @@ function ownFile(pathname: string, builds: ReadonlyMap<string, DevBuild>): strin
   const file = rest.join("/");
   const isPublished = file in (build?.manifest.integrity ?? {});
   return build && isPublished ? path.join(build.folder, file) : null;
-}
-
-function sendFile(file: string, response: ServerResponse): void {
-  if (!existsSync(file)) {
-    response.writeHead(404).end();
-    return;
-  }
-  const type = types[path.extname(file)] ?? "application/octet-stream";
-  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" });
-  createReadStream(file).pipe(response);
-}
-
-function send(response: ServerResponse, type: string, body: string): void {
-  response.setHeader("Content-Type", type).setHeader("Cache-Control", "no-store");
-  response.end(body);
 }

@@ -3,34 +3,33 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { startAlone } from "../alone/start-alone";
 import { builtManifest } from "../release-order";
 import { type DevBuild, devOrigin } from "./dev-origin";
+import { readDevRequest } from "./dev-request";
 
 /** Several files are often saved at once. */
 const settleMs = 150;
 
 /**
- * `mandi-area dev --against URL`: the product at URL with this area from source. Every change builds the area as it will ship; the page shows it
- * when it is loaded again.
+ * `mandi-area dev --against URL`: the product at URL with this area from source; `--alone`: the kit's shell instead, and answers from the
+ * area's examples. Every change builds the area as it will ship; the page shows it when it is loaded again.
  */
 export async function dev(folder: string, parameters: readonly string[]): Promise<never> {
-  const options = { against: { type: "string" }, port: { type: "string", default: "3100" } } as const;
-  const { values } = parseArgs({ args: [...parameters], options });
-  const against = values.against ?? process.env["PRODUCT_URL"];
-  if (!against || !URL.canParse(against))
-    throw new Error("Against which product? mandi-area dev --against https://staging.example");
-  const product = new URL(against).origin;
+  const { port, upstream } = readDevRequest(parameters, process.env);
   const builds = new Map<string, DevBuild>();
   const place = path.join(folder, "node_modules/.cache/mandi-area/dev");
   await rm(place, { recursive: true, force: true });
   await takeBuild(folder, place, builds);
 
-  const server = devOrigin(product, builds).listen(Number(values.port), "localhost");
+  const behind = upstream.kind === "product" ? upstream : await startAlone(folder, upstream, builds);
+  const server = devOrigin(behind.url, builds).listen(port, "localhost");
   await once(server, "listening");
   const { routes } = await builtManifest(folder);
-  say(`http://localhost:${values.port}${routes[0]?.path ?? "/"}   this area from source, the rest from ${product}`);
+  const rest = upstream.kind === "product" ? `the rest from ${upstream.url}` : "answers from examples";
+  say(`http://localhost:${port}${routes[0]?.path ?? "/"}   this area from source, ${rest}`);
   return onChange(folder, async () => {
+    if ("restart" in behind) behind.restart();
     if (await takeBuild(folder, place, builds)) say("Built: load the page again to see it");
   });
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { kitManifest } from "@mandi/area-kit/kit-manifest";
-import { packKit } from "@mandi/area-kit/pack-kit";
 import { parse, stringify } from "yaml";
 import { namesOf } from "../area-files";
 import { AreaRefused } from "../create-area";
+import { makeKit } from "./make-kit";
 import { kitFolder, standaloneFiles, standalonePackage } from "./standalone-files";
 import { standaloneLock } from "./standalone-lock";
 
@@ -19,7 +19,7 @@ export async function createStandalone(checkout: string, folder: string, name: s
   const names = namesOf(name);
   if (typeof names === "string") throw new AreaRefused(names);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new AreaRefused(`${folder} is not empty.`);
-  const kit = await packKit(join(folder, kitFolder));
+  const kit = await makeKit(checkout, join(folder, kitFolder));
   const integrity = `sha512-${createHash("sha512").update(readFileSync(kit)).digest("base64")}`;
   const file = basename(kit);
   const asked = standalonePackage(file);

@@ -24,11 +24,18 @@ export function standalonePackage(kitFile: string): StandalonePackage {
   };
 }
 
+/** The file as it is where the kit is the only package of the product, and `dev` knows which area is meant. */
+function ofOwnRepository(text: string, name: string): string {
+  return text
+    .replaceAll("@mandi/shared/", "@mandi/area-kit/")
+    .replaceAll(`pnpm dev ${name} --alone`, "pnpm dev --alone");
+}
+
 /** Every file of a repository with one area in it, by its path, except the lock file and the kit. */
 export function standaloneFiles(names: AreaNames, asked: StandalonePackage): Readonly<Record<string, string>> {
   const own = Object.entries(areaFiles(names))
     .filter(([file]) => file.startsWith("src/") || file === "area.config.ts")
-    .map(([file, text]) => [file, text.replaceAll("@mandi/shared/", "@mandi/area-kit/")] as const);
+    .map(([file, text]) => [file, ofOwnRepository(text, names.name)] as const);
   return {
     ...Object.fromEntries(own),
     "package.json": json({

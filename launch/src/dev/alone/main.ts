@@ -2,19 +2,18 @@
  * The emulator of `pnpm dev AREA --alone`, in a process of its own: it is started again whenever an example is saved.
  * Folders of the areas are its parameters, `EMULATOR_PORT` its port on the loopback address.
  */
+import { join } from "node:path";
+import { createEmulator, slowMs } from "@mandi/area-kit/alone/emulator";
+import { examplesFile, loadExamples } from "@mandi/area-kit/alone/load-examples";
 import { findCheckout } from "../../checkout";
-import { createEmulator } from "./emulator";
-import { examplesFile, loadExamples } from "./load-examples";
-
-const slowMs = 3000;
 
 const checkout = findCheckout();
 const folders = process.argv.slice(2);
-const shell = await loadExamples(checkout, "shell");
-const areas = await Promise.all(folders.map((folder) => loadExamples(checkout, folder)));
+const shell = await loadExamples(join(checkout, "shell"));
+const areas = await Promise.all(folders.map((folder) => loadExamples(join(checkout, folder))));
 
 createEmulator({
-  checkout,
+  pictures: ["api/assets", "demo/pictures"].map((folder) => join(checkout, folder)),
   file: folders.map((folder) => `${folder}/${examplesFile}`).join(" or "),
   shell: shell.makeExamples,
   areas: (world) => areas.flatMap(({ makeExamples }) => makeExamples(world)),
