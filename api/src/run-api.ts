@@ -13,7 +13,7 @@ import { type ApiConfig, ConfigError, readConfig } from "./platform/config";
 import { createDatabase, type Db } from "./platform/database/database";
 import { removeExpired } from "./platform/database/housekeeping";
 import { migrateToLatest } from "./platform/database/migrate";
-import { createPool } from "./platform/database/pool";
+import { createPool, migrationLimits } from "./platform/database/pool";
 import { SchemaRefused } from "./platform/database/schema-state";
 import { systemIds } from "./platform/ids";
 import { allJobs } from "./platform/jobs/all-jobs";
@@ -51,13 +51,10 @@ export function runApi(extension: ApiExtension = {}): void {
 
 async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): Promise<void> {
   const config = readConfig(process.env);
-  const pool = createPool({
-    url: config.databaseUrl,
-    size: config.databasePoolSize,
-    onIdleError: (error) => process.stderr.write(`Database connection lost: ${error.message}\n`),
-  });
+  const onIdleError = (error: Error) => process.stderr.write(`Database connection lost: ${error.message}\n`);
+  await migrate(config.databaseUrl, onIdleError);
+  const pool = createPool({ url: config.databaseUrl, size: config.databasePoolSize, onIdleError });
   const db = createDatabase(pool);
-  await migrateToLatest(db);
   await onStart?.(db, systemClock.now());
 
   const server = await buildServer({
@@ -105,6 +102,11 @@ function portalKeyOf({ taxPortalKey }: ApiConfig): KeyObject | undefined {
   } catch {
     throw new ConfigError("The environment is not usable: TAX_PORTAL_KEY must be a public key in PEM.");
   }
+}
+
+async function migrate(url: string, onIdleError: (error: Error) => void): Promise<void> {
+  const db = createDatabase(createPool({ url, size: 1, onIdleError, limits: migrationLimits }));
+  await migrateToLatest(db).finally(() => db.destroy());
 }
 
 function taxPortalOf(config: ApiConfig): PortalAccess | undefined {

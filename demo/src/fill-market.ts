@@ -1,6 +1,6 @@
 import { createDatabase } from "@mandi/api/public/database";
 import { migrateToLatest } from "@mandi/api/public/migrate";
-import { createPool } from "@mandi/api/public/pool";
+import { createPool, migrationLimits } from "@mandi/api/public/pool";
 import { fillDemoMarket } from "./fill";
 
 /** Makes the demo market in the empty database of DATABASE_URL; again on the same database it changes nothing. */
@@ -10,6 +10,7 @@ async function makeDemoMarket(): Promise<void> {
   const pool = createPool({
     url,
     size: 4,
+    limits: migrationLimits,
     onIdleError: (error) => process.stderr.write(`Database connection lost: ${error.message}\n`),
   });
   const db = createDatabase(pool);

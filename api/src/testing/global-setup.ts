@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { openTemporaryPostgres } from "@mandi/launch/postgres/temporary";
 import { createDatabase } from "../platform/database/database";
 import { migrateToLatest } from "../platform/database/migrate";
-import { createPool } from "../platform/database/pool";
+import { createPool, migrationLimits } from "../platform/database/pool";
 import { adminQuery, databaseUrl } from "./admin";
 import { rememberRun } from "./run";
 
@@ -14,7 +14,12 @@ export default async function globalSetup(): Promise<void> {
   const template = `mandi_template_${randomBytes(6).toString("hex")}`;
   await adminQuery(serverUrl, `create database ${template}`);
   const db = createDatabase(
-    createPool({ url: databaseUrl(serverUrl, template), size: 1, onIdleError: ignoreIdleError }),
+    createPool({
+      url: databaseUrl(serverUrl, template),
+      size: 1,
+      onIdleError: ignoreIdleError,
+      limits: migrationLimits,
+    }),
   );
   await migrateToLatest(db);
   await db.destroy();

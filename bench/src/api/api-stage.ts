@@ -2,7 +2,7 @@ import { fillMarket } from "@mandi/api/internal/scale";
 import type { ScaleSize } from "@mandi/api/internal/scale-size";
 import { createDatabase, type Db } from "@mandi/api/public/database";
 import { migrateToLatest } from "@mandi/api/public/migrate";
-import { createPool } from "@mandi/api/public/pool";
+import { createPool, migrationLimits } from "@mandi/api/public/pool";
 import { withConnection } from "@mandi/launch/postgres/connection";
 import { openTemporaryPostgres } from "@mandi/launch/postgres/temporary";
 import { startProgram } from "@mandi/launch/process/child-program";
@@ -30,7 +30,9 @@ export async function openApiStage(checkout: string, size: ScaleSize, say: (word
   const close = async () => {
     for (const step of closing.reverse()) await step();
   };
-  const db = createDatabase(createPool({ url: postgres.url, size: 4, onIdleError: ({ message }) => say(message) }));
+  const db = createDatabase(
+    createPool({ url: postgres.url, size: 4, onIdleError: ({ message }) => say(message), limits: migrationLimits }),
+  );
   closing.push(() => db.destroy());
   try {
     await migrateToLatest(db);

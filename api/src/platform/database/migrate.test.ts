@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { createDatabase } from "./database";
 import { migrateToLatest } from "./migrate";
-import { createPool } from "./pool";
+import { createPool, migrationLimits } from "./pool";
 import { migrationsFolder } from "./schema-state";
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ async function everythingInIt(): Promise<unknown> {
 it("brings an empty database to the newest schema once, however many processes start at the same moment", async () => {
   await emptyDatabase();
   const processes = Array.from({ length: 4 }, () =>
-    createDatabase(createPool({ url: database.url, size: 1, onIdleError: () => undefined })),
+    createDatabase(createPool({ url: database.url, size: 1, onIdleError: () => undefined, limits: migrationLimits })),
   );
   const ran = await Promise.all(processes.map((process) => migrateToLatest(process)));
   expect(ran.filter((names) => names.length > 0)).toHaveLength(1);

@@ -19,7 +19,7 @@ export function safeInteger(text: string): number {
   return value;
 }
 
-/** How long one thing may take, in milliseconds. */
+/** How long one thing may take, in milliseconds; 0 for any time. */
 export interface PoolLimits {
   /** Until a connection is free. */
   readonly wait: number;
@@ -31,6 +31,9 @@ export interface PoolLimits {
 
 /** Rather an answer that says "busy" than a request that nobody waits for any more. */
 const productLimits: PoolLimits = { wait: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 };
+
+/** A new index on a large table takes minutes, and so does waiting for another process that is building it. */
+export const migrationLimits: PoolLimits = { wait: 5_000, statement: 0, lock: 600_000, idleInTransaction: 0 };
 
 export interface PoolOptions {
   readonly url: string;

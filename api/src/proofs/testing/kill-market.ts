@@ -2,7 +2,7 @@ import { quietNights } from "../../modules/notifications/quiet-hours";
 import { storeSetting } from "../../modules/site/settings";
 import { createDatabase } from "../../platform/database/database";
 import { migrateToLatest } from "../../platform/database/migrate";
-import { createPool } from "../../platform/database/pool";
+import { createPool, migrationLimits } from "../../platform/database/pool";
 import { adminQuery } from "../../testing/admin";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { createMarket, type Market } from "../../testing/order-market";
@@ -37,7 +37,9 @@ const writersAtOnce = 4;
 async function openApi(postgres: DurablePostgres): Promise<TestApi> {
   const template = "mandi_kill_template";
   await adminQuery(postgres.url, `create database ${template}`);
-  const db = createDatabase(createPool({ url: postgres.urlOf(template), size: 1, onIdleError: () => undefined }));
+  const db = createDatabase(
+    createPool({ url: postgres.urlOf(template), size: 1, onIdleError: () => undefined, limits: migrationLimits }),
+  );
   await migrateToLatest(db);
   await db.destroy();
   const before = { server: process.env["MANDI_TEST_SERVER"], template: process.env["MANDI_TEST_TEMPLATE"] };

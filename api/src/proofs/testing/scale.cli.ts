@@ -3,7 +3,7 @@ import { withConnection } from "@mandi/launch/postgres/connection";
 import { reconcile } from "../../modules/ledger/reconcile";
 import { createDatabase } from "../../platform/database/database";
 import { migrateToLatest } from "../../platform/database/migrate";
-import { createPool } from "../../platform/database/pool";
+import { createPool, migrationLimits } from "../../platform/database/pool";
 import { fillMarket } from "./scale";
 import { proveScale } from "./scale-proof";
 import { sizeOfMarket } from "./scale-size";
@@ -24,7 +24,9 @@ const size = sizeOfMarket({ orders: Number(values.orders), listings: Number(valu
 const say = (words: string): void => console.log(words);
 const url = process.env["DATABASE_URL"];
 if (url) {
-  const db = createDatabase(createPool({ url, size: 1, onIdleError: (error) => console.error(error.message) }));
+  const db = createDatabase(
+    createPool({ url, size: 1, onIdleError: (error) => console.error(error.message), limits: migrationLimits }),
+  );
   await migrateToLatest(db);
   await withConnection(url, (client) => fillMarket(client, size, say));
   console.log(`${(await reconcile(db)).length} differences in the books`);
