@@ -15,9 +15,10 @@ interface Answer {
 
 /**
  * A proxy in front of the product, for one person: what the api answered once it answers again, whatever has changed
- * in the meantime. A real server, because a browser whose requests are intercepted by its own tools keeps no cache.
+ * in the meantime, and always as at this moment, or a countdown would depend on which answer came last. A real server,
+ * because a browser whose requests are intercepted by its own tools keeps no cache.
  */
-export async function fixAnswers(product: string): Promise<FixedProduct> {
+export async function fixAnswers(product: string, at: Date): Promise<FixedProduct> {
   const kept = new Map<string, Promise<Answer>>();
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing).catch(() => outgoing.destroy());
@@ -34,11 +35,16 @@ export async function fixAnswers(product: string): Promise<FixedProduct> {
   }
 
   async function ask({ url = "/", method = "GET", headers }: IncomingMessage, body: Buffer): Promise<Answer> {
-    const { "if-none-match": _, ...fresh } = headers;
+    const { "if-none-match": _, "accept-encoding": __, ...fresh } = headers;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request(new URL(url, product), { method, headers: fresh }, resolve).on("error", reject).end(body);
     });
-    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };
+    const { "content-length": ___, ...kind } = answer.headers;
+    return {
+      status: answer.statusCode ?? 502,
+      headers: { ...kind, date: at.toUTCString() },
+      body: saidAt(at, await buffer(answer), kind["content-type"]),
+    };
   }
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -61,6 +67,12 @@ export async function fixAnswers(product: string): Promise<FixedProduct> {
       server.close();
     },
   };
+}
+
+function saidAt(at: Date, body: Buffer, type = ""): Buffer {
+  if (!type.startsWith("application/json")) return body;
+  const text = body.toString().replaceAll(/("server_time":)"[^"]*"/g, `$1"${at.toISOString()}"`);
+  return Buffer.from(text);
 }
 
 function portOf(server: Server): number {

@@ -31,10 +31,11 @@ export interface Walker extends Visit {
 
 export async function openWalker(name: WalkerName): Promise<Walker> {
   const { role, who } = walkers[name];
-  const product = await fixAnswers(currentPlace().url);
+  const now = new Date();
+  const product = await fixAnswers(currentPlace().url, now);
   const session = who === null ? [] : await signedIn(who);
   const visit = await openVisit({ session, origin: product.url });
-  await visit.context.clock.setFixedTime(new Date());
+  await visit.context.clock.setFixedTime(now);
   await watchLook(visit.context);
   const addresses = await addressesFor(role, await sampleAddresses(visit.context));
   const offer = addresses.find((address) => address.startsWith("/product-detail/"));

@@ -27,9 +27,9 @@ function files(what: string, kinds: RegExp, answer: (route: Route) => Promise<vo
     kinds,
     begin: async (page, area) =>
       void (await page.route(pattern(area), async (route) => {
-        // A journey that failed has closed its pages: an answer for one of them must not fail those that follow.
+        // Nobody waits for an answer to a page that was closed or has gone on to another document.
         await answer(route).catch((error: unknown) => {
-          if (!page.isClosed()) throw error;
+          if (!page.isClosed() && !/Response has been disposed/.test(String(error))) throw error;
         });
       })),
     end: (page, area) => page.unroute(pattern(area)),
