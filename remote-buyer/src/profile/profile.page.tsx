@@ -3,16 +3,22 @@ import { profile } from "@mandi/shared/messages/buyer-account";
 import { useSession } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BuyerProfilePart } from "./buyer-profile";
 import { OtherDevices } from "./other-devices";
-import { OwnDocuments } from "./own-documents";
 import styles from "./profile.module.css";
 import { SellerProfilePart } from "./seller-profile";
 import { TransporterProfilePart } from "./transporter-profile";
+
+/** Below the form, and for sellers and transporters only: a buyer downloads none of it. */
+const OwnDocuments = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "own-documents" */ "./own-documents")).OwnDocuments,
+}));
 
 const parts = {
   customer: { label: profile.buyer, Part: BuyerProfilePart },
@@ -44,7 +50,11 @@ export default function ProfilePage() {
       <div className={styles.place}>
         <Part isEdit={isEdit} />
       </div>
-      {!isEdit && (type === "seller" || type === "transporter") ? <OwnDocuments /> : null}
+      {!isEdit && (type === "seller" || type === "transporter") ? (
+        <Suspense fallback={<SkeletonBlock height={320} />}>
+          <OwnDocuments />
+        </Suspense>
+      ) : null}
       {!isEdit && <OtherDevices />}
     </Page>
   );
