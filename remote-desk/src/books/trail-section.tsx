@@ -1,7 +1,7 @@
 import { books, trailWords as words } from "@mandi/shared/messages/desk-books";
 import { SearchLine } from "../common/search-line";
 import { PartPlace } from "../page/part-place";
-import { TrailTable } from "../trail/trail-table";
+import { LateTrailTable } from "../trail/late-trail-table";
 import { ListPages } from "./list-pages";
 import type { SectionProps } from "./section-props";
 import { useTrail } from "./use-books";
@@ -22,7 +22,7 @@ export function TrailSection({ address }: SectionProps) {
       <PartPlace label={books.sections.trail} state={state}>
         {({ data }) => (
           <>
-            <TrailTable rows={data} hasSubject />
+            <LateTrailTable rows={data} hasSubject />
             <ListPages address={address} rows={data.length} />
           </>
         )}

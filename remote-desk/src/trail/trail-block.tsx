@@ -3,14 +3,14 @@ import { users as words } from "@mandi/shared/messages/desk";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../page/part-place";
-import { TrailTable } from "./trail-table";
+import { LateTrailTable } from "./late-trail-table";
 
 /** Who changed the thing of the page, when and why. */
 export function TrailBlock({ trail }: { readonly trail: PageState<DeskAuditAnswer> }) {
   return (
     <Block title={words.trail}>
       <PartPlace label={words.trail} state={trail}>
-        {({ data }) => <TrailTable rows={data} />}
+        {({ data }) => <LateTrailTable rows={data} />}
       </PartPlace>
     </Block>
   );

@@ -27,7 +27,7 @@ const reason: Column<Row> = {
   phone: "wide",
 };
 
-interface TrailTableProps {
+export interface TrailTableProps {
   readonly rows: readonly Row[];
   /** Rows of more than one thing say which. */
   readonly hasSubject?: boolean;
