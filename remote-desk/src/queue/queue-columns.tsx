@@ -48,7 +48,6 @@ export function queueColumns(nowMs: number): readonly ViewColumn<DeskQueueItem>[
       head: heads.until,
       value: ({ until }) => until,
       cell: (item) => <Deadline item={item} nowMs={nowMs} />,
-      isUnbroken: true,
       phone: "aside",
     },
   ];

@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rowGroups(rows, groupOf).map((group) => (
         <tbody key={group.name}>
           {group.name === null ? null : (
-            <tr>
+            <tr className={styles.groupRow}>
               <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
                 {group.name}
               </th>
