@@ -37,19 +37,21 @@ export function TaxTable({ rows, emptyText, confirmation, onEnd }: TaxTableProps
 }
 
 const facts: readonly Column<DeskTaxRow>[] = [
-  { key: "key", head: words.heads.key, cell: ({ key }) => words.keys[key], isRowHead: true, phone: "lead" },
-  { key: "scope", head: words.heads.scope, cell: scopeWords, phone: "note" },
-  { key: "value", head: words.heads.value, cell: valueWords, align: "end", isStrong: true, phone: "figure" },
-  { key: "days", head: words.heads.days, cell: daysOf, phone: "line" },
-  { key: "source", head: words.heads.source, cell: ({ source }) => source, phone: "wide" },
-  { key: "confirmed", head: words.heads.confirmed, cell: confirmedOf, phone: "line" },
+  { key: "key", head: words.heads.key, cell: ({ key }) => words.keys[key], isRowHead: true },
+  { key: "scope", head: words.heads.scope, cell: scopeWords },
+  { key: "value", head: words.heads.value, cell: valueWords, align: "end", isStrong: true },
+  { key: "days", head: words.heads.days, cell: daysOf },
+  { key: "source", head: words.heads.source, cell: ({ source }) => source },
+  { key: "confirmed", head: words.heads.confirmed, cell: confirmedOf },
 ];
 
-function daysOf({ first_day, last_day }: DeskTaxRow): string {
+/** From when to when a row holds. */
+export function daysOf({ first_day, last_day }: DeskTaxRow): string {
   return last_day === null ? words.since(formatDay(first_day)) : words.days(formatDay(first_day), formatDay(last_day));
 }
 
-function confirmedOf({ confirmed_at, confirmed_by, is_own }: DeskTaxRow) {
+/** Who has compared a row with the law. */
+export function confirmedOf({ confirmed_at, confirmed_by, is_own }: DeskTaxRow) {
   if (confirmed_at === null) return <Pill tone="wait">{is_own ? words.own : words.notConfirmed}</Pill>;
   return words.confirmedBy(confirmed_by ?? "", formatDay(toIndianDay(confirmed_at)));
 }
@@ -59,16 +61,20 @@ function choiceOf(confirmation: Confirmation): Column<DeskTaxRow> {
     key: "chosen",
     head: words.heads.chosen,
     isHeadHidden: true,
-    cell: (row) =>
-      canConfirm(row) ? (
-        <Checkbox
-          label={<VisuallyHidden>{words.choose(rowWords(row))}</VisuallyHidden>}
-          checked={confirmation.isPicked(row)}
-          onChange={() => confirmation.toggle(row)}
-        />
-      ) : null,
-    phone: "aside",
+    cell: (row) => <PickBox row={row} confirmation={confirmation} />,
   };
+}
+
+/** Chooses a row that the reader may confirm. */
+export function PickBox({ row, confirmation }: { readonly row: DeskTaxRow; readonly confirmation: Confirmation }) {
+  if (!canConfirm(row)) return null;
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{words.choose(rowWords(row))}</VisuallyHidden>}
+      checked={confirmation.isPicked(row)}
+      onChange={() => confirmation.toggle(row)}
+    />
+  );
 }
 
 function endOf(onEnd: (row: DeskTaxRow) => void): Column<DeskTaxRow> {
@@ -76,13 +82,22 @@ function endOf(onEnd: (row: DeskTaxRow) => void): Column<DeskTaxRow> {
     key: "end",
     head: words.heads.act,
     isHeadHidden: true,
-    cell: (row) =>
-      row.last_day === null ? (
-        <Button size="s" aria-label={words.endOf(rowWords(row))} onClick={() => onEnd(row)}>
-          {words.end}
-        </Button>
-      ) : null,
+    cell: (row) => <EndButton row={row} onEnd={onEnd} />,
     align: "end",
-    phone: "caption",
   };
+}
+
+interface EndButtonProps {
+  readonly row: DeskTaxRow;
+  readonly onEnd: (row: DeskTaxRow) => void;
+}
+
+/** Ends a row that has no last day. */
+export function EndButton({ row, onEnd }: EndButtonProps) {
+  if (row.last_day !== null) return null;
+  return (
+    <Button size="s" aria-label={words.endOf(rowWords(row))} onClick={() => onEnd(row)}>
+      {words.end}
+    </Button>
+  );
 }

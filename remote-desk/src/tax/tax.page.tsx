@@ -6,11 +6,13 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { lazy, Suspense, useState } from "react";
 import { deskLook } from "../page/desk-look";
 import { DeskPage } from "../page/desk-page";
 import { useRight } from "../rights/use-right";
 import styles from "./tax.module.css";
+import { TaxList } from "./tax-list";
 import { TaxPanel } from "./tax-panel";
 import { TaxTable } from "./tax-table";
 import { useConfirmation } from "./use-confirmation";
@@ -40,6 +42,8 @@ export default function TaxPage() {
     </DeskPage>
   );
 }
+
+const phone = "(max-width: 767px)";
 
 interface FiltersProps {
   readonly show: TaxShow;
@@ -75,6 +79,7 @@ interface RowsProps {
 function Rows({ rows, show, onChanged }: RowsProps) {
   const confirmation = useConfirmation(rows, onChanged);
   const mayChange = useRight("rules") === true;
+  const Shown = useMediaQuery(phone) ? TaxList : TaxTable;
   const [dialog, setDialog] = useState<"add" | DeskTaxRow | null>(null);
   const close = () => setDialog(null);
   return (
@@ -83,7 +88,7 @@ function Rows({ rows, show, onChanged }: RowsProps) {
       sideLabel={words.side}
       side={<TaxPanel confirmation={confirmation} onAdd={() => setDialog("add")} />}
     >
-      <TaxTable
+      <Shown
         rows={rows}
         emptyText={show === "waiting" ? words.allConfirmed : words.none}
         confirmation={confirmation}
