@@ -82,10 +82,15 @@ function change({ place: { previous }, price }: PriceEntry) {
   return <Delta change={price - previous} percent={((price - previous) / previous) * 100} />;
 }
 
-/** To the field after or before; after the last one to the button that saves. */
+/** To the field after or before; after the last one to where the prices come from, or to the button that saves when that is said. */
 function moveFocus(table: HTMLElement | null, from: HTMLElement, by: 1 | -1): void {
   const fields = [...(table?.querySelectorAll<HTMLElement>("[data-price]") ?? [])];
   const next = fields[fields.indexOf(from) + by];
   if (next) next.focus();
-  else if (by === 1) document.querySelector<HTMLElement>("[data-save-prices]")?.focus();
+  else if (by === 1) afterLast()?.focus();
+}
+
+function afterLast(): HTMLElement | null {
+  const source = document.querySelector<HTMLInputElement>("[data-price-source]");
+  return source?.value.trim() === "" ? source : document.querySelector<HTMLElement>("[data-save-prices]");
 }

@@ -31,7 +31,12 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
           value={source.field.value}
           error={source.field.error}
           onChange={(event) => source.field.onText(event.target.value)}
-          onKeyDown={({ key, ctrlKey }) => key === "Enter" && ctrlKey && onAsk()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault(); // the question opens under the key, and must not be answered by it
+            onAsk();
+          }}
+          data-price-source=""
         />
       </PanelPart>
       <PanelPart>

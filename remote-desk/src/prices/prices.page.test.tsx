@@ -2,7 +2,7 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -31,12 +31,9 @@ it("takes the prices of all places by keyboard and saves them at once after one 
   await user.keyboard("850{Enter}=++++{Enter}41500{Enter}");
   expect(raipur).toHaveValue("40,850");
   expect(screen.getByLabelText("Raigarh")).toHaveValue("40,650");
-  expect(screen.getByRole("button", { name: "Save 3 prices" })).toHaveFocus();
+  expect(screen.getByLabelText("Where the prices come from")).toHaveFocus();
 
-  await user.type(
-    screen.getByLabelText("Where the prices come from"),
-    "Raipur, by telephone{Control>}{Enter}{/Control}",
-  );
+  await user.keyboard("Raipur, by telephone{Enter}");
   expect(api.calls(save)).toEqual([]);
   await user.click(within(await question("Save 3 prices?")).getByRole("button", { name: "Save 3 prices" }));
 
@@ -48,6 +45,34 @@ it("takes the prices of all places by keyboard and saves them at once after one 
   const body = { prices, meant: [], reason: "Raipur, by telephone" };
   expect(api.calls(save)).toEqual([expect.objectContaining({ body })]);
   expect(raipur).toHaveValue("");
+});
+
+it("needs four keys for a place, the words of where they come from, and four more to save", async () => {
+  const { api, user, raipur } = await opened();
+  let pressed = 0;
+  document.addEventListener("keydown", () => {
+    pressed += 1;
+  });
+  raipur.focus();
+  await user.keyboard("850{Enter}700{Enter}500{Enter}");
+  expect(pressed).toBe(3 * 4);
+  await user.keyboard("Phone{Enter}");
+  const asked = await question("Save 3 prices?");
+  const confirm = within(asked).getByRole("button", { name: "Save 3 prices" });
+  await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
+  while (document.activeElement !== confirm && pressed < 40) await user.keyboard("{Tab}");
+  await user.keyboard("{Enter}");
+
+  await waitFor(() => expect(api.calls(save)).toHaveLength(1));
+  expect(pressed).toBe(3 * 4 + "Phone".length + 4);
+});
+
+it("goes from the last price to the button where it is already said where they come from", async () => {
+  const { user } = await opened();
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByLabelText("Jalna"));
+  await user.keyboard("41500{Enter}");
+  expect(screen.getByRole("button", { name: "Save 1 price" })).toHaveFocus();
 });
 
 it("asks about a price that moved much further than the others, and sends it only when it is meant", async () => {
