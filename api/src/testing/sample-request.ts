@@ -35,6 +35,7 @@ const texts = [
   "2026-11-01",
   "2026-27 Q3",
   "MUMB12345C",
+  "text:about_us",
   "a@b.example",
   "2026-11-01T00:00:00Z",
   "27AAACM1234A1Z8",

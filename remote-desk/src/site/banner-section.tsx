@@ -6,9 +6,9 @@ import { PartPlace } from "../page/part-place";
 import { EntriesTable } from "./entries-table";
 import { OpenEntry } from "./open-entry";
 import styles from "./site.module.css";
-
 import { useBanners } from "./use-site";
 import type { SectionProps } from "./use-site-address";
+import { versionedBanner } from "./versioned";
 
 const BannerForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "banner-form" */ "./banner-form")).BannerForm,
@@ -42,7 +42,13 @@ export function BannerSection({ address }: SectionProps) {
             onChanged={() => void state.refetch()}
           />
         ) : (
-          <OpenEntry kind="banner" rows={answer.data} open={open}>
+          <OpenEntry
+            kind="banner"
+            rows={answer.data}
+            open={open}
+            versionedOf={versionedBanner}
+            onChanged={() => void state.refetch()}
+          >
             {(banner) => <BannerForm key={banner?.version} banner={banner} onSaved={leave} />}
           </OpenEntry>
         )

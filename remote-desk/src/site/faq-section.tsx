@@ -3,9 +3,9 @@ import { lazy } from "react";
 import { PartPlace } from "../page/part-place";
 import { EntriesTable } from "./entries-table";
 import { OpenEntry } from "./open-entry";
-
 import { useFaq } from "./use-site";
 import type { SectionProps } from "./use-site-address";
+import { versionedQuestion } from "./versioned";
 
 // The editor's library comes with the first text that is opened.
 const FaqForm = lazy(async () => ({
@@ -32,7 +32,13 @@ export function FaqSection({ address }: SectionProps) {
             onChanged={() => void state.refetch()}
           />
         ) : (
-          <OpenEntry kind="faq" rows={answer.data} open={open}>
+          <OpenEntry
+            kind="faq"
+            rows={answer.data}
+            open={open}
+            versionedOf={versionedQuestion}
+            onChanged={() => void state.refetch()}
+          >
             {(question) => <FaqForm key={question?.version} question={question} onSaved={leave} />}
           </OpenEntry>
         )

@@ -8,8 +8,10 @@ import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 import { PartPlace, PartWaiting } from "../page/part-place";
 import { SubjectTrail } from "../trail/subject-trail";
+import { VersionsBlock } from "../versions/versions-block";
 import { useTemplates } from "./use-site";
 import type { SectionProps } from "./use-site-address";
+import { versionedMessage } from "./versioned";
 
 const MessageForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "message-form" */ "./message-form")).MessageForm,
@@ -30,7 +32,11 @@ export function MessageSection({ address }: SectionProps) {
             rowKey={({ kind }) => kind}
           />
         ) : (
-          <OpenMessage template={data.find(({ kind }) => kind === open)} onSaved={leave} />
+          <OpenMessage
+            template={data.find(({ kind }) => kind === open)}
+            onSaved={leave}
+            onChanged={() => void state.refetch()}
+          />
         )
       }
     </PartPlace>
@@ -40,15 +46,17 @@ export function MessageSection({ address }: SectionProps) {
 interface OpenMessageProps {
   readonly template: DeskTemplate | undefined;
   readonly onSaved: () => void;
+  readonly onChanged: () => void;
 }
 
-function OpenMessage({ template, onSaved }: OpenMessageProps) {
+function OpenMessage({ template, onSaved, onChanged }: OpenMessageProps) {
   if (template === undefined) return <Note tone="warn">{entries.gone}</Note>;
   return (
     <>
       <Suspense fallback={<PartWaiting label={entries.waiting} />}>
         <MessageForm key={template.version} template={template} onSaved={onSaved} />
       </Suspense>
+      <VersionsBlock text={versionedMessage(template)} onChanged={onChanged} />
       <SubjectTrail subject={`template:${template.kind}`} />
     </>
   );

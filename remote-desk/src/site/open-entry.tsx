@@ -3,6 +3,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { type ReactNode, Suspense } from "react";
 import { PartWaiting } from "../page/part-place";
 import { SubjectTrail } from "../trail/subject-trail";
+import { type Versioned, VersionsBlock } from "../versions/versions-block";
 import type { EntryKind } from "./entry-acts";
 
 interface OpenEntryProps<Row> {
@@ -10,17 +11,26 @@ interface OpenEntryProps<Row> {
   readonly rows: readonly Row[];
   /** The key of the address; empty for a new one. */
   readonly open: string;
+  /** How its versions are shown and taken back. */
+  readonly versionedOf: (row: Row) => Versioned;
+  readonly onChanged: () => void;
   readonly children: (row: Row | null) => ReactNode;
 }
 
-/** The entry of the address with its form, and who changed it. */
-export function OpenEntry<Row extends { readonly id: number }>({ kind, rows, open, children }: OpenEntryProps<Row>) {
+/** The entry of the address with its form, its versions, and who did what to it. */
+export function OpenEntry<Row extends { readonly id: number }>(props: OpenEntryProps<Row>) {
+  const { kind, rows, open, versionedOf, onChanged, children } = props;
   const row = rows.find(({ id }) => String(id) === open);
   if (open !== "" && row === undefined) return <Note tone="warn">{words.gone}</Note>;
   return (
     <>
       <Suspense fallback={<PartWaiting label={words.waiting} />}>{children(row ?? null)}</Suspense>
-      {row === undefined ? null : <SubjectTrail subject={`${kind}:${row.id}`} />}
+      {row === undefined ? null : (
+        <>
+          <VersionsBlock text={versionedOf(row)} onChanged={onChanged} />
+          <SubjectTrail subject={`${kind}:${row.id}`} />
+        </>
+      )}
     </>
   );
 }

@@ -7,9 +7,11 @@ import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 import { PartPlace, PartWaiting } from "../page/part-place";
 import { SubjectTrail } from "../trail/subject-trail";
+import { VersionsBlock } from "../versions/versions-block";
 import { firstWords, textName } from "./text-words";
 import { useTexts } from "./use-site";
 import type { SectionProps } from "./use-site-address";
+import { versionedText } from "./versioned";
 
 // The editor's library comes with the first text that is opened.
 const TextForm = lazy(async () => ({
@@ -31,20 +33,31 @@ export function TextSection({ address }: SectionProps) {
             rowKey={({ key }) => key}
           />
         ) : (
-          <OpenText text={data.find(({ key }) => key === open)} onSaved={leave} />
+          <OpenText
+            text={data.find(({ key }) => key === open)}
+            onSaved={leave}
+            onChanged={() => void state.refetch()}
+          />
         )
       }
     </PartPlace>
   );
 }
 
-function OpenText({ text, onSaved }: { readonly text: DeskText | undefined; readonly onSaved: () => void }) {
+interface OpenTextProps {
+  readonly text: DeskText | undefined;
+  readonly onSaved: () => void;
+  readonly onChanged: () => void;
+}
+
+function OpenText({ text, onSaved, onChanged }: OpenTextProps) {
   if (text === undefined) return <Note tone="warn">{entries.gone}</Note>;
   return (
     <>
       <Suspense fallback={<PartWaiting label={entries.waiting} />}>
         <TextForm key={text.version} text={text} onSaved={onSaved} />
       </Suspense>
+      <VersionsBlock text={versionedText(text)} onChanged={onChanged} />
       <SubjectTrail subject={`text:${text.key}`} />
     </>
   );

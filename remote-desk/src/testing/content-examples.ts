@@ -11,6 +11,7 @@ import { DeskArticleAnswer, DeskNewsListAnswer } from "@mandi/shared/contract/de
 import { DeskSettingListAnswer } from "@mandi/shared/contract/desk/setting";
 import { DeskTemplateListAnswer, DeskTextListAnswer } from "@mandi/shared/contract/desk/site";
 import { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
+import { DeskSiteVersionAnswer } from "@mandi/shared/contract/desk/site-version";
 import { DeskTaxListAnswer } from "@mandi/shared/contract/desk/tax";
 import {
   aBrandList,
@@ -24,6 +25,7 @@ import { anIngotPlace, aPriceRound } from "@mandi/shared/testing/desk-price-buil
 import { aDeskSetting } from "@mandi/shared/testing/desk-setting-builders";
 import { aBannerList, aDeskTemplate, aDeskText, aFaqList } from "@mandi/shared/testing/desk-site-builders";
 import { aTaxRow } from "@mandi/shared/testing/desk-tax-builders";
+import { someVersions } from "@mandi/shared/testing/site-version-builders";
 
 /** What the reads of the pages answer on which staff keep prices, rates, texts and settings. */
 export const contentExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
@@ -32,6 +34,7 @@ export const contentExamples = (rows: ExampleWorld["rows"]): readonly Example[] 
   exampleRead("GET /desk/news/article", DeskArticleAnswer, () => ({ data: aDeskArticle() })),
   exampleRead("GET /desk/faq", DeskFaqListAnswer, aFaqList),
   exampleRead("GET /desk/banner", DeskBannerListAnswer, aBannerList),
+  exampleRead("GET /desk/site-version", DeskSiteVersionAnswer, () => someVersions()),
   exampleRead("GET /desk/text", DeskTextListAnswer, () => ({ data: rows([aDeskText()]) })),
   exampleRead("GET /desk/template", DeskTemplateListAnswer, () => ({ data: rows([aDeskTemplate()]) })),
   exampleRead("GET /desk/setting", DeskSettingListAnswer, () => ({ data: rows([aDeskSetting()]) })),

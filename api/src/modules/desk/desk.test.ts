@@ -224,6 +224,7 @@ const queries: Readonly<Record<string, string>> = {
   "tds list": "?month=2026-11",
   find: "?search=Q2627",
   "queue place": "?kind=payment&item=1",
+  "site-version list": "?subject=text:about_us",
 };
 
 /** What this order lacks: a transfer (it was paid from the wallet), an article, a freight bill and the like. Each is read in a test of its own. */

@@ -5,6 +5,7 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import type { JobContext, JobKind } from "../../platform/jobs/job";
 import { refuseStale } from "../../platform/read-version";
 import { readSetting } from "../site/settings";
+import { type Editor, keepVersion } from "../site/site-version.service";
 import {
   countNotifications,
   deleteTemplate,
@@ -117,7 +118,7 @@ async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext
 /** The kinds of notification that the desk has reworded, with its texts. */
 export const readTemplates = selectTemplates;
 
-/** Rewords a notification; an empty text restores the product's own. @throws Refusal 409 when it was reworded since it was read */
+/** Rewords a notification and keeps what it was; an empty text restores the product's own. @throws Refusal 409 when it was reworded since it was read */
 export async function changeTemplate(
   tx: Db,
   kind: string,
@@ -126,10 +127,13 @@ export async function changeTemplate(
     standard,
     version,
   }: { readonly text: string; readonly standard: string; readonly version: string | undefined },
+  by: Editor,
 ): Promise<void> {
   await lockTemplate(tx, kind);
-  refuseStale(version, { text: (await findTemplate(tx, kind)) ?? standard });
+  const before = { text: (await findTemplate(tx, kind)) ?? standard };
+  refuseStale(version, before);
   await (text === "" ? deleteTemplate(tx, kind) : upsertTemplate(tx, kind, text));
+  await keepVersion(tx, { subject: `template:${kind}`, before, after: { text: text || standard }, by });
 }
 
 /** A page of the messages that were not sent, oldest first. */

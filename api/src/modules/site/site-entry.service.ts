@@ -17,6 +17,7 @@ import {
   updateHidden,
   updateOrder,
 } from "./site-entry.store";
+import { type Editor, keepVersion } from "./site-version.service";
 
 /** A banner as it is typed. */
 interface TypedBanner {
@@ -66,40 +67,62 @@ export async function listBannersForDesk(db: Db): Promise<DeskBannerListAnswer> 
   };
 }
 
+/** Adds a question as the desk wrote it, with its first version. */
+export async function addFaqEntry(tx: Db, typed: TypedQuestion, by: Editor): Promise<number> {
+  const id = await storeFaqEntry(tx, typed);
+  await keepVersion(tx, { subject: `faq:${id}`, before: undefined, after: storedQuestion(typed), by });
+  return id;
+}
+
 /** Adds a question after the last one, or at a place; its answer is HTML. */
 export async function storeFaqEntry(
   tx: Db,
   { title, description, position }: TypedQuestion & { readonly position?: number },
 ): Promise<number> {
   return insertFaqEntry(tx, {
-    title: title.trim(),
-    description: sanitiseHtml(description),
+    ...storedQuestion({ title, description }),
     position: position ?? (await nextPosition(tx, "faq")),
   });
 }
 
-/** Rewords a question or its answer. @throws Refusal 404, 409 */
-export async function editFaqEntry(tx: Db, id: number, { title, description, version }: TypedQuestion & Asked) {
+/** Rewords a question or its answer; what it was is kept. @throws Refusal 404, 409 */
+export async function editFaqEntry(tx: Db, id: number, typed: TypedQuestion & Asked, by: Editor): Promise<void> {
   await lockEntries(tx, "faq");
-  const read = found((await selectFaq(tx)).find((row) => row.id === id));
-  refuseStale(version, { title: read.title, description: read.description });
-  await updateFaqEntry(tx, id, { title: title.trim(), description: sanitiseHtml(description) });
+  const { title, description } = found((await selectFaq(tx)).find((row) => row.id === id));
+  const [before, after] = [{ title, description }, storedQuestion(typed)];
+  refuseStale(typed.version, before);
+  await updateFaqEntry(tx, id, after);
+  await keepVersion(tx, { subject: `faq:${id}`, before, after, by });
 }
+
+const storedQuestion = ({ title, description }: TypedQuestion) => ({
+  title: title.trim(),
+  description: sanitiseHtml(description),
+});
 
 /** Adds a banner after the last one, or at a place. */
 export async function addBanner(
   tx: Db,
   { photo, title, position }: TypedBanner & { readonly position: number | undefined },
+  by: Editor,
 ): Promise<number> {
-  return insertBanner(tx, { photo, title: title.trim(), position: position ?? (await nextPosition(tx, "banner")) });
+  const after = { photo, title: title.trim() };
+  const id = await insertBanner(tx, { ...after, position: position ?? (await nextPosition(tx, "banner")) });
+  await keepVersion(tx, { subject: `banner:${id}`, before: undefined, after, by });
+  return id;
 }
 
-/** Changes the picture of a banner or its words. @throws Refusal 404, 409 */
-export async function editBanner(tx: Db, id: number, { photo, title, version }: TypedBanner & Asked) {
+/** Changes the picture of a banner or its words; what it was is kept. @throws Refusal 404, 409 */
+export async function editBanner(tx: Db, id: number, typed: TypedBanner & Asked, by: Editor): Promise<void> {
   await lockEntries(tx, "banner");
-  const read = found((await selectBanners(tx)).find((row) => row.id === id));
-  refuseStale(version, { photo: read.photo, title: read.title });
-  await updateBanner(tx, id, { photo, title: title.trim() });
+  const { photo, title } = found((await selectBanners(tx)).find((row) => row.id === id));
+  const [before, after] = [
+    { photo, title },
+    { photo: typed.photo, title: typed.title.trim() },
+  ];
+  refuseStale(typed.version, before);
+  await updateBanner(tx, id, after);
+  await keepVersion(tx, { subject: `banner:${id}`, before, after, by });
 }
 
 /** Shows or hides a banner or a question. @throws Refusal 404 */

@@ -8,6 +8,7 @@ import { readNewestNews } from "../news/news.service";
 import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
 import { listBanners, listFaq, listTestimonials, lockSiteText, readSiteTexts, writeSiteText } from "./site.store";
 import { isHtmlKey, type SiteKey, siteKeys } from "./site-keys";
+import { type Editor, keepVersion } from "./site-version.service";
 
 export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
   const [texts, faq] = await Promise.all([readSiteTexts(db), listFaq(db)]);
@@ -33,18 +34,24 @@ export async function readHome(db: Db): Promise<HomeAnswer> {
 
 /** Stores one configured text; HTML is sanitised first. */
 export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void> {
-  return writeSiteText(tx, key, isHtmlKey(key) ? sanitiseHtml(value) : value.trim());
+  return writeSiteText(tx, key, storedText(key, value));
 }
 
-/** Stores a text of the site; the second of two people who change it is refused. @throws Refusal 409 */
+const storedText = (key: SiteKey, value: string): string => (isHtmlKey(key) ? sanitiseHtml(value) : value.trim());
+
+/** Stores a text of the site and keeps what it was; the second of two people who change it is refused. @throws Refusal 409 */
 export async function changeSiteText(
   tx: Db,
   key: SiteKey,
   { value, version }: { readonly value: string; readonly version: string | undefined },
+  by: Editor,
 ): Promise<void> {
   await lockSiteText(tx, key);
-  refuseStale(version, { value: (await readSiteTexts(tx)).get(key) ?? "" });
+  const read = (await readSiteTexts(tx)).get(key);
+  refuseStale(version, { value: read ?? "" });
   await storeSiteText(tx, key, value);
+  const before = read === undefined ? undefined : { value: read };
+  await keepVersion(tx, { subject: `text:${key}`, before, after: { value: storedText(key, value) }, by });
 }
 
 /** Every text of the site; one that nobody has written is empty. */

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 export interface SiteTables {
   setting: { key: string; value: JSONColumnType<object, string, string> };
@@ -16,6 +16,14 @@ export interface SiteTables {
     title: Generated<string>;
     position: Generated<number>;
     is_hidden: Generated<boolean>;
+  };
+  site_version: {
+    id: GeneratedAlways<number>;
+    subject: string;
+    content: JSONColumnType<Record<string, string>, string, never>;
+    saved_at: Date | null;
+    saved_by: number | null;
+    reason: string;
   };
   testimonial: {
     id: Generated<number>;

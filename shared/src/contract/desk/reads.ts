@@ -22,6 +22,7 @@ import { quotationReads } from "./quotation";
 import { settingReads } from "./setting";
 import { siteReads } from "./site";
 import { siteEntryReads } from "./site-entry";
+import { siteVersionReads } from "./site-version";
 import { taxReads } from "./tax";
 import { taxPortalReads } from "./tax-portal";
 import { tdsReads } from "./tds";
@@ -70,5 +71,6 @@ export const deskReads = {
   ...siteReads,
   ...settingReads,
   ...siteEntryReads,
+  ...siteVersionReads,
   ...peopleReads,
 } as const;

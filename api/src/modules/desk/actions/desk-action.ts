@@ -4,6 +4,7 @@ import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
 import type { Db } from "../../../platform/database/database";
+import type { Editor } from "../../site/site-version.service";
 
 /** Who acts at the desk, when, and why. */
 export interface DeskContext {
@@ -16,6 +17,9 @@ export interface DeskContext {
   /** What the tax portal signs with, where it is known. */
   readonly portalKey?: KeyObject | undefined;
 }
+
+/** Who changes a text of the site by an act. */
+export const editorOf = ({ actorId, at, reason }: DeskContext): Editor => ({ id: actorId, at, reason });
 
 /** What an act did. */
 export interface DeskResult {

@@ -4,14 +4,14 @@ import { leftOutOf } from "../../../platform/html/sanitise-html";
 import { nobody } from "../../../reads/desk/parties.read";
 import {
   addBanner,
+  addFaqEntry,
   editBanner,
   editFaqEntry,
   hideSiteEntry,
   orderSiteEntries,
   removeSiteEntry,
-  storeFaqEntry,
 } from "../../site/site-entry.service";
-import { type DeskAction, deskAction } from "./desk-action";
+import { type DeskAction, deskAction, editorOf } from "./desk-action";
 
 const banner = (id: number): string => `banner:${id}`;
 const question = (id: number): string => `faq:${id}`;
@@ -21,16 +21,16 @@ const bannerActions: readonly DeskAction[] = [
   deskAction("banner add", writes["banner add"], {
     subject: (id, { photo }) => (id === 0 ? `banner:${photo}` : banner(id)),
     parties: nobody,
-    run: async (tx, _id, { photo, title = "", position }) => ({
+    run: async (tx, _id, { photo, title = "", position }, context) => ({
       message: "The banner is added.",
-      id: await addBanner(tx, { photo, title, position }),
+      id: await addBanner(tx, { photo, title, position }, editorOf(context)),
     }),
   }),
   deskAction("banner edit", writes["banner edit"], {
     subject: banner,
     parties: nobody,
-    async run(tx, id, { photo, title = "", version }) {
-      await editBanner(tx, id, { photo, title, version });
+    async run(tx, id, { photo, title = "", version }, context) {
+      await editBanner(tx, id, { photo, title, version }, editorOf(context));
       return { message: "The banner is changed." };
     },
   }),
@@ -73,16 +73,16 @@ const faqActions: readonly DeskAction[] = [
   deskAction("faq add", writes["faq add"], {
     subject: (id, { title }) => (id === 0 ? `faq:${cutText(title, 60)}` : question(id)),
     parties: nobody,
-    async run(tx, _id, { title, description }) {
-      const id = await storeFaqEntry(tx, { title, description });
+    async run(tx, _id, { title, description }, context) {
+      const id = await addFaqEntry(tx, { title, description }, editorOf(context));
       return { message: `The question is added.${leftOutOf(description)}`, id };
     },
   }),
   deskAction("faq edit", writes["faq edit"], {
     subject: question,
     parties: nobody,
-    async run(tx, id, { title, description, version }) {
-      await editFaqEntry(tx, id, { title, description, version });
+    async run(tx, id, { title, description, version }, context) {
+      await editFaqEntry(tx, id, { title, description, version }, editorOf(context));
       return { message: `The question is changed.${leftOutOf(description)}` };
     },
   }),

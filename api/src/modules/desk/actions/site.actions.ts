@@ -10,7 +10,7 @@ import { changeTemplate } from "../../notifications/notification.service";
 import { standardText } from "../../notifications/notification-texts";
 import { changeSiteText } from "../../site/site.service";
 import { isHtmlKey, siteKeys } from "../../site/site-keys";
-import { deskAction } from "./desk-action";
+import { deskAction, editorOf } from "./desk-action";
 
 async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date): Promise<void> {
   if (!(await markHandled(tx, table, id, at))) throw new Refusal("not_found");
@@ -28,10 +28,15 @@ export const siteActions = [
   deskAction("text set", writes["text set"], {
     subject: (_id, { key }) => `text:${key}`,
     parties: nobody,
-    async run(tx, _id, { key, value, version }) {
+    async run(tx, _id, { key, value, version }, context) {
       const known = siteKeys.find((candidate) => candidate === key);
       if (known === undefined) throw invalidField("key", "There is no such text");
-      await changeSiteText(tx, known, { value: known === "tan_number" ? ownTan(value) : value, version });
+      await changeSiteText(
+        tx,
+        known,
+        { value: known === "tan_number" ? ownTan(value) : value, version },
+        editorOf(context),
+      );
       return { message: `The text is saved.${isHtmlKey(known) ? leftOutOf(value) : ""}` };
     },
   }),
@@ -54,12 +59,12 @@ export const siteActions = [
   deskAction("template set", writes["template set"], {
     subject: (_id, { kind }) => `template:${kind}`,
     parties: nobody,
-    async run(tx, _id, { kind, text, version }) {
+    async run(tx, _id, { kind, text, version }, context) {
       const standard = standardText(kind);
       if (standard === undefined) throw invalidField("kind", "There is no such notification");
       const problem = text.trim() === "" ? null : templateProblem(text, standard);
       if (problem !== null) throw invalidField("text", problem);
-      await changeTemplate(tx, kind, { text: text.trim(), standard, version });
+      await changeTemplate(tx, kind, { text: text.trim(), standard, version }, editorOf(context));
       return { message: text.trim() === "" ? "The product's own text counts again." : "The text is saved." };
     },
   }),

@@ -60,6 +60,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/tax": ["staff"],
   "GET /desk/news": ["staff"],
   "GET /desk/faq": ["staff"],
+  "GET /desk/site-version": ["staff"],
   "GET /desk/banner": ["staff"],
   "GET /desk/news/article": ["staff"],
   "POST /desk/news/draft": ["staff"],

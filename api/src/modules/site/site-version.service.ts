@@ -1,0 +1,58 @@
+import type { DeskSiteVersionAnswer } from "@mandi/shared/contract/desk/site-version";
+import type { Db } from "../../platform/database/database";
+import { countVersions, hasVersion, insertVersion, type SiteContent, selectVersions } from "./site-version.store";
+
+/** Who saves a text, when and why. */
+export interface Editor {
+  readonly id: number;
+  readonly at: Date;
+  readonly reason: string;
+}
+
+interface Change {
+  readonly subject: string;
+  /** Undefined: it is new. */
+  readonly before: SiteContent | undefined;
+  readonly after: SiteContent;
+  readonly by: Editor;
+}
+
+/**
+ * Keeps what a text is from now on. The caller holds the lock of the text. What stood there before the first version is kept too; saving the
+ * same again is no version.
+ */
+export async function keepVersion(tx: Db, { subject, before, after, by }: Change): Promise<void> {
+  if (before !== undefined && isSame(before, after)) return;
+  if (before !== undefined && !(await hasVersion(tx, subject))) {
+    await insertVersion(tx, { subject, content: before, saved: null });
+  }
+  await insertVersion(tx, { subject, content: after, saved: { by: by.id, at: by.at, reason: by.reason } });
+}
+
+const isSame = (before: SiteContent, after: SiteContent): boolean =>
+  Object.entries(after).every(([name, value]) => before[name] === value);
+
+/** Policies are long: more on a page would be megabytes. */
+const versionsPerPage = 20;
+
+/** A page of the versions of a text, the last first, with the one before them to compare the last of the page with. */
+export async function listVersions(
+  db: Db,
+  { subject, page = 1 }: { readonly subject: string; readonly page?: number | undefined },
+): Promise<DeskSiteVersionAnswer> {
+  const [rows, total] = await Promise.all([
+    selectVersions(db, subject, versionsPerPage + 1, (page - 1) * versionsPerPage),
+    countVersions(db, subject),
+  ]);
+  return {
+    data: rows.slice(0, versionsPerPage).map(({ id, content, saved_at, saved_by, reason }) => ({
+      id,
+      content,
+      saved_at: saved_at?.toISOString() ?? null,
+      saved_by: saved_by ?? "",
+      reason,
+    })),
+    before: rows[versionsPerPage]?.content ?? null,
+    total,
+  };
+}

@@ -1,0 +1,62 @@
+import type { DeskSiteVersion } from "@mandi/shared/contract/desk/site-version";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { versions as words } from "@mandi/shared/messages/site-versions";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { WithRight } from "../rights/with-right";
+import { changedWords } from "./changed-words";
+import styles from "./versions.module.css";
+import type { Versioned } from "./versions-block";
+
+interface VersionRowProps {
+  readonly version: DeskSiteVersion;
+  readonly before: DeskSiteVersion["content"] | null;
+  readonly isNow: boolean;
+  readonly text: Versioned;
+  readonly onTakeBack: () => void;
+}
+
+/** One version: what it changed at once, the whole of it on a press. */
+export function VersionRow({ version, before, isNow, text, onTakeBack }: VersionRowProps) {
+  const { saved_at, saved_by, reason, content } = version;
+  return (
+    <li className={styles.version}>
+      <p className={styles.head}>
+        <strong>{saved_at === null ? words.first : words.saved(saved_by, formatMoment(saved_at))}</strong>
+        {isNow ? <Pill tone="ok">{words.now}</Pill> : null}
+      </p>
+      {reason === "" ? null : <p className={styles.reason}>{reason}</p>}
+      {before === null ? null : <Changes before={before} content={content} names={text.fieldNames} />}
+      <details>
+        <summary className={styles.look}>{words.look}</summary>
+        <div className={styles.whole}>{text.show(content)}</div>
+      </details>
+      {isNow ? null : (
+        <WithRight right={text.actOf(content).right}>
+          <Button size="s" onClick={onTakeBack}>
+            {words.takeBack}
+          </Button>
+        </WithRight>
+      )}
+    </li>
+  );
+}
+
+interface ChangesProps {
+  readonly before: DeskSiteVersion["content"];
+  readonly content: DeskSiteVersion["content"];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+function Changes({ before, content, names }: ChangesProps) {
+  const changes = Object.entries(content).flatMap(([name, now]) => {
+    const changed = changedWords(before[name] ?? "", now);
+    return changed === null ? [] : [{ name, ...changed }];
+  });
+  return changes.map(({ name, before: start, removed, added, after }) => (
+    <p key={name} className={styles.change}>
+      {names[name] ?? name}: {start} {removed === "" ? null : <del>{removed}</del>}{" "}
+      {added === "" ? null : <ins>{added}</ins>} {after}
+    </p>
+  ));
+}

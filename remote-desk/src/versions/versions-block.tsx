@@ -1,0 +1,89 @@
+import type { DeskSiteVersion } from "@mandi/shared/contract/desk/site-version";
+import { versions as words } from "@mandi/shared/messages/site-versions";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { type ReactNode, useState } from "react";
+import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
+import { PartPlace } from "../page/part-place";
+import { useVersions } from "./use-versions";
+import { VersionRow } from "./version-row";
+import styles from "./versions.module.css";
+
+/** How a text with these fields is saved and shown. */
+export interface Versioned {
+  /** `faq:12` */
+  readonly subject: string;
+  /** The act that saves a text: its right and path, and its fields filled with those of a version. */
+  readonly actOf: (content: DeskSiteVersion["content"]) => Pick<DeskAct, "right" | "path" | "fixed">;
+  /** As visitors see it. */
+  readonly show: (content: DeskSiteVersion["content"]) => ReactNode;
+  readonly fieldNames: Readonly<Record<string, string>>;
+}
+
+interface VersionsBlockProps {
+  readonly text: Versioned;
+  readonly onChanged: () => void;
+}
+
+/** What a text was each time it was saved: who, when, what changed; an older one can be looked at and taken back. */
+export function VersionsBlock({ text, onChanged }: VersionsBlockProps) {
+  const { page, setPage, state } = useVersions(text.subject);
+  const [open, setOpen] = useState<DeskAct | null>(null);
+
+  function takeBack({ id, content }: DeskSiteVersion): void {
+    setOpen({
+      ...text.actOf(content),
+      key: `version ${id}`,
+      title: words.takeBack,
+      question: words.takeBackTitle,
+      text: words.takeBackText,
+      fields: [],
+      figures: [],
+    });
+  }
+
+  return (
+    <Block title={words.title}>
+      <PartPlace label={words.title} state={state}>
+        {({ data, before, total }) => (
+          <>
+            {data.length === 0 ? <p>{words.none}</p> : null}
+            <ol className={styles.versions}>
+              {data.map((version, place) => (
+                <VersionRow
+                  key={version.id}
+                  version={version}
+                  before={data[place + 1]?.content ?? before}
+                  isNow={page === 1 && place === 0}
+                  text={text}
+                  onTakeBack={() => takeBack(version)}
+                />
+              ))}
+            </ol>
+            {total > data.length ? (
+              <nav aria-label={words.pages} className={styles.pages}>
+                {page > 1 ? <Button onClick={() => setPage(page - 1)}>{words.newer}</Button> : null}
+                {before === null ? null : <Button onClick={() => setPage(page + 1)}>{words.older}</Button>}
+              </nav>
+            ) : null}
+          </>
+        )}
+      </PartPlace>
+      {open === null ? null : (
+        <OpenAct
+          key={open.key}
+          act={open}
+          onDone={() => {
+            setOpen(null);
+            setPage(1);
+            void state.refetch();
+            onChanged();
+          }}
+          onRefused={onChanged}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,44 @@
+import { Array as ArrayOf, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { closed } from "../field";
+import { mapOf } from "../map-of";
+import { Id, Instant } from "../wire";
+import { deskPage, orNull, text } from "./field";
+
+/** Fields of a text by name, as they were saved. */
+const Content = mapOf(StringOf());
+
+/** `GET /desk/site-version`: what one text of the site was each time it was saved, the last first. */
+export const DeskSiteVersionAnswer = ObjectOf({
+  data: ArrayOf(
+    ObjectOf({
+      id: Id,
+      /** Null: it stood there before versions were kept. */
+      saved_at: orNull(Instant),
+      saved_by: text,
+      reason: text,
+      content: Content,
+    }),
+  ),
+  /** The version before the last one of this page; null where there is none. */
+  before: orNull(Content),
+  total: Integer({ minimum: 0 }),
+});
+export type DeskSiteVersionAnswer = Static<typeof DeskSiteVersionAnswer>;
+export type DeskSiteVersion = DeskSiteVersionAnswer["data"][number];
+
+const subject = StringOf({
+  pattern: "^(faq|banner|text|template):.",
+  maxLength: 120,
+  message: "Please name the text, such as faq:12",
+});
+
+/** What the desk can look at here. */
+export const siteVersionReads = {
+  "site-version list": {
+    right: "look",
+    path: "/desk/site-version",
+    summary: "What a question, banner, text or message was each time it was saved, the last first",
+    query: ObjectOf({ ...deskPage, subject }, closed),
+    answer: DeskSiteVersionAnswer,
+  },
+} as const;
