@@ -85,12 +85,12 @@ journey(
 
 journey(
   "the team runs its area with no product at all: in the shell of the kit, seen by whom it chooses, answered as its own examples say",
-  async ({ visit, troubles }) => {
+  async ({ visit }) => {
     await dev?.stop();
     const port = await freePort();
     dev = team.dev(["--alone", "--as", "buyer"], port);
     expect(await waitUntil(says("answers from examples"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
-    const { page } = await visit();
+    const { page, troubles } = await visit();
     await page.goto(`http://localhost:${port}/mill-visits`);
     await page.getByText("Signed in as Rakesh Agrawal").waitFor();
     await page.getByText("Places: Nagpur").waitFor();
