@@ -199,7 +199,7 @@ export const rfqList = {
   noSize: "Which size?",
   unknown: (words: readonly string[]) => `Not understood: “${words.join(" ")}”.`,
   nearest: (words: readonly string[], product: string) =>
-    `Not understood: “${words.join(" ")}”. The nearest is ${product}. Take it in if you mean it.`,
+    `Not understood: “${words.join(" ")}”. The nearest is ${product}. Include it if that is what you mean.`,
   thickness: "Please write the thickness in the message: this size is not listed with it.",
   doubts: {
     none: "How much? The text does not say.",
@@ -210,5 +210,5 @@ export const rfqList = {
   chooseSize: "Choose a size",
   quantity: "Quantity",
   leaveOut: "Leave out",
-  takeIn: "Take in",
+  include: "Include",
 } as const;

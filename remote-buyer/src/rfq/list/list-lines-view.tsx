@@ -73,7 +73,7 @@ function Line({ line, onChange }: LineProps) {
       {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
       {product === null ? null : (
         <Button variant="quiet" size="s" onClick={() => onChange({ isLeftOut: !isLeftOut })}>
-          {isLeftOut ? words.takeIn : words.leaveOut}
+          {isLeftOut ? words.include : words.leaveOut}
         </Button>
       )}
     </li>

@@ -156,11 +156,11 @@ it("takes a product that is only near to the text when the buyer says so, and na
   });
   await renderAt(routes, "/create-rfq", { list: "foo bar 3 t", owner: currentOwner() });
   expect(
-    await screen.findByText("Not understood: “foo”. The nearest is TMT Bar. Take it in if you mean it."),
+    await screen.findByText("Not understood: “foo”. The nearest is TMT Bar. Include it if that is what you mean."),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Add 0 lines" })).toBeDisabled();
   expect(screen.queryByLabelText("Quantity")).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Take in" }));
+  await user.click(screen.getByRole("button", { name: "Include" }));
   await user.selectOptions(screen.getByLabelText("Size"), "8 mm");
   expect(screen.getByText("Not understood: “foo”.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
