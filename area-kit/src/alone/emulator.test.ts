@@ -35,7 +35,7 @@ let server: Server;
 let origin: string;
 beforeEach(async () => {
   server = createEmulator({
-    pictures: [],
+    pictures: [join(checkout, "demo/pictures")],
     file: "remote-buyer/src/testing/examples.ts",
     shell: (await loadExamples(join(checkout, "shell"))).makeExamples,
     areas,
@@ -89,6 +89,17 @@ describe("the emulator", () => {
 
   it("counts no unread news in the menu while the area that has them is not open", async () => {
     expect(await call("/api/notification")).toMatchObject({ status: 200, body: { unread: 0 } });
+    expect(mistakes).toEqual([]);
+  });
+
+  it("shows a picture for a file that was handed in, whatever its number, and nothing for another address", async () => {
+    const open = (path: string) => fetch(origin + path);
+    const stored = await open("/api/upload/901");
+    const drawing = await open("/media/news/papers.svg");
+
+    expect([stored.status, stored.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    await expect(stored.text()).resolves.toBe(await drawing.text());
+    expect((await open("/media/news/no-such-picture.svg")).status).toBe(404);
     expect(mistakes).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import { answerCall, type EmulatedAnswer, noExample } from "./answer-call";
 import { cookiesOf, type EmulatorSession, readEmulatorSession, responseModeCalled } from "./emulator-session";
 import { personCalled, stranger } from "./people";
-import { readPicture } from "./pictures";
+import { readPicture, storedFilePath } from "./pictures";
 import { type EmulatedExamples, openWorlds } from "./worlds";
 
 export type EmulatorOptions = EmulatedExamples & {
@@ -65,14 +65,14 @@ export function createEmulator(options: EmulatorOptions): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname.startsWith("/api/")) {
-      const { status, body } = await answerApi(request, url);
-      if (status === 500 || status === 501) options.onMistake(JSON.stringify(body));
-      send(response, status, body);
-    } else if (url.pathname.startsWith("/media/")) {
+    if (url.pathname.startsWith("/media/") || isStoredFile(request, url)) {
       const picture = await readPicture(options.pictures, url.pathname);
       if (picture) response.writeHead(200, { "Content-Type": picture.type }).end(picture.bytes);
       else response.writeHead(404).end();
+    } else if (url.pathname.startsWith("/api/")) {
+      const { status, body } = await answerApi(request, url);
+      if (status === 500 || status === 501) options.onMistake(JSON.stringify(body));
+      send(response, status, body);
     } else if (url.pathname === "/emulator/enter") {
       const { to, cookies } = enter(request, url);
       response.writeHead(303, { Location: to, "Set-Cookie": cookies, "Cache-Control": "no-store" }).end();
@@ -89,6 +89,11 @@ export function createEmulator(options: EmulatorOptions): Server {
       response.destroy();
     });
   });
+}
+
+/** A page reads what somebody handed in as a picture, not as JSON. */
+function isStoredFile({ method }: IncomingMessage, { pathname }: URL): boolean {
+  return method === "GET" && storedFilePath.test(pathname);
 }
 
 function sessionOf({ headers }: IncomingMessage): EmulatorSession {

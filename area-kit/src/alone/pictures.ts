@@ -3,12 +3,22 @@ import { extname, join } from "node:path";
 
 const types: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png" };
 
-/** A drawn picture of the product, `/media/products/tmt-bar.svg`, as the api would serve it; undefined when no folder has it. */
+/** A file that somebody handed in, by its number. */
+export const storedFilePath = /^\/api\/upload\/\d+$/;
+
+/** What stands for every file that was handed in: nothing is kept of an upload. */
+const anyStoredFile = "news/papers.svg";
+
+/**
+ * A drawn picture of the product, `/media/products/tmt-bar.svg`, or a file that was handed in, as the api would serve it; undefined
+ * when no folder has it.
+ */
 export async function readPicture(
   folders: readonly string[],
   pathname: string,
 ): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined> {
-  const name = /^\/media\/([a-z0-9-]+\/[a-z0-9-]+\.[a-z]+)$/.exec(pathname)?.[1];
+  const drawn = /^\/media\/([a-z0-9-]+\/[a-z0-9-]+\.[a-z]+)$/.exec(pathname)?.[1];
+  const name = storedFilePath.test(pathname) ? anyStoredFile : drawn;
   const type = types[extname(name ?? "")];
   if (name === undefined || type === undefined) return undefined;
   for (const folder of folders) {
