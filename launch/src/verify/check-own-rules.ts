@@ -5,6 +5,7 @@ import { findCssClassBreaks } from "./css-classes";
 import { findBrokenDocLinks } from "./doc-links";
 import { findDoubles } from "./doubles";
 import { findBrokenHashes } from "./lock-hashes";
+import { findRenamedMessages } from "./message-names";
 import { findOwnRuleBreaks } from "./own-rules";
 import { projectRoot } from "./project-root";
 import { readSourceFiles } from "./source-files";
@@ -17,6 +18,7 @@ const findings = [
   ...findBrokenDocLinks(files),
   ...findDoubles(files),
   ...findTableOwnerBreaks(files),
+  ...findRenamedMessages(files),
   ...findBrokenHashes(readFileSync(join(projectRoot, "pnpm-lock.yaml"), "utf8")),
 ];
 for (const { path, line, message } of findings) process.stdout.write(`${path}:${line}  ${message}\n`);

@@ -1,5 +1,5 @@
 import { type AlertsAnswer, alertsPerDay } from "@mandi/shared/contract/alert";
-import { alerts as words } from "@mandi/shared/messages/alerts";
+import { alerts as messages } from "@mandi/shared/messages/alerts";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Section } from "@mandi/shared/ui/layout/section";
 import styles from "./alerts.module.css";
@@ -10,9 +10,9 @@ import { useAlertSwitch } from "./use-alerts";
 export function AlertSection({ alerts }: { readonly alerts: AlertsAnswer["data"] }) {
   const { isOn, toggle } = useAlertSwitch(alerts.is_on);
   return (
-    <Section title={words.title} className={styles.section}>
-      <Checkbox label={words.isOn} checked={isOn} onChange={() => void toggle()} />
-      <p className={styles.note}>{isOn ? words.isOnNote(alertsPerDay) : words.off}</p>
+    <Section title={messages.title} className={styles.section}>
+      <Checkbox label={messages.isOn} checked={isOn} onChange={() => void toggle()} />
+      <p className={styles.note}>{isOn ? messages.isOnNote(alertsPerDay) : messages.off}</p>
       <IngotAlerts places={alerts.ingot} />
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { IngotAlert } from "@mandi/shared/contract/alert";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { alerts as words } from "@mandi/shared/messages/alerts";
+import { alerts } from "@mandi/shared/messages/alerts";
 import { Select } from "@mandi/shared/ui/controls/select";
 import styles from "./alerts.module.css";
 import { useIngotMoves } from "./use-alerts";
@@ -13,8 +13,8 @@ export function IngotAlerts({ places }: { readonly places: readonly IngotAlert[]
   const { shown, choose } = useIngotMoves();
   return (
     <>
-      <h3 className={styles.head}>{words.ingot}</h3>
-      <p className={styles.note}>{words.ingotNote}</p>
+      <h3 className={styles.head}>{alerts.ingot}</h3>
+      <p className={styles.note}>{alerts.ingotNote}</p>
       <div className={styles.places}>
         {places.map(({ location, price, move: known }) => {
           const move = shown(location, known);
@@ -22,13 +22,13 @@ export function IngotAlerts({ places }: { readonly places: readonly IngotAlert[]
             <Select
               key={location}
               label={location}
-              hint={price === null ? words.noPrice : words.ingotNow(formatRupees(price))}
+              hint={price === null ? alerts.noPrice : alerts.ingotNow(formatRupees(price))}
               disabled={price === null}
               choices={[
-                { value: "", label: words.notFollowed },
+                { value: "", label: alerts.notFollowed },
                 ...movesWith(move).map((amount) => ({
                   value: String(amount),
-                  label: words.movesBy(formatRupees(amount)),
+                  label: alerts.movesBy(formatRupees(amount)),
                 })),
               ]}
               value={move === null ? "" : String(move)}

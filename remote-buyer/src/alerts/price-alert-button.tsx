@@ -1,7 +1,7 @@
 import { type PriceAlert, usualAlert } from "@mandi/shared/contract/alert";
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { alerts as words } from "@mandi/shared/messages/alerts";
+import { alerts } from "@mandi/shared/messages/alerts";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Bell, BellOff } from "lucide-react";
@@ -48,6 +48,6 @@ export function PriceAlertButton({ offer, chosen, onSaved }: PriceAlertButtonPro
 }
 
 function shortOf({ rule, percent, target }: PriceAlert): string {
-  if (rule === "off") return words.shortOff;
-  return rule === "target" && target !== null ? words.short.target(formatRupees(target)) : words.short.move(percent);
+  if (rule === "off") return alerts.shortOff;
+  return rule === "target" && target !== null ? alerts.short.target(formatRupees(target)) : alerts.short.move(percent);
 }

@@ -4,7 +4,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { FormMoneyField, FormRadioGroup, FormSelect } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { alerts as words } from "@mandi/shared/messages/alerts";
+import { alerts } from "@mandi/shared/messages/alerts";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useId } from "react";
 import styles from "./alerts.module.css";
@@ -33,16 +33,16 @@ export function PriceAlertDialog({ offer, alert, onSaved, onClose }: PriceAlertD
       {({ dirty, values }) => (
         <Dialog
           isOpen
-          title={words.dialogTitle}
-          context={`${offer.name}, ${offer.brand}. ${words.costsNow(price)}`}
+          title={alerts.dialogTitle}
+          context={`${offer.name}, ${offer.brand}. ${alerts.costsNow(price)}`}
           isBusy={saving.isBusy}
           hasUnsaved={dirty && !saving.isOver}
           onClose={onClose}
           footer={
             <>
-              <DialogCancel disabled={saving.isBusy}>{words.cancel}</DialogCancel>
-              <SubmitButton form={formId} saving={saving} busyText={words.saving}>
-                {words.save}
+              <DialogCancel disabled={saving.isBusy}>{alerts.cancel}</DialogCancel>
+              <SubmitButton form={formId} saving={saving} busyText={alerts.saving}>
+                {alerts.save}
               </SubmitButton>
             </>
           }
@@ -50,21 +50,21 @@ export function PriceAlertDialog({ offer, alert, onSaved, onClose }: PriceAlertD
           <FormFields id={formId} saving={saving} className={styles.form}>
             <FormRadioGroup
               name="rule"
-              label={words.rule}
-              choices={rules.map((rule) => ({ value: rule, label: words.rules[rule] }))}
+              label={alerts.rule}
+              choices={rules.map((rule) => ({ value: rule, label: alerts.rules[rule] }))}
             />
             {values.rule === "move" ? (
               <FormSelect
                 name="percent"
-                label={words.percent}
+                label={alerts.percent}
                 choices={percentsWith(alert.percent).map((percent) => ({
                   value: String(percent),
-                  label: words.percentOf(percent),
+                  label: alerts.percentOf(percent),
                 }))}
               />
             ) : null}
             {values.rule === "target" ? (
-              <FormMoneyField name="target" label={words.target} hint={words.targetHint(price)} />
+              <FormMoneyField name="target" label={alerts.target} hint={alerts.targetHint(price)} />
             ) : null}
           </FormFields>
         </Dialog>

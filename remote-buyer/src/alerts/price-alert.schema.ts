@@ -1,7 +1,7 @@
 import { type AlertRule, alertRules, type PriceAlert, PriceAlertBody } from "@mandi/shared/contract/alert";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { contractFigure } from "@mandi/shared/forms/contract-schema";
-import { alerts as words } from "@mandi/shared/messages/alerts";
+import { alerts } from "@mandi/shared/messages/alerts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { object, string } from "yup";
 
@@ -32,7 +32,7 @@ export function alertSchema(price: number) {
       then: () =>
         contractFigure(PriceAlertBody.properties.target, 0).test(
           "below the price",
-          words.targetHint(formatRupees(price)),
+          alerts.targetHint(formatRupees(price)),
           (text) => (figureOf(text ?? "", 0) ?? 0) < price,
         ),
     }),

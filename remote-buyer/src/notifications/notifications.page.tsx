@@ -5,7 +5,7 @@ import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { alerts } from "@mandi/shared/messages/alerts";
 import { page } from "@mandi/shared/messages/buyer";
-import { notifications as words } from "@mandi/shared/messages/buyer-account";
+import { notifications } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
@@ -26,8 +26,8 @@ export default function NotificationsPage() {
   return (
     <Page width="read">
       <PageHead
-        title={words.title}
-        facts={words.intro}
+        title={notifications.title}
+        facts={notifications.intro}
         actions={
           <ButtonLink to={watchlistPath} variant="quiet" icon={Bell}>
             {alerts.toSettings}
@@ -37,8 +37,8 @@ export default function NotificationsPage() {
       <div className={styles.place}>
         <StatePlace
           state={state}
-          skeleton={<Skeleton label={page.loading(words.title)} rows={6} hasPicture={false} />}
-          empty={<EmptyState heading="h2" title={common.noData} text={words.emptyText} hasPanel />}
+          skeleton={<Skeleton label={page.loading(notifications.title)} rows={6} hasPicture={false} />}
+          empty={<EmptyState heading="h2" title={common.noData} text={notifications.emptyText} hasPanel />}
         >
           {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
         </StatePlace>
@@ -58,17 +58,17 @@ function News({ answer: { data, unread, current_page, per_page, total }, pageHre
   return (
     <>
       <div className={styles.tools}>
-        <p className={styles.quiet}>{words.unread(unread)}</p>
+        <p className={styles.quiet}>{notifications.unread(unread)}</p>
         {unread > 0 ? (
           <SubmitButton
             variant="secondary"
             size="s"
             icon={CheckCheck}
             saving={saving}
-            busyText={words.reading}
+            busyText={notifications.reading}
             onClick={() => void markAll()}
           >
-            {words.readAll}
+            {notifications.readAll}
           </SubmitButton>
         ) : null}
       </div>
@@ -95,7 +95,7 @@ function Entry({ notification, onFollow }: EntryProps) {
   return (
     <>
       <p className={is_read ? undefined : styles.new}>
-        {is_read ? null : <VisuallyHidden>{words.new} </VisuallyHidden>}
+        {is_read ? null : <VisuallyHidden>{notifications.new} </VisuallyHidden>}
         {link === null ? (
           text
         ) : (

@@ -1,5 +1,5 @@
 import type { TradePaper } from "@mandi/shared/contract/trade-paper";
-import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { paperList } from "@mandi/shared/messages/paper-list";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -23,7 +23,7 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
           {remark}
         </Note>
       )}
-      <Block title={words.details}>
+      <Block title={paperList.details}>
         <DefinitionList isWide items={facts} />
       </Block>
       <PartyBlocks>
@@ -34,16 +34,16 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
         ))}
       </PartyBlocks>
       {rows.length === 0 ? null : (
-        <Block title={words.rows}>
+        <Block title={paperList.rows}>
           <DataTable
-            label={words.rows}
+            label={paperList.rows}
             columns={columnsOf(heads)}
             rows={rows.map((cells, place): SheetRow => ({ key: String(place), cells }))}
             rowKey={({ key }) => key}
           />
         </Block>
       )}
-      <Block title={words.sums}>
+      <Block title={paperList.sums}>
         <DefinitionList
           items={sums.map((sum, place) => ({ ...sum, ...(place === sums.length - 1 && { isTotal: true }) }))}
         />

@@ -3,7 +3,7 @@ import type { TradePaperRow } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
-import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { paperList } from "@mandi/shared/messages/paper-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
@@ -15,7 +15,7 @@ import styles from "./papers.module.css";
 const columns: readonly ViewColumn<TradePaperRow>[] = [
   {
     key: "number",
-    head: words.number,
+    head: paperList.number,
     isRowHead: true,
     phone: "lead",
     value: ({ number }) => number,
@@ -26,7 +26,7 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
         </Link>
         {is_void === 1 ? (
           <Pill tone="bad" icon={Undo2}>
-            {words.void}
+            {paperList.void}
           </Pill>
         ) : null}
       </span>
@@ -34,22 +34,22 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
   },
   {
     key: "kind",
-    head: words.kind,
+    head: paperList.kind,
     phone: "note",
     value: ({ kind }) => kindName(kind),
     cell: ({ kind }) => kindName(kind),
   },
-  { key: "date", head: words.date, phone: "line", value: ({ date }) => date, cell: ({ date }) => formatDay(date) },
+  { key: "date", head: paperList.date, phone: "line", value: ({ date }) => date, cell: ({ date }) => formatDay(date) },
   {
     key: "order",
-    head: words.order,
+    head: paperList.order,
     phone: "line",
     value: ({ order }) => order,
     cell: ({ order }) => (order === "" ? common.missing : order),
   },
   {
     key: "amount",
-    head: words.amount,
+    head: paperList.amount,
     align: "end",
     isStrong: true,
     phone: "figure",
@@ -61,6 +61,12 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
 /** Papers of a list, each the way to itself. */
 export function PaperTable({ rows }: { readonly rows: readonly TradePaperRow[] }) {
   return (
-    <WideTable fileName="papers" label={words.title} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />
+    <WideTable
+      fileName="papers"
+      label={paperList.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
-import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { paperList } from "@mandi/shared/messages/paper-list";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
@@ -20,16 +20,16 @@ export default function PapersPage() {
   return (
     <Page>
       <PageHead
-        title={words.title}
-        facts={orderId === null || number === undefined ? words.facts : words.factsOfOrder(number)}
-        actions={orderId === null ? undefined : <ButtonLink to={papersPath}>{words.all}</ButtonLink>}
+        title={paperList.title}
+        facts={orderId === null || number === undefined ? paperList.facts : paperList.factsOfOrder(number)}
+        actions={orderId === null ? undefined : <ButtonLink to={papersPath}>{paperList.all}</ButtonLink>}
       />
       <div className={styles.place}>
         {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
         <StatePlace
           state={state}
-          skeleton={<Skeleton label={words.loading} rows={6} hasPicture={false} />}
-          empty={<EmptyState heading="h2" title={words.empty} text={words.emptyText} hasPanel />}
+          skeleton={<Skeleton label={paperList.loading} rows={6} hasPicture={false} />}
+          empty={<EmptyState heading="h2" title={paperList.empty} text={paperList.emptyText} hasPanel />}
         >
           {(answer) => <Papers answer={answer} pageHref={pageHref} />}
         </StatePlace>

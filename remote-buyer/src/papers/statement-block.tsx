@@ -2,7 +2,7 @@ import { type AccountSide, accountSides } from "@mandi/shared/contract/trade-pap
 import { FormSelect } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { paperList } from "@mandi/shared/messages/paper-list";
 import { useSession } from "@mandi/shared/session";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { monthsBefore } from "./months";
@@ -25,15 +25,15 @@ export function StatementBlock({ onIssued }: { readonly onIssued: () => void }) 
     submit({ side: sides.find((one) => one === side) ?? "buyer", from, to });
   const last = months[0]?.value ?? "";
   return (
-    <Block title={words.statement} isThin>
-      <p>{words.statementText}</p>
+    <Block title={paperList.statement} isThin>
+      <p>{paperList.statementText}</p>
       <SubmitForm initialValues={{ side: sides.at(-1) ?? "buyer", from: last, to: last }} onSubmit={send}>
         <FormFields saving={saving} className={styles.form}>
-          <FormSelect name="side" label={words.side} choices={sides.map(choiceOf)} />
-          <FormSelect name="from" label={words.from} choices={months} />
-          <FormSelect name="to" label={words.to} choices={months} />
-          <SubmitButton variant="secondary" saving={saving} busyText={words.making}>
-            {words.make}
+          <FormSelect name="side" label={paperList.side} choices={sides.map(choiceOf)} />
+          <FormSelect name="from" label={paperList.from} choices={months} />
+          <FormSelect name="to" label={paperList.to} choices={months} />
+          <SubmitButton variant="secondary" saving={saving} busyText={paperList.making}>
+            {paperList.make}
           </SubmitButton>
         </FormFields>
       </SubmitForm>
@@ -41,4 +41,4 @@ export function StatementBlock({ onIssued }: { readonly onIssued: () => void }) 
   );
 }
 
-const choiceOf = (side: AccountSide) => ({ value: side, label: words.sides[side] });
+const choiceOf = (side: AccountSide) => ({ value: side, label: paperList.sides[side] });

@@ -3,7 +3,7 @@ import { useSavedPaper } from "@mandi/shared/browser/use-saved-paper";
 import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaper } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
-import { paperList as words } from "@mandi/shared/messages/paper-list";
+import { paperList } from "@mandi/shared/messages/paper-list";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -17,7 +17,7 @@ import { PaperSheet } from "./paper-sheet";
 import { readPaper, readPaperPdf } from "./papers.api";
 
 const paperQuery = defineQuery((signal, id: string) => readPaper(id, signal));
-const list = { to: papersPath, title: words.title };
+const list = { to: papersPath, title: paperList.title };
 
 /** A receipt, payment advice, challan, proforma or statement, as it was issued. */
 export default function TradePaperPage() {
@@ -26,16 +26,16 @@ export default function TradePaperPage() {
   usePageTitle(state.kind === "ready" ? state.data.title : null);
   return (
     <Page>
-      <DocumentPlace state={state} label={words.what} list={list}>
+      <DocumentPlace state={state} label={paperList.what} list={list}>
         {(paper) => (
           <>
             <PageHead
-              crumbs={[{ label: words.title, to: papersPath }, { label: paper.number }]}
+              crumbs={[{ label: paperList.title, to: papersPath }, { label: paper.number }]}
               title={paper.title}
               status={
                 paper.is_void === 1 ? (
                   <Pill tone="bad" icon={Undo2}>
-                    {words.void}
+                    {paperList.void}
                   </Pill>
                 ) : undefined
               }
@@ -52,5 +52,5 @@ export default function TradePaperPage() {
 
 function Actions({ paper: { id, number, title, issuer } }: { readonly paper: TradePaper }) {
   const file = useSavedPaper(number, () => readPaperPdf(id));
-  return <PaperActions title={title} text={words.shared(title, issuer)} file={file} />;
+  return <PaperActions title={title} text={paperList.shared(title, issuer)} file={file} />;
 }

@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { homePath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { page, product as words } from "@mandi/shared/messages/buyer";
+import { page, product } from "@mandi/shared/messages/buyer";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { type FailureLook, PageFailure } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -54,7 +54,7 @@ function titleOf({ name, brand }: ProductDetail): string {
 function ProductSkeleton() {
   return (
     <div className={styles.state}>
-      <LoadingPlace label={words.title}>
+      <LoadingPlace label={product.title}>
         <div className={styles.top}>
           <SkeletonBlock height={420} />
           <SkeletonBlock height={420} />

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatMoment, formatShortDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { page, watchlist, product as words } from "@mandi/shared/messages/buyer";
+import { product as messages, page, watchlist } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -42,7 +42,7 @@ export function ProductHead({ product, lead, selection, bookmarks }: ProductHead
     <div className={styles.head}>
       <div className={styles.title}>
         <div className={styles.words}>
-          <Badge icon={Package}>{words.moq(formatTonnes(product.min_order_qty))}</Badge>
+          <Badge icon={Package}>{messages.moq(formatTonnes(product.min_order_qty))}</Badge>
           <h1>{product.name}</h1>
           <RichHtml html={product.description} className={styles.description} />
         </div>
@@ -75,20 +75,20 @@ function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmar
   return (
     <div className={styles.band}>
       <div>
-        <p className={styles.caption}>{words.exPriceOf(lead.name)}</p>
+        <p className={styles.caption}>{messages.exPriceOf(lead.name)}</p>
         <Price rupees={unitPrice} size="xl" unit={page.perTonne} spokenUnit={page.perTonneSpoken} />
         <LandedLine product={product} unitPrice={unitPrice} />
         {change === null ? null : (
           <p className={styles.change}>
             <Delta change={change.change} percent={change.percent} look="tag" />
-            <span className={styles.caption}>{words.since(formatShortDay(change.since))}</span>
+            <span className={styles.caption}>{messages.since(formatShortDay(change.since))}</span>
             <MonthChange product={product} />
           </p>
         )}
       </div>
       <div className={styles.beside}>
         <div>
-          <p className={styles.caption}>{words.basePrice}</p>
+          <p className={styles.caption}>{messages.basePrice}</p>
           <Price rupees={product.base_price} size="m" unit={page.perTonne} />
         </div>
         <Button
@@ -98,7 +98,7 @@ function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmar
           className={styles.calculation}
           onClick={() => setIsOpen(true)}
         >
-          {words.calculation}
+          {messages.calculation}
         </Button>
         {product.is_stale === true ? null : (
           <ButtonLink
@@ -125,17 +125,21 @@ function detailsOf(product: ProductDetail) {
   const [quality = common.missing, ...others] = product.quality;
   const { default_variation, last_updated, is_stale = false } = product;
   return [
-    { term: words.brand, value: product.brand.name },
-    { term: words.location, value: page.exCity(product.address) },
-    { term: words.quality, value: others.length > 0 ? `${quality} ${page.moreQualities(others.length)}` : quality },
-    { term: words.defaultSize, value: sizeText(default_variation) || common.missing },
-    { term: words.basePrice, note: words.basePriceNote, value: `${formatRupees(product.base_price)} ${page.perTonne}` },
-    { term: words.lastUpdated, value: <LastUpdated at={last_updated} isStale={is_stale} /> },
+    { term: messages.brand, value: product.brand.name },
+    { term: messages.location, value: page.exCity(product.address) },
+    { term: messages.quality, value: others.length > 0 ? `${quality} ${page.moreQualities(others.length)}` : quality },
+    { term: messages.defaultSize, value: sizeText(default_variation) || common.missing },
+    {
+      term: messages.basePrice,
+      note: messages.basePriceNote,
+      value: `${formatRupees(product.base_price)} ${page.perTonne}`,
+    },
+    { term: messages.lastUpdated, value: <LastUpdated at={last_updated} isStale={is_stale} /> },
   ];
 }
 
 /** An old price says so in words and in the warning colour (docs/domain.md#catalogue-and-listings). */
 function LastUpdated({ at, isStale }: { readonly at: string | null; readonly isStale: boolean }) {
   if (at === null) return common.missing;
-  return isStale ? <span className={styles.stale}>{words.oldPrice(formatMoment(at))}</span> : formatMoment(at);
+  return isStale ? <span className={styles.stale}>{messages.oldPrice(formatMoment(at))}</span> : formatMoment(at);
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import styles from "./product-texts.module.css";
@@ -7,8 +7,8 @@ import styles from "./product-texts.module.css";
 /** Delivery info and terms in the desk's words. */
 export function ProductTexts({ product }: { readonly product: ProductDetail }) {
   const texts = [
-    { title: words.delivery, html: product.product_delivery_info },
-    { title: words.terms, html: product.product_terms_condition },
+    { title: messages.delivery, html: product.product_delivery_info },
+    { title: messages.terms, html: product.product_terms_condition },
   ].filter(({ html }) => html.trim() !== "");
   if (texts.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product } from "@mandi/shared/messages/buyer";
 import { Section } from "@mandi/shared/ui/layout/section";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { OfferGrid } from "../offers/offer-grid";
@@ -16,7 +16,7 @@ export interface RelatedProductsProps {
 export function RelatedProducts({ offers, bookmarks }: RelatedProductsProps) {
   if (offers.length === 0) return null;
   return (
-    <Section title={words.related}>
+    <Section title={product.related}>
       <OfferGrid offers={offers.slice(0, mostShown)} bookmarks={bookmarks} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
@@ -30,7 +30,7 @@ export function RequestBar({ product, lead, selection, priced, onRequest, onChoo
       {...(priced.totalTonnes > 0 ? totalOf(priced) : priceOf(product, lead, selection))}
       action={
         <Button variant="primary" onClick={hasSize ? onRequest : onChooseSizes}>
-          {hasSize ? words.request : words.chooseSizes}
+          {hasSize ? messages.request : messages.chooseSizes}
         </Button>
       }
     />
@@ -38,12 +38,12 @@ export function RequestBar({ product, lead, selection, priced, onRequest, onChoo
 }
 
 function totalOf({ total, totalTonnes }: PricedSelection) {
-  return { caption: words.totalCaption(formatTonnes(totalTonnes)), figure: formatRupees(total) };
+  return { caption: messages.totalCaption(formatTonnes(totalTonnes)), figure: formatRupees(total) };
 }
 
 function priceOf(product: ProductDetail, lead: LeadSize, selection: Selection) {
   return {
-    caption: words.exPriceOf(lead.name),
+    caption: messages.exPriceOf(lead.name),
     figure: formatRupees(unitPriceOf(product, selection, lead.price)),
   };
 }

@@ -2,7 +2,7 @@ import type { UserDocument } from "@mandi/shared/contract/user-document";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { documentName, ownDocuments as words } from "@mandi/shared/messages/user-documents";
+import { documentName, ownDocuments } from "@mandi/shared/messages/user-documents";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -18,8 +18,8 @@ import { useOwnDocuments, useSendDocument } from "./use-own-documents";
 export function OwnDocuments() {
   const state = useOwnDocuments();
   return (
-    <Section title={words.title}>
-      <p className={styles.text}>{words.text}</p>
+    <Section title={ownDocuments.title}>
+      <p className={styles.text}>{ownDocuments.text}</p>
       <ProfilePlace state={state}>
         {(documents, reload) => <DocumentList documents={documents} onSent={reload} />}
       </ProfilePlace>
@@ -71,11 +71,11 @@ function OwnDocument({ document, onChosen, onSent }: OwnDocumentProps) {
       ) : (
         <p>{name}</p>
       )}
-      {words.hints[kind] === undefined ? null : <p className={styles.state}>{words.hints[kind]}</p>}
+      {ownDocuments.hints[kind] === undefined ? null : <p className={styles.state}>{ownDocuments.hints[kind]}</p>}
       <State document={document} />
       {url === null ? null : (
         <a href={url} target="_blank" rel="noopener" className={styles.open}>
-          {words.open(name)}
+          {ownDocuments.open(name)}
         </a>
       )}
       <RefusalNote text={saving.refusal} />
@@ -84,10 +84,10 @@ function OwnDocument({ document, onChosen, onSent }: OwnDocumentProps) {
           variant="secondary"
           icon={Upload}
           saving={saving}
-          busyText={words.uploading}
+          busyText={ownDocuments.uploading}
           onClick={() => void send(file)}
         >
-          {words.upload}
+          {ownDocuments.upload}
         </SubmitButton>
       )}
     </div>
@@ -95,8 +95,8 @@ function OwnDocument({ document, onChosen, onSent }: OwnDocumentProps) {
 }
 
 function State({ document: { status, reason, sent_at } }: { readonly document: UserDocument }) {
-  if (status === "refused") return <Note tone="warn">{words.refused(reason)}</Note>;
+  if (status === "refused") return <Note tone="warn">{ownDocuments.refused(reason)}</Note>;
   const at = sent_at === null ? "" : formatMoment(sent_at);
-  const texts: Readonly<Record<string, string>> = { sent: words.sent(at), verified: words.verified(at) };
-  return <p className={styles.state}>{texts[status] ?? words.missing}</p>;
+  const texts: Readonly<Record<string, string>> = { sent: ownDocuments.sent(at), verified: ownDocuments.verified(at) };
+  return <p className={styles.state}>{texts[status] ?? ownDocuments.missing}</p>;
 }

@@ -3,7 +3,7 @@ import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
 import { uploadPaper } from "@mandi/shared/forms/upload-paper";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { ownDocuments as words } from "@mandi/shared/messages/user-documents";
+import { ownDocuments } from "@mandi/shared/messages/user-documents";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
@@ -36,7 +36,7 @@ export function useSendDocument(name: string, onDone: () => void) {
   async function send(chosen: File): Promise<void> {
     if (kind === undefined) return;
     const paper = await preparePaper(chosen);
-    if (paper === null) return setProblem(words.tooLarge);
+    if (paper === null) return setProblem(ownDocuments.tooLarge);
     const { name: fileName, size, lastModified } = chosen;
     const about = { kind, fileName, size, lastModified };
     await saving.submit(async (keyFor) => {

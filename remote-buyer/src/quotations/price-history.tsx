@@ -1,7 +1,7 @@
 import type { PriceHistory as History } from "@mandi/shared/contract/price-history";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { page } from "@mandi/shared/messages/buyer";
-import { priceHistory as words } from "@mandi/shared/messages/price-history";
+import { priceHistory } from "@mandi/shared/messages/price-history";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
@@ -25,7 +25,13 @@ export function PriceHistory({ quotation }: PriceHistoryProps) {
     <StatePlace state={state} skeleton={<SkeletonBlock height={260} />}>
       {(history) => (
         <>
-          <LineChart label={words.chart} {...linesOf(history)} span="days" unit={page.perTonne} height="product" />
+          <LineChart
+            label={priceHistory.chart}
+            {...linesOf(history)}
+            span="days"
+            unit={page.perTonne}
+            height="product"
+          />
           <DefinitionList items={comparisonsOf(history, quotation)} />
         </>
       )}
@@ -36,6 +42,6 @@ export function PriceHistory({ quotation }: PriceHistoryProps) {
 function linesOf({ days, ingot_location }: History) {
   const listed = days.flatMap(({ day, base, ingot }) => (base === null ? [] : [{ at: noon(day), value: base, ingot }]));
   if (ingot_location === null || listed.every(({ ingot }) => ingot === null)) return { points: listed };
-  const other = { name: words.ingotAt(ingot_location), values: listed.map(({ ingot }) => ingot) };
+  const other = { name: priceHistory.ingotAt(ingot_location), values: listed.map(({ ingot }) => ingot) };
   return { points: listed, other };
 }

@@ -2,7 +2,7 @@ import { sharedSheetPath } from "@mandi/shared/contract/page-paths";
 import type { OwnTradeSheet } from "@mandi/shared/contract/trade-sheet";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { documents } from "@mandi/shared/messages/papers";
-import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -31,35 +31,35 @@ export function MadeSheet({ made: { sheet, token }, onChange }: MadeSheetProps) 
       side={
         <div className={styles.ways} data-print="hide">
           <Button variant="primary" size="l" isFull icon={MessageCircle} onClick={() => void send(text)}>
-            {words.send}
+            {tradeSheet.send}
           </Button>
-          <p className={styles.hint}>{words.sendHint}</p>
+          <p className={styles.hint}>{tradeSheet.sendHint}</p>
           <Block
-            title={words.text}
+            title={tradeSheet.text}
             actions={
               <Button variant="quiet" size="s" icon={Pencil} onClick={onChange}>
-                {words.again}
+                {tradeSheet.again}
               </Button>
             }
           >
             <p className={styles.text}>{text}</p>
           </Block>
-          <Block title={words.other}>
+          <Block title={tradeSheet.other}>
             <div className={styles.others}>
               <Button icon={Image} onClick={() => void save()}>
-                {words.save}
+                {tradeSheet.save}
               </Button>
               <Button icon={Copy} onClick={() => void copy(text)}>
-                {words.copyText}
+                {tradeSheet.copyText}
               </Button>
               <Button icon={Link2} onClick={() => void copy(link)}>
-                {words.copyLink}
+                {tradeSheet.copyLink}
               </Button>
               <Button icon={Printer} onClick={() => window.print()}>
                 {documents.print}
               </Button>
             </div>
-            <p className={styles.hint}>{words.valid(formatMoment(sheet.valid_until))}</p>
+            <p className={styles.hint}>{tradeSheet.valid(formatMoment(sheet.valid_until))}</p>
           </Block>
         </div>
       }

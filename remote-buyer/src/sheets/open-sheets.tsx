@@ -2,7 +2,7 @@ import { sharedSheetPath } from "@mandi/shared/contract/page-paths";
 import type { OwnTradeSheet } from "@mandi/shared/contract/trade-sheet";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
-import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -23,15 +23,15 @@ export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void
   const [ending, setEnding] = useState<OwnTradeSheet | null>(null);
   return (
     <div className={styles.open} data-print="hide">
-      <Block title={words.openLinks}>
+      <Block title={tradeSheet.openLinks}>
         <StatePlace
           state={state}
           skeleton={
-            <LoadingPlace label={words.openLinks}>
+            <LoadingPlace label={tradeSheet.openLinks}>
               <SkeletonLine width="60%" />
             </LoadingPlace>
           }
-          empty={<p className={styles.hint}>{words.noLinks}</p>}
+          empty={<p className={styles.hint}>{tradeSheet.noLinks}</p>}
         >
           {(sheets, reload) => (
             <>
@@ -40,10 +40,10 @@ export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void
                   <li key={own.id} className={styles.link}>
                     <span>
                       <Link to={sharedSheetPath(own.token)}>{`${own.sheet.product}, ${own.sheet.brand}`}</Link>
-                      <small className={styles.until}>{words.ends(formatMoment(own.sheet.valid_until))}</small>
+                      <small className={styles.until}>{tradeSheet.ends(formatMoment(own.sheet.valid_until))}</small>
                     </span>
                     <Button size="s" onClick={() => setEnding(own)}>
-                      {words.end}
+                      {tradeSheet.end}
                     </Button>
                   </li>
                 ))}
@@ -51,10 +51,10 @@ export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void
               {ending === null ? null : (
                 <ConfirmSubmit
                   isDanger
-                  title={words.endTitle}
-                  confirmText={words.end}
-                  busyText={words.ending}
-                  cancelText={words.keep}
+                  title={tradeSheet.endTitle}
+                  confirmText={tradeSheet.end}
+                  busyText={tradeSheet.ending}
+                  cancelText={tradeSheet.keep}
                   send={() => endSheet(ending.id)}
                   onDone={() => {
                     onEnded(ending.id);
@@ -63,7 +63,7 @@ export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void
                   }}
                   onClose={() => setEnding(null)}
                 >
-                  {words.endText(ending.sheet.product)}
+                  {tradeSheet.endText(ending.sheet.product)}
                 </ConfirmSubmit>
               )}
             </>

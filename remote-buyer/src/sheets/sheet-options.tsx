@@ -1,7 +1,7 @@
 import { type OwnTradeSheet, type SheetKind, sheetHours } from "@mandi/shared/contract/trade-sheet";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { useDelivery } from "@mandi/shared/session";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
@@ -17,7 +17,7 @@ export interface SheetOptionsProps {
   readonly onMade: (sheet: OwnTradeSheet) => void;
 }
 
-const hourChoices = sheetHours.map((hours) => ({ value: String(hours), label: words.hours[`${hours}`] }));
+const hourChoices = sheetHours.map((hours) => ({ value: String(hours), label: tradeSheet.hours[`${hours}`] }));
 
 /** What an offer's sheet says and how long its link works; a quotation's price says both. */
 export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
@@ -34,29 +34,29 @@ export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
   }
 
   return (
-    <Block title={words.options} className={styles.options}>
+    <Block title={tradeSheet.options} className={styles.options}>
       {kind === "quotation" ? (
-        <p>{words.quotationTerms}</p>
+        <p>{tradeSheet.quotationTerms}</p>
       ) : (
         <>
           {delivery === null ? (
-            <p>{words.noPlace}</p>
+            <p>{tradeSheet.noPlace}</p>
           ) : (
-            <ChipGroup label={words.options}>
+            <ChipGroup label={tradeSheet.options}>
               <Chip isChosen={hasFreight} onToggle={() => setHasFreight(!hasFreight)}>
-                {words.freight(`${delivery.city} ${delivery.pincode}`.trim())}
+                {tradeSheet.freight(`${delivery.city} ${delivery.pincode}`.trim())}
               </Chip>
             </ChipGroup>
           )}
           <div className={styles.choice}>
-            <span>{words.validFor}</span>
-            <Segmented label={words.validFor} choices={hourChoices} value={hours} onValue={setHours} size="m" />
+            <span>{tradeSheet.validFor}</span>
+            <Segmented label={tradeSheet.validFor} choices={hourChoices} value={hours} onValue={setHours} size="m" />
           </div>
         </>
       )}
       <RefusalNote text={saving.refusal} />
-      <SubmitButton saving={saving} busyText={words.making} isFull="onPhone" onClick={handleMake}>
-        {words.make}
+      <SubmitButton saving={saving} busyText={tradeSheet.making} isFull="onPhone" onClick={handleMake}>
+        {tradeSheet.make}
       </SubmitButton>
     </Block>
   );

@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { productDetailPath, quotationDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OwnTradeSheet, SheetKind } from "@mandi/shared/contract/trade-sheet";
-import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useState } from "react";
@@ -18,7 +18,7 @@ export default function TradeSheetPage() {
   const kind: SheetKind = named === "quotation" ? "quotation" : "offer";
   const [made, setMade] = useState<OwnTradeSheet | null>(null);
   const [sheets, setSheets] = useState(0);
-  usePageTitle(words.title[kind]);
+  usePageTitle(tradeSheet.title[kind]);
 
   function handleMade(sheet: OwnTradeSheet): void {
     setMade(sheet);
@@ -28,9 +28,9 @@ export default function TradeSheetPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: words.of[kind], to: pageOf[kind](id) }, { label: words.what }]}
-        title={words.title[kind]}
-        facts={words.intro}
+        crumbs={[{ label: tradeSheet.of[kind], to: pageOf[kind](id) }, { label: tradeSheet.what }]}
+        title={tradeSheet.title[kind]}
+        facts={tradeSheet.intro}
       />
       {made === null ? (
         <SheetOptions kind={kind} id={Number(id)} onMade={handleMade} />

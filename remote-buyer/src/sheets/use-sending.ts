@@ -1,7 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { saveFile } from "@mandi/shared/browser/save-file";
 import { shareFile } from "@mandi/shared/browser/share-file";
-import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import type { RefObject } from "react";
 
 /** The ways in which a drawn sheet leaves the page. */
@@ -11,7 +11,7 @@ export function useSending(canvas: RefObject<HTMLCanvasElement | null>, product:
       if (canvas.current) canvas.current.toBlob(resolve, "image/png");
       else resolve(null);
     });
-    if (drawn === null) notify.error(words.pictureFailed);
+    if (drawn === null) notify.error(tradeSheet.pictureFailed);
     return drawn && new File([drawn], `${product.replaceAll(/[^\w-]+/g, "-")}.png`, { type: "image/png" });
   }
 
@@ -28,9 +28,9 @@ export function useSending(canvas: RefObject<HTMLCanvasElement | null>, product:
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      notify.success(words.copied);
+      notify.success(tradeSheet.copied);
     } catch {
-      notify.error(words.copyFailed);
+      notify.error(tradeSheet.copyFailed);
     }
   }
 

@@ -5,7 +5,7 @@ import { FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-fi
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { tds as words } from "@mandi/shared/messages/buyer-tds";
+import { tds } from "@mandi/shared/messages/buyer-tds";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -34,14 +34,14 @@ export function TdsDialog(props: TdsDialogProps) {
   return (
     <Dialog
       isOpen
-      title={words.title}
+      title={tds.title}
       onClose={props.onClose}
-      footer={<Button onClick={props.onClose}>{words.cancel}</Button>}
+      footer={<Button onClick={props.onClose}>{tds.cancel}</Button>}
     >
       <StatePlace
         state={state}
         skeleton={
-          <LoadingPlace label={words.title}>
+          <LoadingPlace label={tds.title}>
             <SkeletonBlock height={160} />
           </LoadingPlace>
         }
@@ -67,35 +67,35 @@ function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { rea
         <Dialog
           isOpen
           isKeptOnOutsidePress
-          title={words.title}
-          context={words.context(known.code)}
+          title={tds.title}
+          context={tds.context(known.code)}
           isBusy={saving.isBusy}
           hasUnsaved={dirty && !saving.isOver}
           onClose={onClose}
           footer={
             <>
-              <DialogCancel disabled={saving.isBusy}>{words.cancel}</DialogCancel>
+              <DialogCancel disabled={saving.isBusy}>{tds.cancel}</DialogCancel>
               {known.at_most > 0 ? (
-                <SubmitButton form={formId} saving={saving} busyText={words.sending}>
-                  {words.send}
+                <SubmitButton form={formId} saving={saving} busyText={tds.sending}>
+                  {tds.send}
                 </SubmitButton>
               ) : null}
             </>
           }
         >
           <FormFields id={formId} saving={saving} className={styles.form}>
-            <p>{known.at_most > 0 ? words.text : words.nothing}</p>
+            <p>{known.at_most > 0 ? tds.text : tds.nothing}</p>
             <Deducted known={known} />
             {known.at_most > 0 ? (
               <>
                 <FormTextField
                   name="tan_number"
-                  label={words.tan}
-                  hint={words.tanHint}
+                  label={tds.tan}
+                  hint={tds.tanHint}
                   autoComplete="off"
                   autoCapitalize="characters"
                 />
-                <FormMoneyField name="amount" label={words.amount} hint={words.atMost(formatRupees(known.at_most))} />
+                <FormMoneyField name="amount" label={tds.amount} hint={tds.atMost(formatRupees(known.at_most))} />
               </>
             ) : null}
           </FormFields>
@@ -111,7 +111,7 @@ function Deducted({ known: { deducted } }: { readonly known: OrderTdsAnswer["dat
     <DefinitionList
       items={deducted.map(({ date, amount, state, quarter, refusal }) => ({
         term: formatDay(date),
-        note: state === "refused" ? words.refused(refusal) : words.states[state](quarter),
+        note: state === "refused" ? tds.refused(refusal) : tds.states[state](quarter),
         value: formatRupees(amount),
       }))}
     />

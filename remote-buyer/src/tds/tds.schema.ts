@@ -1,7 +1,7 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { checkTan, normaliseTan } from "@mandi/shared/format/tan";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
-import { tds as words } from "@mandi/shared/messages/buyer-tds";
+import { tds } from "@mandi/shared/messages/buyer-tds";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { object, string } from "yup";
 
@@ -15,12 +15,12 @@ export function tdsSchema(atMost: number) {
   return object({
     tan_number: string()
       .trim()
-      .required(words.tanMissing)
+      .required(tds.tanMissing)
       .test("TAN", (text, context) => {
         const tan = checkTan(text ?? "");
         return tan.kind !== "invalid" || context.createError({ message: tan.reason });
       }),
-    amount: figureSchema({ decimals: 0, min: 1 }).test("at most", words.tooMuch(formatRupees(atMost)), (text) => {
+    amount: figureSchema({ decimals: 0, min: 1 }).test("at most", tds.tooMuch(formatRupees(atMost)), (text) => {
       return (figureOf(text ?? "", 0) ?? 0) <= atMost;
     }),
   });

@@ -1,7 +1,7 @@
 import type { AlertsAnswer } from "@mandi/shared/contract/alert";
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { alerts as words } from "@mandi/shared/messages/alerts";
+import { alerts as messages } from "@mandi/shared/messages/alerts";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { useDelivery } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -56,7 +56,7 @@ export default function WatchlistPage() {
       <StatePlace
         state={alerts}
         skeleton={
-          <LoadingPlace label={words.title}>
+          <LoadingPlace label={messages.title}>
             <SkeletonBlock height={240} />
           </LoadingPlace>
         }

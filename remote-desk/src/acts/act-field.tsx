@@ -6,7 +6,7 @@ import {
   FormSelect,
   FormTextField,
 } from "@mandi/shared/forms/parts/form-field";
-import { acts as words } from "@mandi/shared/messages/desk-acts";
+import { acts } from "@mandi/shared/messages/desk-acts";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { ChoicesField } from "./choices-field";
 import type { ActField } from "./desk-act";
@@ -14,7 +14,7 @@ import type { ActField } from "./desk-act";
 /** One question of an act, as its kind is typed. */
 export function ActFieldInput({ field }: { readonly field: ActField }) {
   const { name, hint } = field;
-  const label = field.isOptional ? words.optional(field.label) : field.label;
+  const label = field.isOptional ? acts.optional(field.label) : field.label;
   const frame = { name, label, ...(hint !== undefined && { hint }) };
   switch (field.kind) {
     case "text":

@@ -1,7 +1,7 @@
 import { reasonField } from "@mandi/shared/contract/desk/field";
 import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
-import { acts as words } from "@mandi/shared/messages/desk-acts";
+import { acts } from "@mandi/shared/messages/desk-acts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import type { ActField, DeskAct } from "./desk-act";
 
@@ -36,7 +36,7 @@ function problemOf(field: ActField, value: string | File): string | null {
   const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = field.schema;
   return figureProblem(text, {
     decimals: decimals[field.kind],
-    missing: sentenceOf(field.schema) || words.missing,
+    missing: sentenceOf(field.schema) || acts.missing,
     ...(minimum !== undefined && { min: minimum }),
     ...(maximum !== undefined && { max: maximum }),
   });

@@ -1,7 +1,7 @@
 import { rightMissing } from "@mandi/shared/contract/desk/right";
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { payment } from "@mandi/shared/messages/desk";
-import { acts as words } from "@mandi/shared/messages/desk-acts";
+import { acts as messages } from "@mandi/shared/messages/desk-acts";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
@@ -45,7 +45,7 @@ export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) 
             {act.title}
           </Button>
         ))}
-        {acts.length === 0 ? <p className={styles.subtle}>{words.none}</p> : null}
+        {acts.length === 0 ? <p className={styles.subtle}>{messages.none}</p> : null}
         {missing.map((text) => (
           <Note key={text} icon={Lock}>
             {text}
@@ -87,7 +87,7 @@ function useAllowed(acts: readonly DeskAct[]) {
 function Waiting({ approvalId }: { readonly approvalId: number }) {
   return (
     <>
-      <Note icon={Users}>{words.waiting}</Note>
+      <Note icon={Users}>{messages.waiting}</Note>
       <ButtonLink to={deskApprovalPath(approvalId)} isFull>
         {payment.openApproval}
       </ButtonLink>

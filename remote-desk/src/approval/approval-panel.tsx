@@ -3,7 +3,7 @@ import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { desk, approval as words } from "@mandi/shared/messages/desk";
+import { desk, approval as messages } from "@mandi/shared/messages/desk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
@@ -40,7 +40,7 @@ export function ApprovalPanel({ approval, outcome, onDecided }: ApprovalPanelPro
 
 function Standing({ approval, outcome, onDecided }: ApprovalPanelProps) {
   if (outcome !== null) return <Note>{outcome}</Note>;
-  if (approval.is_own) return <Note icon={Users}>{words.own}</Note>;
+  if (approval.is_own) return <Note icon={Users}>{messages.own}</Note>;
   return (
     <WithRight right="confirm">
       <Decision approval={approval} onDecided={onDecided} />
@@ -53,7 +53,7 @@ const amountOf = ({ amount }: DeskApproval): string => formatRupees(amount, { de
 /** What can no longer be done is ended instead of confirmed; the server says why. */
 function outcomeOf(act: "confirm" | "decline", { lapsed, message }: DeskAnswer): string {
   if (lapsed) return message;
-  return act === "confirm" ? words.confirmedByYou : words.declinedByYou;
+  return act === "confirm" ? messages.confirmedByYou : messages.declinedByYou;
 }
 
 function Decision({ approval, onDecided }: Omit<ApprovalPanelProps, "outcome">) {
@@ -81,22 +81,22 @@ function Decision({ approval, onDecided }: Omit<ApprovalPanelProps, "outcome">) 
           busyText={desk.working}
           onClick={() => reason.check() && void decide("confirm")}
         >
-          {words.confirm(approval.amount > 0 ? amountOf(approval) : null)}
+          {messages.confirm(approval.amount > 0 ? amountOf(approval) : null)}
         </Button>
         <Button variant="danger" isFull onClick={() => reason.check() && setIsDeclining(true)}>
-          {words.decline}
+          {messages.decline}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isDeclining}
-        title={words.declineTitle}
-        confirmText={words.decline}
+        title={messages.declineTitle}
+        confirmText={messages.decline}
         isDanger
         isBusy={saving.isBusy}
         onConfirm={() => void decide("decline")}
         onClose={() => setIsDeclining(false)}
       >
-        {words.declineText}
+        {messages.declineText}
       </ConfirmDialog>
     </div>
   );

@@ -2,7 +2,7 @@ import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import { deskOrderPath, deskPath, deskPaymentPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { desk, kindWords, approval as words } from "@mandi/shared/messages/desk";
+import { desk, kindWords, approval as messages } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -44,8 +44,8 @@ export default function ApprovalPage() {
     <DeskPage>
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: `A${id}` }]}
-        title={words.title(id)}
-        facts={approval ? words.asks(approval.requested_by, formatMoment(approval.requested_at)) : undefined}
+        title={messages.title(id)}
+        facts={approval ? messages.asks(approval.requested_by, formatMoment(approval.requested_at)) : undefined}
         actions={<Walk kind="second person" id={id} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
@@ -79,18 +79,18 @@ function Asked({ approval }: { readonly approval: DeskApproval }) {
   const subjectPath = pathOfSubject(subject);
   return (
     <Block
-      title={words.what}
-      actions={subjectPath === null ? undefined : <ButtonLink to={subjectPath}>{words.openSubject}</ButtonLink>}
+      title={messages.what}
+      actions={subjectPath === null ? undefined : <ButtonLink to={subjectPath}>{messages.openSubject}</ButtonLink>}
     >
       <DefinitionList
         items={[
-          { term: words.act, value: does ?? action },
-          { term: words.about, value: about ?? subject },
-          ...(amount > 0 ? [{ term: words.amount, value: formatRupees(amount, { decimals: 2 }) }] : []),
-          ...(payer ? [{ term: words.payer, value: payer }] : []),
-          ...(utr ? [{ term: words.utr, value: utr }] : []),
-          { term: words.firstReason, value: reason },
-          ...(shows ? [{ term: words.shows, value: <Lines text={shows} /> }] : []),
+          { term: messages.act, value: does ?? action },
+          { term: messages.about, value: about ?? subject },
+          ...(amount > 0 ? [{ term: messages.amount, value: formatRupees(amount, { decimals: 2 }) }] : []),
+          ...(payer ? [{ term: messages.payer, value: payer }] : []),
+          ...(utr ? [{ term: messages.utr, value: utr }] : []),
+          { term: messages.firstReason, value: reason },
+          ...(shows ? [{ term: messages.shows, value: <Lines text={shows} /> }] : []),
         ]}
       />
     </Block>

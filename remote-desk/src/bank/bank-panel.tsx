@@ -2,7 +2,7 @@ import { statementLength } from "@mandi/shared/contract/desk/bank-statement";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { bank as words } from "@mandi/shared/messages/desk-bank";
+import { bank } from "@mandi/shared/messages/desk-bank";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
@@ -24,7 +24,7 @@ export interface BankPanelProps {
 const rule: FileRule = {
   accept: ".csv,.txt,.sta,.940,.mt940",
   maxBytes: statementLength,
-  kinds: words.kinds,
+  kinds: bank.kinds,
 };
 
 /** Reads a statement, and accepts what matches with one press. */
@@ -34,10 +34,10 @@ export function BankPanel({ reading, accepting }: BankPanelProps) {
       <PanelPart>
         <WithRight right="money">
           <div className={styles.form}>
-            <FileField label={words.file} rule={rule} value={reading.file} onValue={reading.setFile} />
+            <FileField label={bank.file} rule={rule} value={reading.file} onValue={reading.setFile} />
             <RefusalNote text={reading.saving.refusal} />
             <Button isFull isBusy={reading.saving.isBusy} onClick={() => void reading.send()}>
-              {words.read}
+              {bank.read}
             </Button>
           </div>
         </WithRight>
@@ -62,7 +62,7 @@ function AcceptForm({ accepting }: Pick<BankPanelProps, "accepting">) {
 
   return (
     <div ref={form} className={styles.form}>
-      <p>{words.matched(matched.length, sum)}</p>
+      <p>{bank.matched(matched.length, sum)}</p>
       {left.length === 0 ? null : (
         <Note tone="warn">
           {left.map((line) => (
@@ -75,21 +75,21 @@ function AcceptForm({ accepting }: Pick<BankPanelProps, "accepting">) {
           <ReasonField {...reason.field} />
           {accepting.isAsked ? null : <RefusalNote text={saving.refusal} />}
           <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
-            {words.accept(matched.length, sum)}
+            {bank.accept(matched.length, sum)}
           </Button>
-          <p className={styles.subtle}>{words.rules}</p>
+          <p className={styles.subtle}>{bank.rules}</p>
         </>
       )}
       <ConfirmDialog
         isOpen={accepting.isAsked}
-        title={words.question(matched.length)}
-        confirmText={words.accept(matched.length, sum)}
+        title={bank.question(matched.length)}
+        confirmText={bank.accept(matched.length, sum)}
         isBusy={saving.isBusy}
         error={saving.refusal}
         onConfirm={() => void accepting.accept()}
         onClose={accepting.close}
       >
-        {words.questionText}
+        {bank.questionText}
       </ConfirmDialog>
     </div>
   );

@@ -2,7 +2,7 @@ import type { BankMatch, DeskBankLine } from "@mandi/shared/contract/desk/bank-s
 import { deskPaymentPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { bank as words } from "@mandi/shared/messages/desk-bank";
+import { bank } from "@mandi/shared/messages/desk-bank";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
@@ -19,26 +19,26 @@ const tones = {
 } as const satisfies Record<BankMatch, string>;
 
 const columns: readonly Column<DeskBankLine>[] = [
-  { key: "day", head: words.heads.day, cell: ({ day }) => formatDay(day), isUnbroken: true, phone: "note" },
+  { key: "day", head: bank.heads.day, cell: ({ day }) => formatDay(day), isUnbroken: true, phone: "note" },
   {
     key: "text",
-    head: words.heads.text,
+    head: bank.heads.text,
     cell: ({ text }) => <div className={styles.text}>{text}</div>,
     isRowHead: true,
     phone: "wide",
   },
   {
     key: "amount",
-    head: words.heads.amount,
+    head: bank.heads.amount,
     cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
     align: "end",
     isStrong: true,
     phone: "figure",
   },
-  { key: "payment", head: words.heads.payment, cell: paymentOf, phone: "line" },
+  { key: "payment", head: bank.heads.payment, cell: paymentOf, phone: "line" },
   {
     key: "match",
-    head: words.heads.match,
+    head: bank.heads.match,
     cell: (line) => <Pill tone={tones[line.match]}>{matchWords(line)}</Pill>,
     phone: "lead",
   },
@@ -48,25 +48,25 @@ const columns: readonly Column<DeskBankLine>[] = [
 export function BankTable({ lines }: { readonly lines: readonly DeskBankLine[] }) {
   return (
     <DataTable
-      label={words.list}
+      label={bank.list}
       columns={columns}
       rows={lines}
       rowKey={({ id }) => String(id)}
-      emptyText={words.nothing}
+      emptyText={bank.nothing}
     />
   );
 }
 
 function paymentOf({ payment_id, payer, utr }: DeskBankLine) {
-  if (payment_id === null) return words.noPayment;
+  if (payment_id === null) return bank.noPayment;
   return (
     <Link to={deskPaymentPath(payment_id)} className={rowLink.link}>
-      <span className={styles.text}>{words.paymentOf(payer ?? "", utr ?? "")}</span>
+      <span className={styles.text}>{bank.paymentOf(payer ?? "", utr ?? "")}</span>
     </Link>
   );
 }
 
 function matchWords({ match, amount, claimed }: DeskBankLine): string {
   const difference = formatRupees(Math.abs(amount - (claimed ?? amount)), { decimals: 2 });
-  return words.match[match](difference);
+  return bank.match[match](difference);
 }

@@ -1,5 +1,5 @@
 import type { DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
-import { bank as words } from "@mandi/shared/messages/desk-bank";
+import { bank } from "@mandi/shared/messages/desk-bank";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -16,7 +16,7 @@ export default function BankPage() {
   const state = useBankLines();
   return (
     <DeskPage>
-      <PageHead title={words.title} facts={words.facts} />
+      <PageHead title={bank.title} facts={bank.facts} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => <Statement lines={data} onChanged={() => void state.refetch()} />}
       </StatePlace>
@@ -28,7 +28,7 @@ function Statement({ lines, onChanged }: { readonly lines: readonly DeskBankLine
   const reading = useImport(onChanged);
   const accepting = useAccept(lines, onChanged);
   return (
-    <Columns isSideFirst sideLabel={words.side} side={<BankPanel reading={reading} accepting={accepting} />}>
+    <Columns isSideFirst sideLabel={bank.side} side={<BankPanel reading={reading} accepting={accepting} />}>
       <BankTable lines={lines} />
     </Columns>
   );
@@ -36,7 +36,7 @@ function Statement({ lines, onChanged }: { readonly lines: readonly DeskBankLine
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={bank.title}>
       <SkeletonBlock height={420} />
     </LoadingPlace>
   );

@@ -1,6 +1,6 @@
 import type { DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { bank as words } from "@mandi/shared/messages/desk-bank";
+import { bank } from "@mandi/shared/messages/desk-bank";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
@@ -16,11 +16,11 @@ export function useImport(onDone: () => void) {
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
 
   async function send(): Promise<void> {
-    if (file === null) return saving.refuse(words.chooseFile);
+    if (file === null) return saving.refuse(bank.chooseFile);
     const statement = await file.text();
     // A workbook or a PDF under another name; the api takes no such character anywhere.
-    if (statement.includes("\0")) return saving.refuse(words.notText);
-    const body = { statement, reason: words.importReason(file.name) };
+    if (statement.includes("\0")) return saving.refuse(bank.notText);
+    const body = { statement, reason: bank.importReason(file.name) };
     const outcome = await saving.submit((keyFor) => sendAct("/desk/bank-line", body, keyFor(body)));
     if (outcome.kind !== "done") return;
     setFile(null);

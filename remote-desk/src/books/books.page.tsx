@@ -1,4 +1,4 @@
-import { books as words } from "@mandi/shared/messages/desk-books";
+import { books } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -37,20 +37,20 @@ export default function BooksPage() {
   return (
     <DeskPage>
       <PageHead
-        title={words.title}
-        facts={words.facts}
+        title={books.title}
+        facts={books.facts}
         actions={
           <Button icon={Printer} onClick={() => window.print()}>
-            {words.print}
+            {books.print}
           </Button>
         }
       />
       <div data-print="hide">
         <Tabs
-          label={words.sectionsLabel}
+          label={books.sectionsLabel}
           tabs={sections.map((section) => ({
             to: address.pathOf(section),
-            label: words.sections[section],
+            label: books.sections[section],
             isCurrent: section === address.section,
           }))}
         />

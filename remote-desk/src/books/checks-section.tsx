@@ -1,5 +1,5 @@
 import type { DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
-import { checks as words } from "@mandi/shared/messages/desk-books";
+import { checks } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -10,27 +10,27 @@ import { useReconciliation } from "./use-books";
 type Difference = DeskReconciliationAnswer["data"][number];
 
 const columns: readonly Column<Difference>[] = [
-  { key: "subject", head: words.heads.subject, cell: ({ subject }) => subject, isRowHead: true, phone: "lead" },
-  { key: "check", head: words.heads.check, cell: ({ check }) => check, phone: "wide" },
-  { key: "expected", head: words.heads.expected, cell: ({ expected }) => expected, align: "end", phone: "line" },
-  { key: "found", head: words.heads.found, cell: ({ found }) => found, align: "end", phone: "line" },
+  { key: "subject", head: checks.heads.subject, cell: ({ subject }) => subject, isRowHead: true, phone: "lead" },
+  { key: "check", head: checks.heads.check, cell: ({ check }) => check, phone: "wide" },
+  { key: "expected", head: checks.heads.expected, cell: ({ expected }) => expected, align: "end", phone: "line" },
+  { key: "found", head: checks.heads.found, cell: ({ found }) => found, align: "end", phone: "line" },
 ];
 
 /** The books counted a second way: no difference is the only good answer. */
 export function ChecksSection() {
   const state = useReconciliation();
-  const again = <Button onClick={() => void state.refetch()}>{words.again}</Button>;
+  const again = <Button onClick={() => void state.refetch()}>{checks.again}</Button>;
   return (
-    <Block title={words.title} actions={again}>
-      <PartPlace label={words.title} state={state}>
+    <Block title={checks.title} actions={again}>
+      <PartPlace label={checks.title} state={state}>
         {({ data }) =>
           data.length === 0 ? (
-            <Note tone="ok">{words.none}</Note>
+            <Note tone="ok">{checks.none}</Note>
           ) : (
             <>
-              <Note tone="bad">{words.some(data.length)}</Note>
+              <Note tone="bad">{checks.some(data.length)}</Note>
               <DataTable
-                label={words.title}
+                label={checks.title}
                 columns={columns}
                 rows={data}
                 rowKey={({ check, subject }) => `${check} ${subject}`}

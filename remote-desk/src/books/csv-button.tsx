@@ -1,6 +1,6 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { csvText } from "@mandi/shared/format/csv";
-import { books as words } from "@mandi/shared/messages/desk-books";
+import { books } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Download } from "lucide-react";
 
@@ -20,7 +20,7 @@ export function CsvButton({ name, heads, rows }: CsvButtonProps) {
       disabled={rows.length === 0}
       onClick={() => saveCsv(`${name}.csv`, csvText([heads, ...rows]))}
     >
-      {words.csv}
+      {books.csv}
     </Button>
   );
 }

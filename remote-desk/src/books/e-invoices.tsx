@@ -1,6 +1,6 @@
 import type { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
 import { formatDay } from "@mandi/shared/format/dates";
-import { portals as words } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -13,7 +13,7 @@ import { cancelInvoiceAct, retryAct } from "./invoice-acts";
 
 type Invoice = DeskEInvoiceListAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = portals;
 const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = { registered: "ok", failed: "bad", cancelled: "plain" };
 
 const columns: readonly Column<Invoice>[] = [
@@ -50,11 +50,11 @@ export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice
   return (
     <>
       <DataTable
-        label={words.invoices}
+        label={portals.invoices}
         columns={[...columns, ...(canAct ? [actColumn(setAct)] : [])]}
         rows={rows}
         rowKey={({ number }) => number}
-        emptyText={words.noInvoices}
+        emptyText={portals.noInvoices}
         isDense
       />
       {act === null ? null : (
@@ -71,15 +71,15 @@ const actColumn = (ask: (act: DeskAct) => void): Column<Invoice> => ({
   cell: ({ number, state }) => {
     if (state === "failed") {
       return (
-        <Button size="s" aria-label={words.retryOf(number)} onClick={() => ask(retryAct(number))}>
-          {words.retry}
+        <Button size="s" aria-label={portals.retryOf(number)} onClick={() => ask(retryAct(number))}>
+          {portals.retry}
         </Button>
       );
     }
     if (state !== "registered") return null;
     return (
-      <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelInvoiceAct(number))}>
-        {words.cancel}
+      <Button size="s" aria-label={portals.cancelOf(number)} onClick={() => ask(cancelInvoiceAct(number))}>
+        {portals.cancel}
       </Button>
     );
   },

@@ -1,6 +1,6 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { portals as words } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-books";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -14,7 +14,7 @@ import { cancelBillAct, extendAct, recordCancelAct } from "./eway-acts";
 
 type EwayBill = DeskEwayBillListAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = portals;
 const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
   active: "ok",
   done: "plain",
@@ -37,7 +37,7 @@ const columns: readonly Column<EwayBill>[] = [
   {
     key: "number",
     head: heads.number,
-    cell: ({ number }) => number ?? words.waitsForNumber,
+    cell: ({ number }) => number ?? portals.waitsForNumber,
     isRowHead: true,
     isUnbroken: true,
     phone: "lead",
@@ -78,11 +78,11 @@ export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBil
   return (
     <>
       <DataTable
-        label={words.bills}
+        label={portals.bills}
         columns={[...columns, ...(canAct ? [actColumn(setAct)] : [])]}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        emptyText={words.noBills}
+        emptyText={portals.noBills}
         isDense
       />
       {act === null ? null : (
@@ -102,21 +102,21 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
     // A bill made outside is changed there.
     if (isTyped === 1) {
       return isToRecord(bill) ? (
-        <Button size="s" aria-label={words.recordOf(number)} onClick={() => ask(recordCancelAct(id, number))}>
-          {words.record}
+        <Button size="s" aria-label={portals.recordOf(number)} onClick={() => ask(recordCancelAct(id, number))}>
+          {portals.record}
         </Button>
       ) : null;
     }
     return (
       <div className={styles.acts}>
         {isExtendable === 1 ? (
-          <Button size="s" aria-label={words.extendOf(number)} onClick={() => ask(extendAct(id, number))}>
-            {words.extend}
+          <Button size="s" aria-label={portals.extendOf(number)} onClick={() => ask(extendAct(id, number))}>
+            {portals.extend}
           </Button>
         ) : null}
         {isCancellable(bill) ? (
-          <Button size="s" aria-label={words.cancelOf(number)} onClick={() => ask(cancelBillAct(id, number))}>
-            {words.cancel}
+          <Button size="s" aria-label={portals.cancelOf(number)} onClick={() => ask(cancelBillAct(id, number))}>
+            {portals.cancel}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { books, exportWords as words } from "@mandi/shared/messages/desk-books";
+import { books, exportWords } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { Download } from "lucide-react";
@@ -17,9 +17,9 @@ export function ExportFiles({ month }: { readonly month: string }) {
   const days = `first_day=${first}&last_day=${last}`;
   const isAccount = accountPattern.test(account.trim());
   const files = [
-    { label: words.gstr1, name: `gstr1-${month}.json`, path: `/desk/export/gstr1?month=${month}` },
-    { label: words.ledgers, name: `tally-ledgers-${month}.xml`, path: `/desk/export/tally?${days}&part=ledgers` },
-    { label: words.vouchers, name: `tally-vouchers-${month}.xml`, path: `/desk/export/tally?${days}` },
+    { label: exportWords.gstr1, name: `gstr1-${month}.json`, path: `/desk/export/gstr1?month=${month}` },
+    { label: exportWords.ledgers, name: `tally-ledgers-${month}.xml`, path: `/desk/export/tally?${days}&part=ledgers` },
+    { label: exportWords.vouchers, name: `tally-vouchers-${month}.xml`, path: `/desk/export/tally?${days}` },
   ];
   const ledgerPath = `/desk/export/ledger?account=${encodeURIComponent(account.trim())}&${days}`;
   return (
@@ -33,8 +33,8 @@ export function ExportFiles({ month }: { readonly month: string }) {
       </div>
       <div className={styles.filters}>
         <TextField
-          label={words.account}
-          hint={words.accountHint}
+          label={exportWords.account}
+          hint={exportWords.accountHint}
           maxLength={60}
           autoComplete="off"
           value={account}
@@ -47,7 +47,7 @@ export function ExportFiles({ month }: { readonly month: string }) {
           disabled={!isAccount}
           onClick={() => void save(`ledger-${account.trim().replaceAll(":", "-")}-${month}.csv`, ledgerPath)}
         >
-          {words.ledger}
+          {exportWords.ledger}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
-import { exportWords as words } from "@mandi/shared/messages/desk-books";
+import { exportWords } from "@mandi/shared/messages/desk-books";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -15,9 +15,9 @@ import { useExportCheck } from "./use-books";
 type Difference = ExportCheckAnswer["differences"][number];
 
 const columns: readonly Column<Difference>[] = [
-  { key: "what", head: words.heads.what, cell: ({ what }) => what, isRowHead: true, phone: "lead" },
-  { key: "papers", head: words.heads.papers, cell: ({ papers }) => exact(papers), align: "end", phone: "line" },
-  { key: "books", head: words.heads.books, cell: ({ books }) => exact(books), align: "end", phone: "line" },
+  { key: "what", head: exportWords.heads.what, cell: ({ what }) => what, isRowHead: true, phone: "lead" },
+  { key: "papers", head: exportWords.heads.papers, cell: ({ papers }) => exact(papers), align: "end", phone: "line" },
+  { key: "books", head: exportWords.heads.books, cell: ({ books }) => exact(books), align: "end", phone: "line" },
 ];
 
 /** The files of a month, beside what they are counted against. */
@@ -28,18 +28,18 @@ export function ExportsSection({ address }: SectionProps) {
   return (
     <>
       <Select
-        label={words.month}
+        label={exportWords.month}
         className={styles.month}
         choices={monthChoices()}
         value={month}
         onChange={({ target }) => address.choose({ month: target.value })}
       />
-      <Block title={words.check}>
-        <PartPlace label={words.check} state={state}>
+      <Block title={exportWords.check}>
+        <PartPlace label={exportWords.check} state={state}>
           {(check) => <Check check={check} />}
         </PartPlace>
       </Block>
-      <Block title={words.files}>
+      <Block title={exportWords.files}>
         <ExportFiles key={month} month={month} />
       </Block>
     </>
@@ -49,11 +49,11 @@ export function ExportsSection({ address }: SectionProps) {
 function Check({ check: { papers, left_out, differences } }: { readonly check: ExportCheckAnswer }) {
   return (
     <>
-      {left_out.length === 0 ? null : <Note tone="warn">{words.leftOut(left_out.join(", "))}</Note>}
+      {left_out.length === 0 ? null : <Note tone="warn">{exportWords.leftOut(left_out.join(", "))}</Note>}
       {differences.length === 0 ? (
-        <Note tone="ok">{words.none(papers)}</Note>
+        <Note tone="ok">{exportWords.none(papers)}</Note>
       ) : (
-        <DataTable label={words.check} columns={columns} rows={differences} rowKey={({ what }) => what} isDense />
+        <DataTable label={exportWords.check} columns={columns} rows={differences} rowKey={({ what }) => what} isDense />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { taxPortalWrites } from "@mandi/shared/contract/desk/tax-portal";
-import { portals as words } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-books";
 import { booksAct, choicesOf } from "./books-act";
 
 const { cause } = taxPortalWrites["e-invoice cancel"].body.properties;
@@ -7,9 +7,9 @@ const { cause } = taxPortalWrites["e-invoice cancel"].body.properties;
 /** Asks the portal once more to register a paper that it refused. */
 export const retryAct = (number: string) =>
   booksAct({
-    title: words.retry,
-    question: words.retryTitle(number),
-    text: words.retryText,
+    title: portals.retry,
+    question: portals.retryTitle(number),
+    text: portals.retryText,
     right: "money",
     path: `/desk/e-invoice/${number}/retry`,
   });
@@ -17,17 +17,17 @@ export const retryAct = (number: string) =>
 /** Cancels a registration; the paper counts no more. */
 export const cancelInvoiceAct = (number: string) =>
   booksAct({
-    title: words.cancelVerb,
-    question: words.cancelInvoiceTitle(number),
-    text: words.cancelInvoiceText,
+    title: portals.cancelVerb,
+    question: portals.cancelInvoiceTitle(number),
+    text: portals.cancelInvoiceText,
     right: "money",
     path: `/desk/e-invoice/${number}/cancel`,
     fields: [
       {
         kind: "choice",
         name: "cause",
-        label: words.cause,
-        missing: words.chooseCause,
+        label: portals.cause,
+        missing: portals.chooseCause,
         choices: choicesOf(cause.enum),
       },
     ],

@@ -1,7 +1,7 @@
 import type { DeskJournalAnswer } from "@mandi/shared/contract/desk/money";
 import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { journals as words } from "@mandi/shared/messages/desk-books";
+import { journals } from "@mandi/shared/messages/desk-books";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -23,9 +23,9 @@ type Line = Journal["lines"][number];
 const amount = (rupees: number): string => (rupees === 0 ? "" : exact(rupees));
 
 const lines: readonly Column<Line>[] = [
-  { key: "account", head: words.lineHeads.account, cell: ({ account }) => account, isRowHead: true, phone: "lead" },
-  { key: "debit", head: words.lineHeads.debit, cell: ({ debit }) => amount(debit), align: "end", phone: "line" },
-  { key: "credit", head: words.lineHeads.credit, cell: ({ credit }) => amount(credit), align: "end", phone: "line" },
+  { key: "account", head: journals.lineHeads.account, cell: ({ account }) => account, isRowHead: true, phone: "lead" },
+  { key: "debit", head: journals.lineHeads.debit, cell: ({ debit }) => amount(debit), align: "end", phone: "line" },
+  { key: "credit", head: journals.lineHeads.credit, cell: ({ credit }) => amount(credit), align: "end", phone: "line" },
 ];
 
 /** One entry with its lines, and undoing it by its mirror. */
@@ -33,8 +33,8 @@ export function JournalView({ number, address }: { readonly number: string; read
   const state = useJournal(number);
   return (
     <>
-      <ButtonLink to={address.pathOf("journals")}>{words.back}</ButtonLink>
-      <PartPlace label={words.one(number)} state={state}>
+      <ButtonLink to={address.pathOf("journals")}>{journals.back}</ButtonLink>
+      <PartPlace label={journals.one(number)} state={state}>
         {({ data }) => <Entry journal={data} onChanged={() => void state.refetch()} />}
       </PartPlace>
     </>
@@ -50,10 +50,16 @@ function Entry({ journal, onChanged }: { readonly journal: Journal; readonly onC
       </p>
       {order === null ? null : (
         <Link to={deskOrderPath(order)} className={rowLink.link}>
-          {words.toOrder}
+          {journals.toOrder}
         </Link>
       )}
-      <DataTable label={words.lines} columns={lines} rows={journal.lines} rowKey={({ account }) => account} isDense />
+      <DataTable
+        label={journals.lines}
+        columns={lines}
+        rows={journal.lines}
+        rowKey={({ account }) => account}
+        isDense
+      />
       <div className={styles.fields}>
         <Undoing journal={journal} onChanged={onChanged} />
       </div>
@@ -64,9 +70,9 @@ function Entry({ journal, onChanged }: { readonly journal: Journal; readonly onC
 function Undoing({ journal, onChanged }: { readonly journal: Journal; readonly onChanged: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   const { transaction_id: number, reverses, reversed_by: undoneBy } = journal;
-  if (undoneBy !== null) return <p>{words.undoneBy(undoneBy)}</p>;
-  if (reverses !== null) return <p>{words.undoes(reverses)}</p>;
-  if (journal.can_reverse === 0) return <p>{words.notHere}</p>;
+  if (undoneBy !== null) return <p>{journals.undoneBy(undoneBy)}</p>;
+  if (reverses !== null) return <p>{journals.undoes(reverses)}</p>;
+  if (journal.can_reverse === 0) return <p>{journals.notHere}</p>;
 
   function handleDone(): void {
     setIsAsked(false);
@@ -77,15 +83,15 @@ function Undoing({ journal, onChanged }: { readonly journal: Journal; readonly o
     <WithRight right="money">
       <div>
         <Button variant="danger" onClick={() => setIsAsked(true)}>
-          {words.undo}
+          {journals.undo}
         </Button>
       </div>
       {isAsked ? (
         <OpenAct
           act={booksAct({
-            title: words.undo,
-            question: words.undoTitle(number),
-            text: words.undoText,
+            title: journals.undo,
+            question: journals.undoTitle(number),
+            text: journals.undoText,
             right: "money",
             path: `/desk/journal/${number}/reverse`,
             isDanger: true,

@@ -1,6 +1,6 @@
 import type { DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { books, journals as words } from "@mandi/shared/messages/desk-books";
+import { books, journals } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
@@ -18,7 +18,7 @@ import type { BooksAddress } from "./use-books-address";
 
 type Journal = DeskJournalListAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = journals;
 
 /** Entries of the books; one of them with its lines. */
 export function JournalsSection({ address }: SectionProps) {
@@ -37,23 +37,23 @@ function JournalList({ address }: SectionProps) {
     <>
       <SearchLine
         key={search}
-        label={words.search}
+        label={journals.search}
         button={books.find}
         search={search}
         onSearch={(text) => address.choose({ search: text })}
       />
-      <PartPlace label={words.list} state={state}>
+      <PartPlace label={journals.list} state={state}>
         {({ data }) => (
           <>
             <div className={styles.filters} data-print="hide">
               <CsvButton name="entries" heads={Object.values(heads)} rows={data.map(csvRow)} />
             </div>
             <DataTable
-              label={words.list}
+              label={journals.list}
               columns={columnsOf(address)}
               rows={data}
               rowKey={({ transaction_id }) => transaction_id}
-              emptyText={words.none}
+              emptyText={journals.none}
               isDense
             />
             <ListPages address={address} rows={data.length} />
@@ -71,7 +71,7 @@ const csvRow = ({ transaction_id, at, event, description, order, amount, is_undo
   description,
   order ?? "",
   amount,
-  is_undone === 1 ? words.undone : "",
+  is_undone === 1 ? journals.undone : "",
 ];
 
 const columnsOf = (address: BooksAddress): readonly Column<Journal>[] => [
@@ -102,7 +102,7 @@ const columnsOf = (address: BooksAddress): readonly Column<Journal>[] => [
   {
     key: "state",
     head: heads.state,
-    cell: ({ is_undone }) => (is_undone === 1 ? <Pill tone="bad">{words.undone}</Pill> : null),
+    cell: ({ is_undone }) => (is_undone === 1 ? <Pill tone="bad">{journals.undone}</Pill> : null),
     phone: "line",
   },
 ];

@@ -1,4 +1,4 @@
-import { books as words } from "@mandi/shared/messages/desk-books";
+import { books } from "@mandi/shared/messages/desk-books";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import styles from "./books.module.css";
 import type { BooksAddress } from "./use-books-address";
@@ -12,9 +12,9 @@ export function ListPages({ address, rows }: { readonly address: BooksAddress; r
   const isLast = rows < rowsOfPage;
   if (page === 1 && isLast) return null;
   return (
-    <nav className={styles.pages} aria-label={words.pages} data-print="hide">
-      {page > 1 ? <ButtonLink to={pageHref(page - 1)}>{words.newer}</ButtonLink> : null}
-      {isLast ? null : <ButtonLink to={pageHref(page + 1)}>{words.older}</ButtonLink>}
+    <nav className={styles.pages} aria-label={books.pages} data-print="hide">
+      {page > 1 ? <ButtonLink to={pageHref(page - 1)}>{books.newer}</ButtonLink> : null}
+      {isLast ? null : <ButtonLink to={pageHref(page + 1)}>{books.older}</ButtonLink>}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import type { DeskAgeingAnswer } from "@mandi/shared/contract/desk/ledger";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { accountSides } from "@mandi/shared/contract/trade-paper";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { books, owed as words } from "@mandi/shared/messages/desk-books";
+import { books, owed } from "@mandi/shared/messages/desk-books";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
@@ -29,24 +29,24 @@ export function OwedSection({ address }: SectionProps) {
   const [asked, setAsked] = useState<Party | null>(null);
   const canIssue = useRight("money") === true;
   return (
-    <PartPlace label={words.sides[side]} state={state}>
+    <PartPlace label={owed.sides[side]} state={state}>
       {({ data }) => (
         <>
           <div className={styles.filters} data-print="hide">
             <Segmented
-              label={words.side}
-              choices={accountSides.map((value) => ({ value, label: words.parties[value] }))}
+              label={owed.side}
+              choices={accountSides.map((value) => ({ value, label: owed.parties[value] }))}
               value={side}
               onValue={(chosen) => address.choose({ side: chosen })}
             />
             <CsvButton name={`ageing-${side}`} heads={csvHeads(data)} rows={data.map(csvRow)} />
           </div>
           <DataTable
-            label={words.sides[side]}
+            label={owed.sides[side]}
             columns={[...columnsOf(data), ...(canIssue ? [statementColumn(setAsked)] : [])]}
             rows={data}
             rowKey={({ phone }) => phone}
-            emptyText={words.none}
+            emptyText={owed.none}
             isDense
           />
           {asked === null ? null : (
@@ -58,13 +58,12 @@ export function OwedSection({ address }: SectionProps) {
   );
 }
 
-const headOf = (from: number, until: number | null): string =>
-  until === 0 ? words.heads.due : words.days(from, until);
+const headOf = (from: number, until: number | null): string => (until === 0 ? owed.heads.due : owed.days(from, until));
 const csvHeads = ([first]: readonly Party[]): string[] => [
-  words.heads.party,
+  owed.heads.party,
   books.phone,
   ...(first?.ages ?? []).map(({ from, until }) => headOf(from, until)),
-  words.heads.total,
+  owed.heads.total,
 ];
 const csvRow = ({ name, phone, ages, total }: Party) => [name, phone, ...ages.map(({ amount }) => amount), total];
 
@@ -86,7 +85,7 @@ function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
   return [
     {
       key: "party",
-      head: words.heads.party,
+      head: owed.heads.party,
       cell: ({ name, phone }) => (
         <Link to={deskUserPath(phone)} className={rowLink.link}>
           {name}
@@ -94,12 +93,12 @@ function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
       ),
       isRowHead: true,
       phone: "lead",
-      foot: words.all(rows.length),
+      foot: owed.all(rows.length),
     },
     ...ages,
     {
       key: "total",
-      head: words.heads.total,
+      head: owed.heads.total,
       cell: ({ total }) => exact(total),
       align: "end",
       isStrong: true,
@@ -111,11 +110,11 @@ function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
 
 const statementColumn = (ask: (party: Party) => void): Column<Party> => ({
   key: "statement",
-  head: words.statement,
+  head: owed.statement,
   isHeadHidden: true,
   cell: (party) => (
-    <Button size="s" aria-label={words.statementOf(party.name)} onClick={() => ask(party)}>
-      {words.statement}
+    <Button size="s" aria-label={owed.statementOf(party.name)} onClick={() => ask(party)}>
+      {owed.statement}
     </Button>
   ),
   align: "end",

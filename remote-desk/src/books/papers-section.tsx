@@ -1,7 +1,7 @@
 import type { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import { tradePaperKinds } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
-import { books, paperWords as words } from "@mandi/shared/messages/desk-books";
+import { books, paperWords } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -18,7 +18,7 @@ import { usePapers } from "./use-books";
 
 type Paper = DeskPaperListAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = paperWords;
 
 /** Papers beside invoices by kind, number, order or party, each as PDF. */
 export function PapersSection({ address }: SectionProps) {
@@ -30,29 +30,29 @@ export function PapersSection({ address }: SectionProps) {
     <>
       <SearchLine
         key={search}
-        label={words.search}
+        label={paperWords.search}
         button={books.find}
         search={search}
         onSearch={(text) => address.choose({ kind, search: text })}
       />
       <div className={styles.filters} data-print="hide">
-        <ChipGroup label={words.kind} isScrolling>
+        <ChipGroup label={paperWords.kind} isScrolling>
           {(["", ...tradePaperKinds] as const).map((one) => (
             <Chip key={one} isChosen={one === kind} onToggle={() => address.choose({ kind: one, search })}>
-              {one === "" ? words.all : one}
+              {one === "" ? paperWords.all : one}
             </Chip>
           ))}
         </ChipGroup>
       </div>
-      <PartPlace label={words.list} state={state}>
+      <PartPlace label={paperWords.list} state={state}>
         {({ data }) => (
           <>
             <DataTable
-              label={words.list}
+              label={paperWords.list}
               columns={[...columns, fileColumn(busyPath, save)]}
               rows={data}
               rowKey={({ id }) => String(id)}
-              emptyText={words.none}
+              emptyText={paperWords.none}
               isDense
             />
             <ListPages address={address} rows={data.length} />
@@ -69,7 +69,7 @@ const columns: readonly Column<Paper>[] = [
     head: heads.number,
     cell: ({ number, is_void }) => (
       <>
-        {number} {is_void === 1 ? <Pill tone="bad">{words.isVoid}</Pill> : null}
+        {number} {is_void === 1 ? <Pill tone="bad">{paperWords.isVoid}</Pill> : null}
       </>
     ),
     isRowHead: true,
@@ -101,10 +101,10 @@ const fileColumn = (busyPath: string | null, save: (name: string, path: string) 
         size="s"
         icon={Download}
         isBusy={busyPath === path}
-        aria-label={words.saveOf(number)}
+        aria-label={paperWords.saveOf(number)}
         onClick={() => void save(`${number}.pdf`, path)}
       >
-        {words.save}
+        {paperWords.save}
       </Button>
     );
   },

@@ -1,4 +1,4 @@
-import { portals as words } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-books";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../page/part-place";
@@ -20,14 +20,14 @@ export function PortalsSection({ address }: SectionProps) {
   const bills = useEwayBills(billState);
   return (
     <>
-      <Block title={words.invoices}>
+      <Block title={portals.invoices}>
         <States
-          label={`${words.invoices}: ${words.state}`}
+          label={`${portals.invoices}: ${portals.state}`}
           states={invoiceStates}
           chosen={invoiceState}
           onChoose={(state) => address.choose({ invoices: state, bills: billState })}
         />
-        <PartPlace label={words.invoices} state={invoices}>
+        <PartPlace label={portals.invoices} state={invoices}>
           {({ data }) => (
             <>
               <EInvoices rows={data} onChanged={() => void invoices.refetch()} />
@@ -36,14 +36,14 @@ export function PortalsSection({ address }: SectionProps) {
           )}
         </PartPlace>
       </Block>
-      <Block title={words.bills}>
+      <Block title={portals.bills}>
         <States
-          label={`${words.bills}: ${words.state}`}
+          label={`${portals.bills}: ${portals.state}`}
           states={billStates}
           chosen={billState}
           onChoose={(state) => address.choose({ invoices: invoiceState, bills: state })}
         />
-        <PartPlace label={words.bills} state={bills}>
+        <PartPlace label={portals.bills} state={bills}>
           {({ data }) => <EwayBills rows={data} onChanged={() => void bills.refetch()} />}
         </PartPlace>
       </Block>
@@ -64,7 +64,7 @@ function States({ label, states, chosen, onChoose }: StatesProps) {
       <ChipGroup label={label} isScrolling>
         {["", ...states].map((state) => (
           <Chip key={state} isChosen={state === chosen} onToggle={() => onChoose(state)}>
-            {state === "" ? words.all : state}
+            {state === "" ? portals.all : state}
           </Chip>
         ))}
       </ChipGroup>

@@ -1,5 +1,5 @@
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
-import { books, owed as words } from "@mandi/shared/messages/desk-books";
+import { books, owed } from "@mandi/shared/messages/desk-books";
 import { booksAct } from "./books-act";
 import { monthChoices } from "./months";
 
@@ -7,14 +7,14 @@ import { monthChoices } from "./months";
 export function statementAct(party: { readonly name: string; readonly phone: string }, side: AccountSide) {
   const month = { kind: "choice", missing: books.chooseMonth, choices: monthChoices() } as const;
   return booksAct({
-    title: words.issue,
-    question: words.statementTitle(party.name),
-    text: words.statementText,
+    title: owed.issue,
+    question: owed.statementTitle(party.name),
+    text: owed.statementText,
     right: "money",
     path: `/desk/user/${party.phone}/statement`,
     fields: [
-      { ...month, name: "from", label: words.from },
-      { ...month, name: "to", label: words.to },
+      { ...month, name: "from", label: owed.from },
+      { ...month, name: "to", label: owed.to },
     ],
     fixed: { side },
   });

@@ -1,5 +1,5 @@
 import { type DeskTdsAdviceAnswer, type DeskTdsMonthAnswer, tdsWrites } from "@mandi/shared/contract/desk/tds";
-import { tds as words } from "@mandi/shared/messages/desk-books";
+import { tds } from "@mandi/shared/messages/desk-books";
 import { exact } from "../common/exact";
 import { booksAct } from "./books-act";
 
@@ -8,14 +8,14 @@ const { properties: deposit } = tdsWrites["tds deposit"].body;
 /** Enters a challan: it pays all that is left of its month and code. */
 export const depositAct = ({ month, code, left }: DeskTdsMonthAnswer["data"][number]) =>
   booksAct({
-    title: words.pay,
-    question: words.payTitle(exact(left), code, month),
-    text: words.payText,
+    title: tds.pay,
+    question: tds.payTitle(exact(left), code, month),
+    text: tds.payText,
     right: "money",
     path: "/desk/tds/deposit",
     fields: [
-      { kind: "text", name: "challan", label: words.challan, schema: deposit.challan },
-      { kind: "day", name: "paid_on", label: words.paidOn, schema: deposit.paid_on },
+      { kind: "text", name: "challan", label: tds.challan, schema: deposit.challan },
+      { kind: "day", name: "paid_on", label: tds.paidOn, schema: deposit.paid_on },
     ],
     fixed: { month, code, amount: left },
   });
@@ -23,9 +23,9 @@ export const depositAct = ({ month, code, left }: DeskTdsMonthAnswer["data"][num
 /** Rejects what a buyer reports as deducted. */
 export const refuseAct = ({ id, buyer }: DeskTdsAdviceAnswer["data"][number]) =>
   booksAct({
-    title: words.refuse,
-    question: words.refuseTitle(buyer),
-    text: words.refuseText,
+    title: tds.refuse,
+    question: tds.refuseTitle(buyer),
+    text: tds.refuseText,
     right: "money",
     path: `/desk/tds/${id}/refuse`,
     isDanger: true,

@@ -1,6 +1,6 @@
 import type { DeskTdsAdviceAnswer } from "@mandi/shared/contract/desk/tds";
 import { formatDay } from "@mandi/shared/format/dates";
-import { tds as words } from "@mandi/shared/messages/desk-books";
+import { tds } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { refuseAct } from "./tds-acts";
 
 type Advice = DeskTdsAdviceAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = tds;
 
 const columns: readonly Column<Advice>[] = [
   { key: "buyer", head: heads.buyer, cell: ({ buyer }) => buyer, isRowHead: true, phone: "lead" },
@@ -29,7 +29,7 @@ const columns: readonly Column<Advice>[] = [
   {
     key: "state",
     head: heads.state,
-    cell: ({ refusal }) => (refusal === "" ? words.accepted : words.refused(refusal)),
+    cell: ({ refusal }) => (refusal === "" ? tds.accepted : tds.refused(refusal)),
     phone: "line",
   },
 ];
@@ -47,11 +47,11 @@ export function TdsAdvices({ rows, onChanged }: { readonly rows: readonly Advice
   return (
     <>
       <DataTable
-        label={words.advices}
+        label={tds.advices}
         columns={[...columns, ...(canRefuse ? [refuseColumn(setAsked)] : [])]}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        emptyText={words.noAdvices}
+        emptyText={tds.noAdvices}
         isDense
       />
       {asked === null ? null : (
@@ -67,8 +67,8 @@ const refuseColumn = (ask: (advice: Advice) => void): Column<Advice> => ({
   isHeadHidden: true,
   cell: (row) =>
     row.refusal === "" ? (
-      <Button size="s" aria-label={words.refuseOf(row.buyer, row.order)} onClick={() => ask(row)}>
-        {words.refuse}
+      <Button size="s" aria-label={tds.refuseOf(row.buyer, row.order)} onClick={() => ask(row)}>
+        {tds.refuse}
       </Button>
     ) : null,
   align: "end",

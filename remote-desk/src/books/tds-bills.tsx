@@ -1,6 +1,6 @@
 import type { DeskTdsListAnswer } from "@mandi/shared/contract/desk/tds";
 import { formatDay } from "@mandi/shared/format/dates";
-import { tds as words } from "@mandi/shared/messages/desk-books";
+import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { exact } from "../common/exact";
 import styles from "./books.module.css";
@@ -10,7 +10,7 @@ import type { BooksAddress } from "./use-books-address";
 
 type Bill = DeskTdsListAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = messages;
 
 const columns: readonly Column<Bill>[] = [
   { key: "paper", head: heads.paper, cell: ({ paper }) => paper, isRowHead: true, isUnbroken: true, phone: "lead" },
@@ -69,11 +69,11 @@ export function TdsBills({
         />
       </div>
       <DataTable
-        label={words.bills(month)}
+        label={messages.bills(month)}
         columns={columns}
         rows={rows}
         rowKey={({ cause, paper, name, tds }) => `${cause} ${paper} ${name} ${tds}`}
-        emptyText={words.noBills}
+        emptyText={messages.noBills}
         isDense
       />
       <ListPages address={address} rows={rows.length} />

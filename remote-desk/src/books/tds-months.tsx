@@ -1,5 +1,5 @@
 import type { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
-import { tds as words } from "@mandi/shared/messages/desk-books";
+import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import type { BooksAddress } from "./use-books-address";
 
 type Month = DeskTdsMonthAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = messages;
 
 interface TdsMonthsProps {
   readonly rows: readonly Month[];
@@ -34,11 +34,11 @@ export function TdsMonths({ rows, address, onChanged }: TdsMonthsProps) {
   return (
     <>
       <DataTable
-        label={words.months}
+        label={messages.months}
         columns={[...columnsOf(address), ...(canPay ? [payColumn(setAsked)] : [])]}
         rows={rows}
         rowKey={({ month, code }) => `${month} ${code}`}
-        emptyText={words.noMonths}
+        emptyText={messages.noMonths}
         isDense
       />
       {asked === null ? null : (
@@ -74,8 +74,8 @@ const payColumn = (ask: (month: Month) => void): Column<Month> => ({
   isHeadHidden: true,
   cell: (row) =>
     row.left <= 0 ? null : (
-      <Button size="s" aria-label={words.payOf(row.code, row.month)} onClick={() => ask(row)}>
-        {words.pay}
+      <Button size="s" aria-label={messages.payOf(row.code, row.month)} onClick={() => ask(row)}>
+        {messages.pay}
       </Button>
     ),
   align: "end",

@@ -1,5 +1,5 @@
 import { type DeskTdsQuarterAnswer, tdsQuarterParts } from "@mandi/shared/contract/desk/tds-quarter";
-import { exportWords, tds as words } from "@mandi/shared/messages/desk-books";
+import { exportWords, tds } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -24,19 +24,19 @@ export function TdsQuarter({ row: { quarter, differences } }: { readonly row: Qu
   const name = `tds-${quarter.replace(" ", "-")}`;
   const files = [
     ...tdsQuarterParts.map((part) => ({
-      label: words.parts[part],
+      label: tds.parts[part],
       name: `${name}-${part}.csv`,
       path: `${path}&part=${part}`,
     })),
-    { label: words.whole, name: `${name}.json`, path },
+    { label: tds.whole, name: `${name}.json`, path },
   ];
   return (
     <>
       {differences.length === 0 ? (
-        <Note tone="ok">{words.allAgree(quarter)}</Note>
+        <Note tone="ok">{tds.allAgree(quarter)}</Note>
       ) : (
         <DataTable
-          label={words.differences(quarter)}
+          label={tds.differences(quarter)}
           columns={columns}
           rows={differences}
           rowKey={({ what }) => what}

@@ -1,5 +1,5 @@
 import type { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
-import { tds as words } from "@mandi/shared/messages/desk-books";
+import { tds } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
@@ -9,7 +9,7 @@ import type { BooksAddress } from "./use-books-address";
 
 type Quarter = DeskTdsQuarterAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = tds;
 
 interface TdsQuartersProps {
   readonly rows: readonly Quarter[];
@@ -20,11 +20,11 @@ interface TdsQuartersProps {
 export function TdsQuarters({ rows, address }: TdsQuartersProps) {
   return (
     <DataTable
-      label={words.quarters}
+      label={tds.quarters}
       columns={columnsOf(address)}
       rows={rows}
       rowKey={({ quarter }) => quarter}
-      emptyText={words.noQuarters}
+      emptyText={tds.noQuarters}
       isDense
     />
   );
@@ -53,7 +53,7 @@ const columnsOf = (address: BooksAddress): readonly Column<Quarter>[] => [
     key: "books",
     head: heads.books,
     cell: ({ differences: { length } }) =>
-      length === 0 ? <Pill tone="ok">{words.agrees}</Pill> : <Pill tone="bad">{words.differs(length)}</Pill>,
+      length === 0 ? <Pill tone="ok">{tds.agrees}</Pill> : <Pill tone="bad">{tds.differs(length)}</Pill>,
     phone: "aside",
   },
 ];

@@ -1,6 +1,6 @@
 import type { DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
-import { tds as words } from "@mandi/shared/messages/desk-books";
+import { tds } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
@@ -9,7 +9,7 @@ import rowLink from "../common/row-link.module.css";
 
 type Received = DeskTdsReceivedAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = tds;
 const tones: Readonly<Record<string, "ok" | "bad">> = { matched: "ok", missing: "bad", short: "bad" };
 
 const columns: readonly Column<Received>[] = [
@@ -41,11 +41,11 @@ const columns: readonly Column<Received>[] = [
 export function TdsReceived({ rows }: { readonly rows: readonly Received[] }) {
   return (
     <DataTable
-      label={words.received}
+      label={tds.received}
       columns={columns}
       rows={rows}
       rowKey={({ phone, code, quarter, tan }) => `${phone} ${code} ${quarter} ${tan}`}
-      emptyText={words.noReceived}
+      emptyText={tds.noReceived}
       isDense
     />
   );

@@ -1,4 +1,4 @@
-import { tds as words } from "@mandi/shared/messages/desk-books";
+import { tds } from "@mandi/shared/messages/desk-books";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../page/part-place";
 import type { SectionProps } from "./section-props";
@@ -21,20 +21,20 @@ export function TdsSection({ address }: SectionProps) {
   const advices = useTdsAdvices();
   return (
     <>
-      <Block title={words.months}>
-        <PartPlace label={words.months} state={months}>
+      <Block title={tds.months}>
+        <PartPlace label={tds.months} state={months}>
           {({ data }) => <TdsMonths rows={data} address={address} onChanged={() => void months.refetch()} />}
         </PartPlace>
       </Block>
       {month === "" ? null : (
-        <Block title={words.bills(month)}>
-          <PartPlace label={words.bills(month)} state={bills}>
+        <Block title={tds.bills(month)}>
+          <PartPlace label={tds.bills(month)} state={bills}>
             {({ data }) => <TdsBills rows={data} month={month} address={address} />}
           </PartPlace>
         </Block>
       )}
-      <Block title={words.quarters}>
-        <PartPlace label={words.quarters} state={quarters}>
+      <Block title={tds.quarters}>
+        <PartPlace label={tds.quarters} state={quarters}>
           {({ data }) => (
             <>
               <TdsQuarters rows={data} address={address} />
@@ -47,13 +47,13 @@ export function TdsSection({ address }: SectionProps) {
           )}
         </PartPlace>
       </Block>
-      <Block title={words.received}>
-        <PartPlace label={words.received} state={received}>
+      <Block title={tds.received}>
+        <PartPlace label={tds.received} state={received}>
           {({ data }) => <TdsReceived rows={data} />}
         </PartPlace>
       </Block>
-      <Block title={words.advices}>
-        <PartPlace label={words.advices} state={advices}>
+      <Block title={tds.advices}>
+        <PartPlace label={tds.advices} state={advices}>
           {({ data }) => <TdsAdvices rows={data} onChanged={() => void advices.refetch()} />}
         </PartPlace>
       </Block>

@@ -1,4 +1,4 @@
-import { books, trailWords as words } from "@mandi/shared/messages/desk-books";
+import { books, trailWords } from "@mandi/shared/messages/desk-books";
 import { SearchLine } from "../common/search-line";
 import { PartPlace } from "../page/part-place";
 import { LateTrailTable } from "../trail/late-trail-table";
@@ -14,7 +14,7 @@ export function TrailSection({ address }: SectionProps) {
     <>
       <SearchLine
         key={subject}
-        label={words.search}
+        label={trailWords.search}
         button={books.find}
         search={subject}
         onSearch={(text) => address.choose({ subject: text })}

@@ -1,5 +1,5 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
-import { goods as words } from "@mandi/shared/messages/desk-catalogue";
+import { goods } from "@mandi/shared/messages/desk-catalogue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -22,28 +22,28 @@ export function AddProduct({ onAdded }: { readonly onAdded: () => void }) {
   const act: DeskAct = {
     ...frame,
     key: "product add",
-    title: words.add,
-    text: words.addText,
+    title: goods.add,
+    text: goods.addText,
     path: "/desk/product",
     fields: [
       nameField(),
       {
         kind: "choice",
         name: "sub_category_id",
-        label: words.sub,
-        missing: words.subMissing,
+        label: goods.sub,
+        missing: goods.subMissing,
         choices: categories.kind === "ready" ? subChoices(categories.data.data) : [],
         isKey: true,
       },
       {
         kind: "choice",
         name: "unit_id",
-        label: words.unit,
-        missing: words.unitMissing,
+        label: goods.unit,
+        missing: goods.unitMissing,
         choices: units.kind === "ready" ? unitChoices(units.data.data) : [],
         isKey: true,
       },
-      { kind: "text", name: "hsn", label: words.heads.hsn, hint: words.hsnHint, schema: hsn },
+      { kind: "text", name: "hsn", label: goods.heads.hsn, hint: goods.hsnHint, schema: hsn },
       pictureField(),
     ],
   };
@@ -52,7 +52,7 @@ export function AddProduct({ onAdded }: { readonly onAdded: () => void }) {
     <div className={styles.tools}>
       <WithRight right="content">
         <Button icon={Plus} disabled={!isReady} onClick={() => setIsOpen(true)}>
-          {words.add}
+          {goods.add}
         </Button>
       </WithRight>
       {isOpen ? (

@@ -1,5 +1,5 @@
 import type { DeskBrand } from "@mandi/shared/contract/desk/catalogue-entry";
-import { catalogue, brands as words } from "@mandi/shared/messages/desk-catalogue";
+import { brands, catalogue } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
 import { PartPlace } from "../page/part-place";
@@ -11,8 +11,8 @@ import { useBrands } from "./use-catalogue";
 const addAct: DeskAct = {
   ...frame,
   key: "brand add",
-  title: words.add,
-  text: words.addText,
+  title: brands.add,
+  text: brands.addText,
   path: "/desk/brand",
   fields: [nameField(), pictureField()],
 };
@@ -22,13 +22,13 @@ const actsOf = (brand: DeskBrand): readonly DeskAct[] => [
     ...frame,
     key: "brand edit",
     title: catalogue.edit,
-    question: words.editQuestion(brand.name),
-    text: words.editText,
+    question: brands.editQuestion(brand.name),
+    text: brands.editText,
     path: `/desk/brand/${brand.id}/edit`,
     fields: [nameField(brand.name), pictureField(brand.thumbnail)],
     fixed: { version: brand.version },
   },
-  hideAct("brand", brand, brand.name, words.hideText),
+  hideAct("brand", brand, brand.name, brands.hideText),
 ];
 
 const columns: readonly Column<DeskBrand>[] = [
@@ -40,11 +40,11 @@ const columns: readonly Column<DeskBrand>[] = [
 export function BrandSection({ search }: { readonly search: string }) {
   const state = useBrands();
   return (
-    <PartPlace label={words.list} state={state}>
+    <PartPlace label={brands.list} state={state}>
       {({ data, order }) => (
         <EntryTable
-          label={words.list}
-          emptyText={search === "" ? words.none : words.noneFound}
+          label={brands.list}
+          emptyText={search === "" ? brands.none : brands.noneFound}
           nameOf={({ name }) => name}
           columns={columns}
           rows={data.filter(({ name }) => fits(name, search))}

@@ -1,4 +1,4 @@
-import { catalogue as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue } from "@mandi/shared/messages/desk-catalogue";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import type { ComponentType } from "react";
@@ -27,16 +27,16 @@ export default function CataloguePage() {
   const Part = parts[section];
   return (
     <DeskPage>
-      <PageHead title={words.title} facts={words.facts} />
+      <PageHead title={catalogue.title} facts={catalogue.facts} />
       <Tabs
-        label={words.sectionsLabel}
-        tabs={sections.map((one) => ({ to: pathOf(one), label: words.sections[one], isCurrent: one === section }))}
+        label={catalogue.sectionsLabel}
+        tabs={sections.map((one) => ({ to: pathOf(one), label: catalogue.sections[one], isCurrent: one === section }))}
       />
       <div className={styles.part}>
         <SearchLine
           key={`${section} ${search}`}
-          label={words.search}
-          button={words.find}
+          label={catalogue.search}
+          button={catalogue.find}
           search={search}
           onSearch={onSearch}
         />

@@ -1,6 +1,6 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
 import type { DeskCategory } from "@mandi/shared/contract/desk/catalogue-entry";
-import { catalogue, categories as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue, categories } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
 import { PartPlace } from "../page/part-place";
@@ -12,8 +12,8 @@ import { useCategories } from "./use-catalogue";
 const addAct: DeskAct = {
   ...frame,
   key: "category add",
-  title: words.add,
-  text: words.addText,
+  title: categories.add,
+  text: categories.addText,
   path: "/desk/category",
   fields: [nameField()],
 };
@@ -22,8 +22,8 @@ const actsOf = (category: DeskCategory): readonly DeskAct[] => [
   {
     ...frame,
     key: "sub-category add",
-    title: words.addSub,
-    question: catalogue.of(words.addSub, category.name),
+    title: categories.addSub,
+    question: catalogue.of(categories.addSub, category.name),
     path: "/desk/sub-category",
     fields: [{ ...nameField(), schema: catalogueWrites["sub-category add"].body.properties.name, kind: "text" }],
     fixed: { category_id: category.id },
@@ -32,20 +32,20 @@ const actsOf = (category: DeskCategory): readonly DeskAct[] => [
     ...frame,
     key: "category edit",
     title: catalogue.edit,
-    question: words.editQuestion(category.name),
+    question: categories.editQuestion(category.name),
     path: `/desk/category/${category.id}/edit`,
     fields: [nameField(category.name)],
     fixed: { version: category.version },
   },
-  hideAct("category", category, category.name, words.hideText),
+  hideAct("category", category, category.name, categories.hideText),
 ];
 
 const columns: readonly Column<DeskCategory>[] = [
   { key: "name", head: catalogue.name, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
   {
     key: "subs",
-    head: words.subs,
-    cell: ({ sub_categories }) => sub_categories.map(({ name }) => name).join(", ") || words.noSubs,
+    head: categories.subs,
+    cell: ({ sub_categories }) => sub_categories.map(({ name }) => name).join(", ") || categories.noSubs,
     phone: "line",
   },
   { key: "products", head: catalogue.products, cell: ({ products }) => products, align: "end", phone: "line" },
@@ -58,11 +58,11 @@ const isFound = ({ name, sub_categories }: DeskCategory, search: string): boolea
 export function CategorySection({ search }: { readonly search: string }) {
   const state = useCategories();
   return (
-    <PartPlace label={words.list} state={state}>
+    <PartPlace label={categories.list} state={state}>
       {({ data, order }) => (
         <EntryTable
-          label={words.list}
-          emptyText={search === "" ? words.none : words.noneFound}
+          label={categories.list}
+          emptyText={search === "" ? categories.none : categories.noneFound}
           nameOf={({ name }) => name}
           columns={columns}
           rows={data.filter((category) => isFound(category, search))}

@@ -1,6 +1,6 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
 import { catalogueEntryWrites as writes } from "@mandi/shared/contract/desk/catalogue-entry";
-import { catalogue as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue } from "@mandi/shared/messages/desk-catalogue";
 import type { ActField, DeskAct } from "../acts/desk-act";
 
 /** What every act on the catalogue has in common. */
@@ -17,9 +17,9 @@ export function hideAct(kind: "brand" | "category", { id, is_hidden }: Hideable,
   return {
     ...frame,
     key: `${kind} ${verb}`,
-    title: words[verb],
-    question: is_hidden ? words.unhideQuestion(name) : words.hideQuestion(name),
-    text: is_hidden ? words.unhideText : text,
+    title: catalogue[verb],
+    question: is_hidden ? catalogue.unhideQuestion(name) : catalogue.hideQuestion(name),
+    text: is_hidden ? catalogue.unhideText : text,
     path: `/desk/${kind}/${id}/${verb}`,
   };
 }
@@ -30,14 +30,22 @@ export function orderAct(
   ids: readonly number[],
   version: string,
 ): DeskAct {
-  return { ...frame, key, path, title: words.saveOrder, question: words.orderQuestion, text, fixed: { ids, version } };
+  return {
+    ...frame,
+    key,
+    path,
+    title: catalogue.saveOrder,
+    question: catalogue.orderQuestion,
+    text,
+    fixed: { ids, version },
+  };
 }
 
 /** The name of an entry. */
 export const nameField = (initial?: string): ActField => ({
   kind: "text",
   name: "name",
-  label: words.name,
+  label: catalogue.name,
   schema: writes["category edit"].body.properties.name,
   ...(initial !== undefined && { initial }),
 });
@@ -46,8 +54,8 @@ export const nameField = (initial?: string): ActField => ({
 export const pictureField = (initial = ""): ActField => ({
   kind: "text",
   name: "thumbnail",
-  label: words.picture,
-  hint: words.pictureHint,
+  label: catalogue.picture,
+  hint: catalogue.pictureHint,
   schema: catalogueWrites["brand add"].body.properties.thumbnail,
   isOptional: true,
   initial,

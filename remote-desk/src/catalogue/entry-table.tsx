@@ -1,4 +1,4 @@
-import { catalogue as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue } from "@mandi/shared/messages/desk-catalogue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -53,9 +53,9 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
           {orderAct !== null && order.isChanged ? (
             <>
               <Button variant="primary" onClick={() => setAct(orderAct(ids))}>
-                {words.saveOrder}
+                {catalogue.saveOrder}
               </Button>
-              <Button onClick={order.reset}>{words.resetOrder}</Button>
+              <Button onClick={order.reset}>{catalogue.resetOrder}</Button>
             </>
           ) : null}
         </WithRight>
@@ -90,9 +90,9 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
 
 const stateColumn: Column<Entry> = {
   key: "state",
-  head: words.state,
+  head: catalogue.state,
   cell: ({ is_hidden }) =>
-    is_hidden ? <Pill tone="plain">{words.hidden}</Pill> : <Pill tone="ok">{words.shown}</Pill>,
+    is_hidden ? <Pill tone="plain">{catalogue.hidden}</Pill> : <Pill tone="ok">{catalogue.shown}</Pill>,
   phone: "figure",
 };
 
@@ -103,12 +103,12 @@ function actColumn<Row extends Entry>(
 ): Column<Row> {
   return {
     key: "acts",
-    head: words.acts,
+    head: catalogue.acts,
     isHeadHidden: true,
     cell: (row) => (
       <div className={styles.acts}>
         {actsOf(row).map((act) => (
-          <Button key={act.key} size="s" aria-label={words.of(act.title, nameOf(row))} onClick={() => ask(act)}>
+          <Button key={act.key} size="s" aria-label={catalogue.of(act.title, nameOf(row))} onClick={() => ask(act)}>
             {act.title}
           </Button>
         ))}

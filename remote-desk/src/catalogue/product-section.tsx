@@ -1,6 +1,6 @@
 import type { DeskProduct } from "@mandi/shared/contract/desk/catalogue-entry";
 import { deskProductPath } from "@mandi/shared/contract/page-paths";
-import { goods as words } from "@mandi/shared/messages/desk-catalogue";
+import { goods } from "@mandi/shared/messages/desk-catalogue";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { named, words as text } from "../lists/columns";
@@ -12,7 +12,7 @@ import { useProducts } from "./use-catalogue";
 
 const count = (key: "brands" | "sizes" | "live" | "gst"): ViewColumn<DeskProduct> => ({
   key,
-  head: words.heads[key],
+  head: goods.heads[key],
   value: (row) => row[key],
   cell: (row) => row[key],
   align: "end",
@@ -22,20 +22,20 @@ const count = (key: "brands" | "sizes" | "live" | "gst"): ViewColumn<DeskProduct
 const columns: readonly ViewColumn<DeskProduct>[] = [
   named(
     "name",
-    words.heads.name,
+    goods.heads.name,
     ({ name }) => name,
     ({ id }) => deskProductPath(id),
   ),
-  text("category", words.heads.category, ({ category }) => category, "note"),
-  text("hsn", words.heads.hsn, ({ hsn }) => hsn),
+  text("category", goods.heads.category, ({ category }) => category, "note"),
+  text("hsn", goods.heads.hsn, ({ hsn }) => hsn),
   count("gst"),
   count("brands"),
   count("sizes"),
   count("live"),
   {
     key: "state",
-    head: words.heads.state,
-    value: ({ is_hidden }) => (is_hidden ? words.offMarket : words.traded),
+    head: goods.heads.state,
+    value: ({ is_hidden }) => (is_hidden ? goods.offMarket : goods.traded),
     cell: ({ is_hidden }) => <MarketPill isHidden={is_hidden === 1} />,
     phone: "figure",
   },
@@ -48,16 +48,16 @@ export function ProductSection({ search }: { readonly search: string }) {
   return (
     <>
       <AddProduct onAdded={() => void state.refetch()} />
-      <PartPlace label={words.list} state={state}>
+      <PartPlace label={goods.list} state={state}>
         {({ data }) => (
           <>
             <ViewTable
-              label={words.list}
+              label={goods.list}
               fileName={`products-${page}`}
               columns={columns}
               rows={data}
               rowKey={({ id }) => String(id)}
-              emptyText={words.none}
+              emptyText={goods.none}
             />
             <PageLinks page={page} rows={data.length} />
           </>

@@ -1,6 +1,6 @@
 import { formatPhone } from "@mandi/shared/format/phone";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { newCode as words } from "@mandi/shared/messages/desk-roles";
+import { newCode } from "@mandi/shared/messages/desk-roles";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { OtpField } from "@mandi/shared/ui/controls/otp-field";
 import { DialogFrame } from "@mandi/shared/ui/overlay/dialog-frame";
@@ -26,23 +26,23 @@ function Question() {
     <DialogFrame
       isOpen
       onClose={code.close}
-      title={words.title}
+      title={newCode.title}
       size="price"
       isBusy={code.isBusy}
       isKeptOnOutsidePress
       footer={
         <>
-          <Button onClick={() => void code.send()}>{words.again}</Button>
+          <Button onClick={() => void code.send()}>{newCode.again}</Button>
           <Button type="submit" form={form} variant="primary" isBusy={code.isBusy}>
-            {words.enter}
+            {newCode.enter}
           </Button>
         </>
       }
     >
       <form id={form} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <p>{words.why(formatPhone(code.phone))}</p>
+        <p>{newCode.why(formatPhone(code.phone))}</p>
         <RefusalNote text={code.trouble} />
-        <OtpField label={words.field} name="otp" value={code.otp} error={code.problem} onValue={code.type} />
+        <OtpField label={newCode.field} name="otp" value={code.otp} error={code.problem} onValue={code.type} />
       </form>
     </DialogFrame>
   );

@@ -1,5 +1,5 @@
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { newCode as words } from "@mandi/shared/messages/desk-roles";
+import { newCode } from "@mandi/shared/messages/desk-roles";
 import { useSession } from "@mandi/shared/session";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { enterCode, sendCode } from "./code.api";
@@ -25,7 +25,7 @@ export function useNewCode() {
 
   async function enter(): Promise<void> {
     const isWhole = /^\d{6}$/.test(otp);
-    setProblem(isWhole ? null : words.sixDigits);
+    setProblem(isWhole ? null : newCode.sixDigits);
     if (!isWhole) return;
     const outcome = await entering.submit(() => enterCode(otp));
     if (outcome.kind === "done") answerCode(true);

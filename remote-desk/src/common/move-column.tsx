@@ -1,4 +1,4 @@
-import { entries as words } from "@mandi/shared/messages/desk-site";
+import { entries } from "@mandi/shared/messages/desk-site";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
@@ -11,19 +11,19 @@ export function moveColumn<Row extends { readonly id: number }>(
 ): Column<Row> {
   return {
     key: "move",
-    head: words.order,
+    head: entries.order,
     isHeadHidden: true,
     cell: (row, place) => (
       <>
         <IconButton
           icon={ArrowUp}
-          label={words.up(nameOf(row))}
+          label={entries.up(nameOf(row))}
           disabled={place === 0}
           onClick={() => move(place, -1)}
         />
         <IconButton
           icon={ArrowDown}
-          label={words.down(nameOf(row))}
+          label={entries.down(nameOf(row))}
           disabled={place === rows.length - 1}
           onClick={() => move(place, 1)}
         />

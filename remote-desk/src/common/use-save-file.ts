@@ -1,7 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { saveFile } from "@mandi/shared/browser/save-file";
 import { HttpFailure, http } from "@mandi/shared/http";
-import { desk as words } from "@mandi/shared/messages/desk";
+import { desk } from "@mandi/shared/messages/desk";
 import { useState } from "react";
 
 /** Saves a file of the server, and says which one is on its way; a failure is shown in a notice. */
@@ -14,7 +14,7 @@ export function useSaveFile() {
       saveFile(name, await http.file(path));
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
-      notify.error(isRefusal(error) ? error.message : words.saveFailed);
+      notify.error(isRefusal(error) ? error.message : desk.saveFailed);
     } finally {
       setBusyPath(null);
     }

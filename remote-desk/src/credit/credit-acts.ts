@@ -1,7 +1,7 @@
 import type { DeskCredit } from "@mandi/shared/contract/desk/money";
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { credit as words } from "@mandi/shared/messages/desk-table";
+import { credit } from "@mandi/shared/messages/desk-table";
 import type { ActField, DeskAct } from "../acts/desk-act";
 
 const approve = moneyWrites["credit approve"].body.properties;
@@ -11,9 +11,9 @@ const change = moneyWrites["user credit-limit"].body.properties;
 export function creditFigures({ limit, used }: { readonly limit: number; readonly used: number }) {
   const exact = (rupees: number) => formatRupees(rupees, { decimals: 2 });
   return [
-    { term: words.limit, value: exact(limit) },
-    { term: words.used, value: exact(used) },
-    { term: words.free, value: exact(limit - used), isTotal: true },
+    { term: credit.limit, value: exact(limit) },
+    { term: credit.used, value: exact(used) },
+    { term: credit.free, value: exact(limit - used), isTotal: true },
   ];
 }
 
@@ -26,15 +26,15 @@ export function creditActs({ id, status, limit = 0, used = 0 }: DeskCredit): rea
     right: "money",
     path: `/desk/credit-request/${id}/${name}`,
     fields,
-    figures: [{ term: words.status, value: status }, ...creditFigures({ limit, used })],
+    figures: [{ term: credit.status, value: status }, ...creditFigures({ limit, used })],
     fixed: {},
     isDanger: name === "reject",
   });
-  const limitField: ActField = { kind: "money", name: "limit", label: words.newLimit, schema: approve.limit };
+  const limitField: ActField = { kind: "money", name: "limit", label: credit.newLimit, schema: approve.limit };
   return [
-    ...(status === "pending" ? [act("review", words.review, words.reviewText)] : []),
-    act("approve", words.approve, words.approveText, [limitField]),
-    act("reject", words.reject, words.rejectText),
+    ...(status === "pending" ? [act("review", credit.review, credit.reviewText)] : []),
+    act("approve", credit.approve, credit.approveText, [limitField]),
+    act("reject", credit.reject, credit.rejectText),
   ];
 }
 
@@ -42,11 +42,11 @@ export function creditActs({ id, status, limit = 0, used = 0 }: DeskCredit): rea
 export function limitAct(user: { readonly id: number; readonly limit: number; readonly used: number }): DeskAct {
   return {
     key: "user credit-limit",
-    title: words.change,
-    text: words.changeText,
+    title: credit.change,
+    text: credit.changeText,
     right: "money",
     path: `/desk/user/${user.id}/credit-limit`,
-    fields: [{ kind: "money", name: "limit", label: words.newLimit, schema: change.limit }],
+    fields: [{ kind: "money", name: "limit", label: credit.newLimit, schema: change.limit }],
     figures: creditFigures(user),
     fixed: {},
   };

@@ -3,7 +3,7 @@ import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { kindWords } from "@mandi/shared/messages/desk";
-import { lists, credit as words } from "@mandi/shared/messages/desk-table";
+import { credit, lists } from "@mandi/shared/messages/desk-table";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -31,8 +31,8 @@ export default function CreditPage() {
     <DeskPage>
       <PageHead
         crumbs={[{ label: lists.names.credit, to: deskListPath("credit") }, { label: `R${id}` }]}
-        title={words.title(id)}
-        status={request ? <Pill tone="plain">{isOpen ? request.status : words.decided}</Pill> : null}
+        title={credit.title(id)}
+        status={request ? <Pill tone="plain">{isOpen ? request.status : credit.decided}</Pill> : null}
         facts={request ? `${request.type}, ${formatMoment(request.created_at)}` : undefined}
         actions={<Walk kind="credit" id={id} />}
       />
@@ -42,7 +42,7 @@ export default function CreditPage() {
             <Columns
               side={
                 <ActsPanel
-                  label={words.acts}
+                  label={credit.acts}
                   acts={isOpen ? creditActs(request) : []}
                   onChanged={() => void state.refetch()}
                 >
@@ -52,9 +52,9 @@ export default function CreditPage() {
                   , <a href={`tel:+91${request.phone}`}>{formatPhone(request.phone)}</a>
                 </ActsPanel>
               }
-              sideLabel={words.acts}
+              sideLabel={credit.acts}
             >
-              <Block title={words.facts}>
+              <Block title={credit.facts}>
                 <DefinitionList items={creditFigures({ limit: request.limit ?? 0, used: request.used ?? 0 })} />
               </Block>
               <Documents request={request} />
@@ -70,9 +70,9 @@ export default function CreditPage() {
 
 function Documents({ request: { id, documents } }: { readonly request: DeskCredit }) {
   return (
-    <Block title={words.documents}>
+    <Block title={credit.documents}>
       <div className={styles.buttons}>
-        {documents.length === 0 ? <p className={styles.subtle}>{words.noDocuments}</p> : null}
+        {documents.length === 0 ? <p className={styles.subtle}>{credit.noDocuments}</p> : null}
         {documents.map((title) => (
           <Button key={title} onClick={() => void saveDocument(id, title)}>
             {title}

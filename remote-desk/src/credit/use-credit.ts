@@ -1,7 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { saveFile } from "@mandi/shared/browser/save-file";
 import { HttpFailure, http } from "@mandi/shared/http";
-import { credit as words } from "@mandi/shared/messages/desk-table";
+import { credit } from "@mandi/shared/messages/desk-table";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
@@ -28,6 +28,6 @@ export async function saveDocument(requestId: number, title: string): Promise<vo
     saveFile(`R${requestId}-${title}`, file);
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    notify.error(words.openFailed);
+    notify.error(credit.openFailed);
   }
 }

@@ -1,5 +1,5 @@
 import { useRefusedField } from "@mandi/shared/forms/use-refused-field";
-import { editor as words } from "@mandi/shared/messages/desk-content";
+import { editor } from "@mandi/shared/messages/desk-content";
 import { Field } from "@mandi/shared/ui/controls/field";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { useField } from "formik";
@@ -41,12 +41,12 @@ export function RichTextField({ name, label }: RichTextFieldProps) {
     <Field id={id} label={label} error={error}>
       {() => (
         <div className={styles.frame}>
-          <div role="toolbar" aria-label={words.tools} className={styles.tools}>
+          <div role="toolbar" aria-label={editor.tools} className={styles.tools}>
             {tools.map(([tool, icon]) => (
               <IconButton
                 key={tool}
                 icon={icon}
-                label={words[tool]}
+                label={editor[tool]}
                 aria-pressed={isOn(tool)}
                 onClick={() => run(tool)}
               />

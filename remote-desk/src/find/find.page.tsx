@@ -9,7 +9,7 @@ import {
   deskQuotationPath,
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
-import { found as words } from "@mandi/shared/messages/desk";
+import { found } from "@mandi/shared/messages/desk";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -24,7 +24,7 @@ import { useFind } from "./use-find";
 
 type Hit = DeskFindAnswer["data"][number];
 
-const { heads } = words;
+const { heads } = found;
 
 const columns: readonly Column<Hit>[] = [
   {
@@ -38,7 +38,7 @@ const columns: readonly Column<Hit>[] = [
     isRowHead: true,
     phone: "lead",
   },
-  { key: "kind", head: heads.kind, cell: ({ kind }) => words.kinds[kind], phone: "figure" },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => found.kinds[kind], phone: "figure" },
   { key: "what", head: heads.what, cell: ({ what }) => what, phone: "note" },
   { key: "party", head: heads.party, cell: ({ party }) => party, phone: "line" },
   { key: "status", head: heads.status, cell: ({ status }) => status, phone: "aside" },
@@ -61,17 +61,17 @@ export default function FindPage() {
   const { search, state, find } = useFind();
   return (
     <DeskPage>
-      <PageHead title={words.title} facts={words.hint} />
-      <SearchLine key={search} label={words.label} button={words.find} search={search} onSearch={find} />
+      <PageHead title={found.title} facts={found.hint} />
+      <SearchLine key={search} label={found.label} button={found.find} search={search} onSearch={find} />
       {search === "" ? null : (
         <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
           {({ data }) => (
             <DataTable
-              label={words.results}
+              label={found.results}
               columns={columns}
               rows={data}
               rowKey={({ kind, id }) => `${kind}-${id}`}
-              emptyText={words.none}
+              emptyText={found.none}
             />
           )}
         </StatePlace>
@@ -82,7 +82,7 @@ export default function FindPage() {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.results}>
+    <LoadingPlace label={found.results}>
       <SkeletonBlock height={160} />
     </LoadingPlace>
   );

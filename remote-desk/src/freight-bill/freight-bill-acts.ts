@@ -1,4 +1,4 @@
-import { freightBill as words } from "@mandi/shared/messages/desk-freight";
+import { freightBill } from "@mandi/shared/messages/desk-freight";
 import type { DeskAct } from "../acts/desk-act";
 import { exact } from "../common/exact";
 import type { FreightBill } from "./freight-bill.api";
@@ -9,9 +9,13 @@ interface Decision {
   readonly text: string;
 }
 
-const check: Decision = { command: "check-freight-bill", title: words.check, text: words.checkText };
-const approve: Decision = { command: "approve-freight-bill", title: words.approve, text: words.approveText };
-const dispute: Decision = { command: "dispute-freight-bill", title: words.reject, text: words.rejectText };
+const check: Decision = { command: "check-freight-bill", title: freightBill.check, text: freightBill.checkText };
+const approve: Decision = {
+  command: "approve-freight-bill",
+  title: freightBill.approve,
+  text: freightBill.approveText,
+};
+const dispute: Decision = { command: "dispute-freight-bill", title: freightBill.reject, text: freightBill.rejectText };
 
 /** What the desk may do about a bill of this status; another bill, or another amount, is not decided about. */
 export function freightBillActs(bill: FreightBill): readonly DeskAct[] {
@@ -30,9 +34,9 @@ function actOn(bill: FreightBill, { command, title, text }: Decision): DeskAct {
     path: `/desk/order/${bill.order_id}/${command}`,
     fields: [],
     figures: [
-      { term: words.status, value: bill.status },
-      { term: words.beyond, value: exact(bill.beyond_freight) },
-      { term: words.total, value: exact(bill.total), isTotal: true },
+      { term: freightBill.status, value: bill.status },
+      { term: freightBill.beyond, value: exact(bill.beyond_freight) },
+      { term: freightBill.total, value: exact(bill.total), isTotal: true },
     ],
     fixed: {
       vehicle_id: bill.vehicle_id,

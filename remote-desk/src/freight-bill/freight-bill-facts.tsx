@@ -1,6 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { freightBill as words } from "@mandi/shared/messages/desk-freight";
+import { freightBill } from "@mandi/shared/messages/desk-freight";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -14,20 +14,20 @@ export function FreightBillFacts({ bill }: { readonly bill: FreightBill }) {
     <>
       {bill.dispute === null ? null : (
         <Note tone="warn">
-          {words.dispute}: {bill.dispute}
+          {freightBill.dispute}: {bill.dispute}
         </Note>
       )}
-      <Block title={words.compare}>
-        <FactTable label={words.compare} heads={words.heads} facts={factsOf(bill)} />
+      <Block title={freightBill.compare}>
+        <FactTable label={freightBill.compare} heads={freightBill.heads} facts={factsOf(bill)} />
       </Block>
-      <Block title={words.amounts}>
+      <Block title={freightBill.amounts}>
         <DefinitionList
           items={[
-            { term: words.freight, value: exact(bill.freight) },
-            { term: words.detention, value: exact(bill.detention) },
-            { term: words.gst(bill.tax), value: exact(bill.gst) },
-            { term: words.gstin, value: bill.gstin ?? words.noGstin },
-            { term: words.total, value: exact(bill.total), isTotal: true },
+            { term: freightBill.freight, value: exact(bill.freight) },
+            { term: freightBill.detention, value: exact(bill.detention) },
+            { term: freightBill.gst(bill.tax), value: exact(bill.gst) },
+            { term: freightBill.gstin, value: bill.gstin ?? freightBill.noGstin },
+            { term: freightBill.total, value: exact(bill.total), isTotal: true },
           ]}
         />
       </Block>
@@ -38,14 +38,14 @@ export function FreightBillFacts({ bill }: { readonly bill: FreightBill }) {
 function factsOf(bill: FreightBill): readonly Fact[] {
   const { agreed_rate: agreed, loaded, vehicle_receipt: receipt, delivered_at: delivered } = bill;
   return [
-    compare(words.rate, { bill: bill.rate, ours: agreed }, exact),
-    compare(words.net, { bill: bill.net, ours: loaded }, formatWeighedTonnes),
-    { fact: words.gross, claim: formatWeighedTonnes(bill.gross), ours: "", check: "" },
-    compare(words.receipt, { bill: bill.receipt, ours: receipt }, (number) => number),
+    compare(freightBill.rate, { bill: bill.rate, ours: agreed }, exact),
+    compare(freightBill.net, { bill: bill.net, ours: loaded }, formatWeighedTonnes),
+    { fact: freightBill.gross, claim: formatWeighedTonnes(bill.gross), ours: "", check: "" },
+    compare(freightBill.receipt, { bill: bill.receipt, ours: receipt }, (number) => number),
     {
-      fact: words.date,
+      fact: freightBill.date,
       claim: formatDay(bill.date),
-      ours: delivered === null ? words.notDelivered : words.delivered(formatDay(delivered)),
+      ours: delivered === null ? freightBill.notDelivered : freightBill.delivered(formatDay(delivered)),
       check: "",
     },
   ];
@@ -56,6 +56,11 @@ function compare<Value>(
   { bill, ours }: { readonly bill: Value; readonly ours: Value | null },
   format: (value: Value) => string,
 ): Fact {
-  if (ours === null) return { fact, claim: format(bill), ours: words.unknown, check: "" };
-  return { fact, claim: format(bill), ours: format(ours), check: bill === ours ? words.agrees : words.differs };
+  if (ours === null) return { fact, claim: format(bill), ours: freightBill.unknown, check: "" };
+  return {
+    fact,
+    claim: format(bill),
+    ours: format(ours),
+    check: bill === ours ? freightBill.agrees : freightBill.differs,
+  };
 }

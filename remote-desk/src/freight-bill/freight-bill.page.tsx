@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskOrderPath, deskPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
-import { freightBill as words } from "@mandi/shared/messages/desk-freight";
+import { freightBill } from "@mandi/shared/messages/desk-freight";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -22,7 +22,7 @@ import { useFreightBill } from "./use-freight-bill";
 /** A carrier's bill beside what was agreed and weighed: checked by trade, approved or disputed by accounts. */
 export default function FreightBillPage() {
   const { id, state, bill, trail, refetch } = useFreightBill();
-  const title = bill ? words.title(bill.number) : kindWords["freight bill"];
+  const title = bill ? freightBill.title(bill.number) : kindWords["freight bill"];
   usePageTitle(bill ? title : null);
   return (
     <DeskPage>
@@ -30,7 +30,7 @@ export default function FreightBillPage() {
         crumbs={[{ label: desk.queue, to: deskPath }, { label: bill?.number ?? kindWords["freight bill"] }]}
         title={title}
         status={bill ? <Pill tone={bill.status === "disputed" ? "bad" : "plain"}>{bill.status}</Pill> : null}
-        facts={bill ? words.facts(bill.transporter, bill.vehicle) : undefined}
+        facts={bill ? freightBill.facts(bill.transporter, bill.vehicle) : undefined}
         actions={<Walk kind="freight bill" id={id} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
@@ -38,7 +38,7 @@ export default function FreightBillPage() {
           <Columns
             isSideFirst
             side={
-              <ActsPanel label={words.acts} acts={freightBillActs(data)} onChanged={refetch}>
+              <ActsPanel label={freightBill.acts} acts={freightBillActs(data)} onChanged={refetch}>
                 <Link to={deskOrderPath(data.order)} className={rowLink.link}>
                   {data.order}
                 </Link>
@@ -48,7 +48,7 @@ export default function FreightBillPage() {
                 </Link>
               </ActsPanel>
             }
-            sideLabel={words.acts}
+            sideLabel={freightBill.acts}
           >
             <FreightBillFacts bill={data} />
             <TrailBlock trail={trail} />

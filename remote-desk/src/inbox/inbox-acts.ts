@@ -1,4 +1,4 @@
-import { inbox as words } from "@mandi/shared/messages/desk-inbox";
+import { inbox } from "@mandi/shared/messages/desk-inbox";
 import type { DeskAct } from "../acts/desk-act";
 import type { InboxItem } from "./inbox.api";
 
@@ -8,8 +8,8 @@ export function inboxActs({ kind, id, handled_at }: InboxItem): readonly DeskAct
   return [
     {
       key: `${kind} done`,
-      title: words.done,
-      text: words.doneText,
+      title: inbox.done,
+      text: inbox.doneText,
       right: "trade",
       path: `/desk/${kind}/${id}/done`,
       fields: [],

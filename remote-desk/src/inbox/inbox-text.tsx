@@ -1,6 +1,6 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
-import { inbox as words } from "@mandi/shared/messages/desk-inbox";
+import { inbox } from "@mandi/shared/messages/desk-inbox";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -11,18 +11,18 @@ import type { InboxItem } from "./inbox.api";
 /** What its sender filled in; fields left empty, and those their form does not have, are left out. */
 export function InboxText({ item }: { readonly item: InboxItem }) {
   const facts = [
-    { term: words.from, value: item.name },
-    { term: words.company, value: item.company },
-    { term: words.gstin, value: item.gstin },
-    { term: words.requirement, value: item.requirement },
-    { term: words.brand, value: item.brand },
-    { term: words.place, value: item.place },
+    { term: inbox.from, value: item.name },
+    { term: inbox.company, value: item.company },
+    { term: inbox.gstin, value: item.gstin },
+    { term: inbox.requirement, value: item.requirement },
+    { term: inbox.brand, value: item.brand },
+    { term: inbox.place, value: item.place },
   ].filter(({ value }) => value !== "");
   return (
     <>
       <DefinitionList items={facts} />
       {item.text === "" ? null : (
-        <Block title={words.text}>
+        <Block title={inbox.text}>
           <p className={styles.written}>{item.text}</p>
         </Block>
       )}
@@ -35,17 +35,17 @@ export function Reply({ item, number }: { readonly item: InboxItem; readonly num
   const { phone, email, handled_at } = item;
   return (
     <div className={styles.buttons}>
-      {handled_at === null ? null : <p className={styles.subtle}>{words.answeredAt(formatMoment(handled_at))}</p>}
+      {handled_at === null ? null : <p className={styles.subtle}>{inbox.answeredAt(formatMoment(handled_at))}</p>}
       <ButtonAnchor href={`tel:+91${phone}`} icon={Phone} isFull>
-        {words.call} {formatPhone(phone)}
+        {inbox.call} {formatPhone(phone)}
       </ButtonAnchor>
       {email === "" ? null : (
         <ButtonAnchor
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.mailSubject(number))}`}
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(inbox.mailSubject(number))}`}
           icon={Mail}
           isFull
         >
-          {words.write}
+          {inbox.write}
         </ButtonAnchor>
       )}
     </div>

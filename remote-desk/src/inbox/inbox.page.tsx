@@ -2,7 +2,7 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
-import { inbox as words } from "@mandi/shared/messages/desk-inbox";
+import { inbox } from "@mandi/shared/messages/desk-inbox";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -22,7 +22,7 @@ import { useInboxItem } from "./use-inbox-item";
 /** What somebody wrote to the market, how to reach them, and the mark that they have their answer. */
 export default function InboxPage() {
   const { number, state, item, trail, refetch } = useInboxItem();
-  const title = number.startsWith("E") ? words.enquiry(number) : words.message(number);
+  const title = number.startsWith("E") ? inbox.enquiry(number) : inbox.message(number);
   usePageTitle(title);
   return (
     <DeskPage>
@@ -30,7 +30,7 @@ export default function InboxPage() {
         crumbs={[{ label: desk.queue, to: deskPath }, { label: number }]}
         title={title}
         status={item ? <State item={item} /> : null}
-        facts={item ? words.sent(formatMoment(item.created_at)) : undefined}
+        facts={item ? inbox.sent(formatMoment(item.created_at)) : undefined}
         actions={<Walk kind="inbox" id={number} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
@@ -38,11 +38,11 @@ export default function InboxPage() {
           <Columns
             isSideFirst
             side={
-              <ActsPanel label={words.acts} acts={inboxActs(data)} onChanged={refetch}>
+              <ActsPanel label={inbox.acts} acts={inboxActs(data)} onChanged={refetch}>
                 <Reply item={data} number={number} />
               </ActsPanel>
             }
-            sideLabel={words.acts}
+            sideLabel={inbox.acts}
           >
             <InboxText item={data} />
             <TrailBlock trail={trail} />
@@ -54,7 +54,7 @@ export default function InboxPage() {
 }
 
 function State({ item: { handled_at } }: { readonly item: InboxItem }) {
-  return handled_at === null ? <Pill tone="wait">{words.waits}</Pill> : <Pill tone="plain">{words.answered}</Pill>;
+  return handled_at === null ? <Pill tone="wait">{inbox.waits}</Pill> : <Pill tone="plain">{inbox.answered}</Pill>;
 }
 
 function Waiting() {

@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { lists, listing as words } from "@mandi/shared/messages/desk-table";
+import { lists, listing as messages } from "@mandi/shared/messages/desk-table";
 import type { DeskAct } from "../acts/desk-act";
 import type { Listing } from "./listing.api";
 
@@ -23,15 +23,15 @@ export function listingActs(listing: Listing): readonly DeskAct[] {
     fixed: {},
     isDanger: name !== "approve",
   });
-  const approve = act("approve", words.approve, words.approveText);
-  const reject = act("reject", words.reject, words.rejectText);
+  const approve = act("approve", messages.approve, messages.approveText);
+  const reject = act("reject", messages.reject, messages.rejectText);
   switch (status) {
     case "pending approval":
       return [approve, reject];
     case "live":
-      return [act("pause", words.pause, words.pauseText), reject];
+      return [act("pause", messages.pause, messages.pauseText), reject];
     case "paused":
-      return [{ ...approve, title: words.restore }, reject];
+      return [{ ...approve, title: messages.restore }, reject];
     case "rejected":
       return [approve];
     default:

@@ -1,5 +1,5 @@
 import { formatMoment } from "@mandi/shared/format/dates";
-import { listing as words } from "@mandi/shared/messages/desk-table";
+import { listing } from "@mandi/shared/messages/desk-table";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { Listing } from "./listing.api";
@@ -7,13 +7,13 @@ import type { Listing } from "./listing.api";
 type Term = Listing["terms"][number];
 
 const columns: readonly Column<Term>[] = [
-  { key: "name", head: words.heads.name, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
-  { key: "before", head: words.heads.before, cell: ({ before }) => before ?? words.new, phone: "line" },
+  { key: "name", head: listing.heads.name, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
+  { key: "before", head: listing.heads.before, cell: ({ before }) => before ?? listing.new, phone: "line" },
   {
     key: "now",
-    head: words.heads.now,
+    head: listing.heads.now,
     cell: ({ now, before }) => {
-      const text = now ?? words.gone;
+      const text = now ?? listing.gone;
       return now === before ? text : <strong>{text}</strong>;
     },
     // An address is as long as it likes: it wraps, and on a phone has a line of its own.
@@ -28,19 +28,19 @@ export function ListingTerms({ listing: { terms, status, approved_at } }: { read
   return (
     <>
       {approved_at === null ? null : (
-        <Block title={words.changed(formatMoment(approved_at))}>
+        <Block title={listing.changed(formatMoment(approved_at))}>
           <DataTable
-            label={words.changed(formatMoment(approved_at))}
+            label={listing.changed(formatMoment(approved_at))}
             columns={columns}
             rows={changed}
             rowKey={({ name }) => name}
-            emptyText={words.same}
+            emptyText={listing.same}
           />
         </Block>
       )}
-      <Block title={words.terms} actions={approved_at === null ? neverApproved(status) : undefined}>
+      <Block title={listing.terms} actions={approved_at === null ? neverApproved(status) : undefined}>
         <DataTable
-          label={words.terms}
+          label={listing.terms}
           columns={all}
           rows={terms.filter(({ now }) => now !== null)}
           rowKey={({ name }) => name}
@@ -52,4 +52,4 @@ export function ListingTerms({ listing: { terms, status, approved_at } }: { read
 }
 
 /** A product without an approval waits for its first one, or came to the market without the desk. */
-const neverApproved = (status: string): string => (status === "pending approval" ? words.never : words.notByDesk);
+const neverApproved = (status: string): string => (status === "pending approval" ? listing.never : listing.notByDesk);

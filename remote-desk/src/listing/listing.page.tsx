@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { kindWords } from "@mandi/shared/messages/desk";
-import { lists, listing as words } from "@mandi/shared/messages/desk-table";
+import { lists, listing as messages } from "@mandi/shared/messages/desk-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -39,18 +39,18 @@ export default function ListingPage() {
         {({ data }) => (
           <Columns
             side={
-              <ActsPanel label={words.acts} acts={listingActs(data)} onChanged={refetch}>
-                {words.seller}:{" "}
+              <ActsPanel label={messages.acts} acts={listingActs(data)} onChanged={refetch}>
+                {messages.seller}:{" "}
                 <Link to={deskUserPath(data.seller_phone)} className={rowLink.link}>
                   {data.seller}
                 </Link>
               </ActsPanel>
             }
-            sideLabel={words.acts}
+            sideLabel={messages.acts}
           >
             {data.note === "" ? null : (
               <Note>
-                {words.note}: {data.note}
+                {messages.note}: {data.note}
               </Note>
             )}
             <ListingTerms listing={data} />

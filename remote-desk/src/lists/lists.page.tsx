@@ -1,6 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskListPath } from "@mandi/shared/contract/page-paths";
-import { lists as words } from "@mandi/shared/messages/desk-table";
+import { lists } from "@mandi/shared/messages/desk-table";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -16,14 +16,14 @@ export default function ListsPage() {
   const { name } = useParams();
   const navigate = useNavigate();
   const list = listNames.find((one) => one === name);
-  usePageTitle(list ? words.names[list] : null);
+  usePageTitle(list ? lists.names[list] : null);
   return (
     <DeskPage>
-      <PageHead title={list ? words.names[list] : words.title} />
-      <ChipGroup label={words.choose} isScrolling>
+      <PageHead title={list ? lists.names[list] : lists.title} />
+      <ChipGroup label={lists.choose} isScrolling>
         {listNames.map((one) => (
           <Chip key={one} isChosen={one === list} onToggle={() => void navigate(deskListPath(one))}>
-            {words.names[one]}
+            {lists.names[one]}
           </Chip>
         ))}
       </ChipGroup>

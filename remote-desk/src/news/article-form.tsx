@@ -1,7 +1,7 @@
 import type { DeskArticle } from "@mandi/shared/contract/desk/news";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { content as words } from "@mandi/shared/messages/desk-content";
+import { content } from "@mandi/shared/messages/desk-content";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { useFormikContext } from "formik";
@@ -36,7 +36,7 @@ export function ArticleForm({ article, onSaved, onGone }: ArticleFormProps) {
     <SubmitForm initialValues={valuesOf(article)} validationSchema={articleSchema} onSubmit={submit}>
       <FormFields saving={acts.saving} className={styles.text} isGuarded>
         <Columns
-          sideLabel={words.side}
+          sideLabel={content.side}
           side={
             <ArticlePanel
               article={article}
@@ -65,36 +65,36 @@ function ArticleText({ isNew }: { readonly isNew: boolean }) {
   return (
     <div className={styles.text}>
       <Segmented
-        label={words.text}
+        label={content.text}
         value={view}
         onValue={setView}
         choices={[
-          { value: "edit", label: words.edit },
-          { value: "preview", label: words.preview },
+          { value: "edit", label: content.edit },
+          { value: "preview", label: content.preview },
         ]}
       />
       {view === "preview" ? (
         <ArticlePreview title={values.title} image={values.image.trim()} description={values.description} />
       ) : (
         <>
-          <FormTextField name="title" label={words.articleTitle} maxLength={200} autoComplete="off" />
+          <FormTextField name="title" label={content.articleTitle} maxLength={200} autoComplete="off" />
           <FormTextField
             name="slug"
-            label={words.slug}
-            hint={words.slugHint}
+            label={content.slug}
+            hint={content.slugHint}
             maxLength={120}
             autoComplete="off"
             readOnly={!isNew}
           />
           <FormTextField
             name="image"
-            label={words.image}
-            hint={words.imageHint}
+            label={content.image}
+            hint={content.imageHint}
             maxLength={200}
             autoComplete="off"
             isOptional
           />
-          <RichTextField name="description" label={words.text} />
+          <RichTextField name="description" label={content.text} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { DeskArticle } from "@mandi/shared/contract/desk/news";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { content as words } from "@mandi/shared/messages/desk-content";
+import { content } from "@mandi/shared/messages/desk-content";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { FormReason } from "../common/form-reason";
@@ -24,19 +24,19 @@ export function ArticlePanel({ article, saving, onPress }: ArticlePanelProps) {
           <FormReason />
           <div className={styles.buttons}>
             <Button type="submit" isFull isBusy={saving.isBusy} onClick={() => onPress("draft")}>
-              {words.saveDraft}
+              {content.saveDraft}
             </Button>
             <Button type="submit" variant="primary" isFull onClick={() => onPress("publish")}>
-              {words.publish}
+              {content.publish}
             </Button>
             {article === null || article.saved_at === null ? null : (
               <Button type="submit" isFull onClick={() => onPress("discard")}>
-                {words.discard}
+                {content.discard}
               </Button>
             )}
             {article === null || article.id === null ? null : (
               <Button type="submit" variant="danger" isFull onClick={() => onPress("remove")}>
-                {words.remove}
+                {content.remove}
               </Button>
             )}
           </div>

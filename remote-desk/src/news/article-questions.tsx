@@ -1,5 +1,5 @@
 import { newsDetailPath } from "@mandi/shared/contract/page-paths";
-import { content as words } from "@mandi/shared/messages/desk-content";
+import { content } from "@mandi/shared/messages/desk-content";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { ArticleQuestion, useArticleActs } from "./use-article-acts";
 
@@ -16,7 +16,7 @@ export function ArticleQuestions({ acts }: ArticleQuestionsProps) {
       isOpen
       title={title}
       confirmText={verb}
-      {...(isDanger && { cancelText: words.keep })}
+      {...(isDanger && { cancelText: content.keep })}
       isDanger={isDanger}
       isBusy={acts.saving.isBusy}
       error={acts.saving.refusal}
@@ -31,10 +31,15 @@ export function ArticleQuestions({ acts }: ArticleQuestionsProps) {
 function questionOf(act: ArticleQuestion, address: string) {
   switch (act) {
     case "publish":
-      return { title: words.publishTitle, text: words.publishText(address), verb: words.publish, isDanger: false };
+      return {
+        title: content.publishTitle,
+        text: content.publishText(address),
+        verb: content.publish,
+        isDanger: false,
+      };
     case "remove":
-      return { title: words.removeTitle, text: words.removeText, verb: words.remove, isDanger: true };
+      return { title: content.removeTitle, text: content.removeText, verb: content.remove, isDanger: true };
     case "discard":
-      return { title: words.discardTitle, text: words.discardText, verb: words.discard, isDanger: true };
+      return { title: content.discardTitle, text: content.discardText, verb: content.discard, isDanger: true };
   }
 }

@@ -1,7 +1,7 @@
 import { reasonField } from "@mandi/shared/contract/desk/field";
 import { type DeskArticle, newsSlug, newsWrites } from "@mandi/shared/contract/desk/news";
 import { contractText } from "@mandi/shared/forms/contract-schema";
-import { content as words } from "@mandi/shared/messages/desk-content";
+import { content } from "@mandi/shared/messages/desk-content";
 import { object, string } from "yup";
 
 const { properties: published } = newsWrites["news publish"].body;
@@ -19,7 +19,7 @@ export const articleSchema = object({
   title: contractText(published.title),
   slug: contractText(newsSlug),
   image: contractText(published.image),
-  description: string().required(words.textMissing),
+  description: string().required(content.textMissing),
   reason: contractText(reasonField),
 });
 

@@ -1,7 +1,7 @@
 import type { DeskNewsListAnswer } from "@mandi/shared/contract/desk/news";
 import { deskArticlePath } from "@mandi/shared/contract/page-paths";
 import { formatDay, formatMoment, toIndianDay } from "@mandi/shared/format/dates";
-import { content as words } from "@mandi/shared/messages/desk-content";
+import { content } from "@mandi/shared/messages/desk-content";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -19,27 +19,27 @@ const titleOf = ({ slug, title }: { readonly slug: string; readonly title: strin
 );
 
 const published: readonly Column<Published>[] = [
-  { key: "title", head: words.heads.title, cell: titleOf, isRowHead: true, phone: "wide" },
+  { key: "title", head: content.heads.title, cell: titleOf, isRowHead: true, phone: "wide" },
   {
     key: "day",
-    head: words.heads.day,
+    head: content.heads.day,
     cell: ({ created_at }) => formatDay(toIndianDay(created_at)),
     isUnbroken: true,
     phone: "note",
   },
   {
     key: "state",
-    head: words.heads.state,
+    head: content.heads.state,
     cell: ({ has_draft }) =>
-      has_draft ? <Pill tone="wait">{words.rewritten}</Pill> : <Pill tone="ok">{words.published}</Pill>,
+      has_draft ? <Pill tone="wait">{content.rewritten}</Pill> : <Pill tone="ok">{content.published}</Pill>,
     phone: "aside",
   },
 ];
 
 const drafts: readonly Column<Draft>[] = [
-  { key: "title", head: words.heads.title, cell: titleOf, isRowHead: true, phone: "wide" },
-  { key: "by", head: words.heads.savedBy, cell: ({ saved_by }) => saved_by, phone: "note" },
-  { key: "at", head: words.heads.savedAt, cell: ({ saved_at }) => formatMoment(saved_at), phone: "aside" },
+  { key: "title", head: content.heads.title, cell: titleOf, isRowHead: true, phone: "wide" },
+  { key: "by", head: content.heads.savedBy, cell: ({ saved_by }) => saved_by, phone: "note" },
+  { key: "at", head: content.heads.savedAt, cell: ({ saved_at }) => formatMoment(saved_at), phone: "aside" },
 ];
 
 /** What is being written, and what visitors read. */
@@ -47,17 +47,17 @@ export function NewsTables({ answer }: { readonly answer: DeskNewsListAnswer }) 
   return (
     <>
       {answer.drafts.length === 0 ? null : (
-        <Block title={words.drafts} className={styles.drafts}>
-          <DataTable label={words.drafts} columns={drafts} rows={answer.drafts} rowKey={({ slug }) => slug} />
+        <Block title={content.drafts} className={styles.drafts}>
+          <DataTable label={content.drafts} columns={drafts} rows={answer.drafts} rowKey={({ slug }) => slug} />
         </Block>
       )}
-      <Block title={words.list}>
+      <Block title={content.list}>
         <DataTable
-          label={words.list}
+          label={content.list}
           columns={published}
           rows={answer.data}
           rowKey={({ slug }) => slug}
-          emptyText={words.none}
+          emptyText={content.none}
         />
       </Block>
     </>

@@ -1,7 +1,7 @@
 import type { DeskArticle } from "@mandi/shared/contract/desk/news";
 import { deskArticlePath, deskNewsPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { content as words } from "@mandi/shared/messages/desk-content";
+import { content } from "@mandi/shared/messages/desk-content";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -38,11 +38,11 @@ function AllNews() {
   return (
     <>
       <PageHead
-        title={words.title}
-        facts={words.facts}
+        title={content.title}
+        facts={content.facts}
         actions={
           <ButtonLink to={deskArticlePath("")} variant="primary" icon={Plus}>
-            {words.write}
+            {content.write}
           </ButtonLink>
         }
       />
@@ -62,7 +62,7 @@ function AllNews() {
 function OneArticle({ slug }: { readonly slug: string }) {
   const state = useArticle(slug);
   const navigate = useNavigate();
-  const crumbs = [{ label: words.title, to: deskNewsPath }, { label: slug === "" ? words.newTitle : slug }];
+  const crumbs = [{ label: content.title, to: deskNewsPath }, { label: slug === "" ? content.newTitle : slug }];
   const leave = () => void navigate(deskNewsPath);
   const open = (saved: string) => {
     if (saved === slug) void state.refetch();
@@ -71,7 +71,7 @@ function OneArticle({ slug }: { readonly slug: string }) {
   if (slug === "") {
     return (
       <>
-        <PageHead crumbs={crumbs} title={words.newTitle} />
+        <PageHead crumbs={crumbs} title={content.newTitle} />
         <WithRight right="content">
           <Suspense fallback={<Waiting />}>
             <ArticleForm article={null} onSaved={open} onGone={leave} />
@@ -105,11 +105,11 @@ function OneArticle({ slug }: { readonly slug: string }) {
 
 /** Who last saved the draft, and when. */
 const draftWords = ({ saved_by, saved_at }: DeskArticle): string | undefined =>
-  saved_at === null ? undefined : words.savedBy(saved_by ?? "", formatMoment(saved_at));
+  saved_at === null ? undefined : content.savedBy(saved_by ?? "", formatMoment(saved_at));
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.waiting}>
+    <LoadingPlace label={content.waiting}>
       <SkeletonBlock height={420} />
     </LoadingPlace>
   );

@@ -1,5 +1,5 @@
 import type { DeskArticle } from "@mandi/shared/contract/desk/news";
-import { content as words } from "@mandi/shared/messages/desk-content";
+import { content } from "@mandi/shared/messages/desk-content";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { canHold } from "../editor/read-html";
 import { ArticleForm, type ArticleFormProps } from "./article-form";
@@ -16,7 +16,7 @@ export function StoredArticle(props: StoredArticleProps) {
   if (canHold(article.description)) return <ArticleForm {...props} />;
   return (
     <div className={styles.text}>
-      <Note tone="warn">{words.cannotHold}</Note>
+      <Note tone="warn">{content.cannotHold}</Note>
       <ArticlePreview title={article.title} image={article.image} description={article.description} />
     </div>
   );

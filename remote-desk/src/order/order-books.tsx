@@ -1,7 +1,7 @@
 import type { DeskLedgerAnswer } from "@mandi/shared/contract/desk/order";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { order as words } from "@mandi/shared/messages/desk";
+import { order as messages } from "@mandi/shared/messages/desk";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -15,7 +15,7 @@ import type { OrderBooksView } from "./use-order";
 
 type Entry = DeskLedgerAnswer["data"][number];
 
-const { ledgerHeads: heads } = words;
+const { ledgerHeads: heads } = messages;
 const sides: readonly Side[] = ["buyer", "seller", "transporter"];
 const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
@@ -38,7 +38,7 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
   const { side, setSide, ledger, trail } = books;
   return (
     <>
-      <Block title={words.timeline}>
+      <Block title={messages.timeline}>
         <ol>
           {order.timeline.map(({ id, at, text }) => (
             <li key={id}>
@@ -47,22 +47,22 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
           ))}
         </ol>
       </Block>
-      <Block title={words.ledger}>
-        <ChipGroup label={words.ledger}>
+      <Block title={messages.ledger}>
+        <ChipGroup label={messages.ledger}>
           {sides.map((one) => (
             <Chip key={one} isChosen={one === side} onToggle={() => setSide(one)}>
-              {words[one]}
+              {messages[one]}
             </Chip>
           ))}
         </ChipGroup>
         <StatePlace state={ledger} skeleton={<Waiting />} look={deskLook}>
           {({ data }) => (
             <DataTable
-              label={words.ledgerOf(side)}
+              label={messages.ledgerOf(side)}
               columns={entries}
               rows={data}
               rowKey={({ transaction_id, description }) => `${transaction_id} ${description}`}
-              emptyText={words.noEntries}
+              emptyText={messages.noEntries}
               isDense
             />
           )}
@@ -75,7 +75,7 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.ledger}>
+    <LoadingPlace label={messages.ledger}>
       <SkeletonBlock height={160} />
     </LoadingPlace>
   );

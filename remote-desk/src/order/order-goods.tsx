@@ -1,6 +1,6 @@
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { order as words } from "@mandi/shared/messages/desk";
+import { order as messages } from "@mandi/shared/messages/desk";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskOrder } from "./order.api";
@@ -8,7 +8,7 @@ import type { DeskOrder } from "./order.api";
 type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 type Line = DeskOrder["lines"][number];
 
-const { truckHeads, lineHeads } = words;
+const { truckHeads, lineHeads } = messages;
 
 const trucks: readonly Column<Truck>[] = [
   { key: "vehicle", head: truckHeads.vehicle, cell: (truck) => truck.vehicle_number, isRowHead: true, phone: "lead" },
@@ -38,17 +38,17 @@ function loadedOf({ final_quantity_by_seller: loaded }: Truck): string {
 export function OrderGoods({ order }: { readonly order: DeskOrder }) {
   return (
     <>
-      <Block title={words.trucks}>
+      <Block title={messages.trucks}>
         <DataTable
-          label={words.trucks}
+          label={messages.trucks}
           columns={trucks}
           rows={order.buyer_view.driver_list}
           rowKey={({ id }) => String(id)}
-          emptyText={words.noTrucks}
+          emptyText={messages.noTrucks}
         />
       </Block>
-      <Block title={words.lines}>
-        <DataTable label={words.lines} columns={lines} rows={order.lines} rowKey={({ id }) => String(id)} isDense />
+      <Block title={messages.lines}>
+        <DataTable label={messages.lines} columns={lines} rows={order.lines} rowKey={({ id }) => String(id)} isDense />
       </Block>
     </>
   );

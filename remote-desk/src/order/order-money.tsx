@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { order as words } from "@mandi/shared/messages/desk";
+import { order } from "@mandi/shared/messages/desk";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskOrder } from "./order.api";
@@ -14,22 +14,22 @@ interface Party {
 const exact = (rupees: number | null): string => (rupees === null ? "—" : formatRupees(rupees, { decimals: 2 }));
 
 const columns: readonly Column<Party>[] = [
-  { key: "party", head: words.heads.party, cell: ({ party }) => party, isRowHead: true, phone: "lead" },
-  { key: "charged", head: words.heads.charged, cell: ({ charged }) => exact(charged), align: "end", phone: "line" },
-  { key: "paid", head: words.heads.paid, cell: ({ paid }) => exact(paid), align: "end", phone: "line" },
-  { key: "due", head: words.heads.due, cell: ({ due }) => exact(due), align: "end", isStrong: true, phone: "figure" },
+  { key: "party", head: order.heads.party, cell: ({ party }) => party, isRowHead: true, phone: "lead" },
+  { key: "charged", head: order.heads.charged, cell: ({ charged }) => exact(charged), align: "end", phone: "line" },
+  { key: "paid", head: order.heads.paid, cell: ({ paid }) => exact(paid), align: "end", phone: "line" },
+  { key: "due", head: order.heads.due, cell: ({ due }) => exact(due), align: "end", isStrong: true, phone: "figure" },
 ];
 
 /** What each of the three parties owes or is owed, and what was paid. */
 export function OrderMoney({ order: { money, buyer, seller } }: { readonly order: DeskOrder }) {
   const rows: readonly Party[] = [
-    { party: `${words.buyer}, ${buyer}`, charged: money.charged, paid: money.paid, due: money.due },
-    { party: `${words.seller}, ${seller}`, charged: null, paid: money.seller_paid, due: money.seller_owed },
-    { party: words.transporter, charged: null, paid: null, due: money.transporter_owed },
+    { party: `${order.buyer}, ${buyer}`, charged: money.charged, paid: money.paid, due: money.due },
+    { party: `${order.seller}, ${seller}`, charged: null, paid: money.seller_paid, due: money.seller_owed },
+    { party: order.transporter, charged: null, paid: null, due: money.transporter_owed },
   ];
   return (
-    <Block title={words.money} actions={words.advance(exact(money.advance))}>
-      <DataTable label={words.money} columns={columns} rows={rows} rowKey={({ party }) => party} />
+    <Block title={order.money} actions={order.advance(exact(money.advance))}>
+      <DataTable label={order.money} columns={columns} rows={rows} rowKey={({ party }) => party} />
     </Block>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { payment as words } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { PaymentAct } from "./use-payment-decision";
 
@@ -21,24 +21,24 @@ export function PaymentDialogs({ payment, asked, isBusy, onConfirm, onClose }: P
     <>
       <ConfirmDialog
         isOpen={asked === "reject"}
-        title={words.rejectTitle}
-        confirmText={words.reject}
+        title={messages.rejectTitle}
+        confirmText={messages.reject}
         isDanger
         isBusy={isBusy}
         onConfirm={() => onConfirm("reject")}
         onClose={onClose}
       >
-        {words.rejectText(payment.payer)}
+        {messages.rejectText(payment.payer)}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === "into-wallet"}
-        title={words.walletTitle(formatRupees(payment.amount, { decimals: "auto" }))}
-        confirmText={words.intoWallet}
+        title={messages.walletTitle(formatRupees(payment.amount, { decimals: "auto" }))}
+        confirmText={messages.intoWallet}
         isBusy={isBusy}
         onConfirm={() => onConfirm("into-wallet")}
         onClose={onClose}
       >
-        {words.walletText}
+        {messages.walletText}
       </ConfirmDialog>
     </>
   );

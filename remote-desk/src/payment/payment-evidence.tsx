@@ -1,7 +1,7 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { payment as words } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -14,14 +14,14 @@ export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) 
     <>
       {payment.alike.length === 0 ? null : (
         <Note tone="warn">
-          <b>{words.alike}</b>
+          <b>{messages.alike}</b>
           {payment.alike.map(({ id, utr, amount, paid_on, status, reason }) => (
-            <p key={id}>{words.alikeLine(utr, exact(amount), formatDay(paid_on), status, reason)}</p>
+            <p key={id}>{messages.alikeLine(utr, exact(amount), formatDay(paid_on), status, reason)}</p>
           ))}
         </Note>
       )}
-      <Block title={words.compare}>
-        <FactTable label={words.compare} heads={words.heads} facts={factsOf(payment)} />
+      <Block title={messages.compare}>
+        <FactTable label={messages.compare} heads={messages.heads} facts={factsOf(payment)} />
       </Block>
     </>
   );
@@ -30,19 +30,19 @@ export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) 
 function factsOf({ amount, due, utr, paid_on, payer, phone, reference }: DeskPayment): readonly Fact[] {
   return [
     {
-      fact: words.amount,
+      fact: messages.amount,
       claim: exact(amount),
-      ours: due === null ? words.notAsked : exact(due),
+      ours: due === null ? messages.notAsked : exact(due),
       check: due === null ? "" : agreement(amount, due),
     },
-    { fact: words.utr, claim: utr, ours: "", check: "" },
-    { fact: words.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
-    { fact: words.from, claim: payer, ours: phone, check: "" },
-    { fact: words.reference, claim: "", ours: reference, check: "" },
+    { fact: messages.utr, claim: utr, ours: "", check: "" },
+    { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
+    { fact: messages.from, claim: payer, ours: phone, check: "" },
+    { fact: messages.reference, claim: "", ours: reference, check: "" },
   ];
 }
 
 function agreement(claimed: number, due: number): string {
   const difference = Math.abs(paiseFromRupees(claimed) - (due === 0 ? 0 : paiseFromRupees(due)));
-  return difference === 0 ? words.agrees : words.differs(formatPaise(difference, { decimals: 2 }));
+  return difference === 0 ? messages.agrees : messages.differs(formatPaise(difference, { decimals: 2 }));
 }

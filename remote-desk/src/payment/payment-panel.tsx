@@ -5,7 +5,7 @@ import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { desk, payment as words } from "@mandi/shared/messages/desk";
+import { desk, payment as messages } from "@mandi/shared/messages/desk";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -28,7 +28,7 @@ export function PaymentPanel({ payment, onChanged }: PaymentPanelProps) {
   return (
     <Panel rule="act" isBare>
       <PanelPart>
-        <p className={styles.subtle}>{words.claimed(formatDay(payment.paid_on))}</p>
+        <p className={styles.subtle}>{messages.claimed(formatDay(payment.paid_on))}</p>
         <p className={styles.sum}>{formatRupees(payment.amount, { decimals: "auto" })}</p>
         <p>
           {payment.payer}, <a href={`tel:+91${payment.phone}`}>{formatPhone(payment.phone)}</a>
@@ -62,16 +62,16 @@ function Decided({ payment }: { readonly payment: DeskPayment }) {
   if (approval_id !== null) {
     return (
       <>
-        <Note icon={Users}>{words.waiting}</Note>
+        <Note icon={Users}>{messages.waiting}</Note>
         <ButtonLink to={deskApprovalPath(approval_id)} isFull>
-          {words.openApproval}
+          {messages.openApproval}
         </ButtonLink>
       </>
     );
   }
   return (
     <Note tone={status === "verified" ? "ok" : "plain"}>
-      {decided_at === null ? status : words.decidedBy(decided_by ?? "", formatMoment(decided_at))} {reason}
+      {decided_at === null ? status : messages.decidedBy(decided_by ?? "", formatMoment(decided_at))} {reason}
     </Note>
   );
 }
@@ -112,8 +112,8 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
       <div ref={fields} className={styles.form} onKeyDown={handleKey}>
         <MoneyField
           name="received"
-          label={words.received}
-          hint={words.receivedHint}
+          label={messages.received}
+          hint={messages.receivedHint}
           size="l"
           decimals={2}
           readOnly={!isOpen}
@@ -123,7 +123,7 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
         />
         <ReasonField {...reason.field} isReadOnly={!isOpen} />
       </div>
-      {isOpen && payment.needs_second ? <Note icon={Users}>{words.second}</Note> : null}
+      {isOpen && payment.needs_second ? <Note icon={Users}>{messages.second}</Note> : null}
       <RefusalNote text={saving.refusal} />
       {isOpen ? (
         <>
@@ -157,15 +157,15 @@ function Acts({ payment, isBusy, onAccept, onAsk }: ActsProps) {
   return (
     <div className={styles.buttons}>
       <Button variant="primary" isFull isBusy={isBusy} busyText={desk.working} onClick={onAccept}>
-        {words.accept(formatRupees(payment.amount, { decimals: "auto" }))}
+        {messages.accept(formatRupees(payment.amount, { decimals: "auto" }))}
       </Button>
       <div className={styles.pair}>
-        <Button onClick={() => onAsk("into-wallet")}>{words.intoWallet}</Button>
+        <Button onClick={() => onAsk("into-wallet")}>{messages.intoWallet}</Button>
         <Button variant="danger" onClick={() => onAsk("reject")}>
-          {words.reject}
+          {messages.reject}
         </Button>
       </div>
-      <p className={styles.subtle}>{words.consequence}</p>
+      <p className={styles.subtle}>{messages.consequence}</p>
     </div>
   );
 }

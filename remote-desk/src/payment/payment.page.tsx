@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { desk, kindWords, payment as words } from "@mandi/shared/messages/desk";
+import { desk, kindWords, payment as messages } from "@mandi/shared/messages/desk";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -21,16 +21,16 @@ const tones = { "under check": "wait", verified: "ok", rejected: "bad", initiate
 export default function PaymentPage() {
   const { id, state } = usePayment();
   const payment = state.kind === "ready" ? state.data.data : null;
-  usePageTitle(payment && words.title(payment.utr));
+  usePageTitle(payment && messages.title(payment.utr));
   return (
     <DeskPage>
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: payment?.utr ?? kindWords.payment }]}
-        title={payment ? words.title(payment.utr) : kindWords.payment}
+        title={payment ? messages.title(payment.utr) : kindWords.payment}
         status={payment ? <Pill tone={tones[payment.status]}>{payment.status}</Pill> : null}
         facts={
           payment
-            ? `${words.facts(purposeOf(payment.purpose), payment.payer)} ${formatMoment(payment.created_at)}`
+            ? `${messages.facts(purposeOf(payment.purpose), payment.payer)} ${formatMoment(payment.created_at)}`
             : undefined
         }
         actions={<Walk kind="payment" id={id} />}

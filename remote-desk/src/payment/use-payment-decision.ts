@@ -2,7 +2,7 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { payment as words } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { useState } from "react";
@@ -53,10 +53,10 @@ export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) 
 }
 
 function amountProblem(typed: string, claimed: number): string | null {
-  const problem = figureProblem(typed, { decimals: 2, missing: words.receivedMissing, min: 0.01 });
+  const problem = figureProblem(typed, { decimals: 2, missing: messages.receivedMissing, min: 0.01 });
   if (problem !== null) return problem;
   const difference = paiseFromRupees(figureOf(typed, 2) ?? 0) - paiseFromRupees(claimed);
-  return difference === 0 ? null : words.receivedDiffers(formatPaise(Math.abs(difference), { decimals: 2 }));
+  return difference === 0 ? null : messages.receivedDiffers(formatPaise(Math.abs(difference), { decimals: 2 }));
 }
 
 export type PaymentDecision = ReturnType<typeof usePaymentDecision>;

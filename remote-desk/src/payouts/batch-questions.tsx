@@ -1,5 +1,5 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { PaidRows } from "./use-batch";
 
@@ -11,16 +11,16 @@ export function BatchQuestions({ marking }: { readonly marking: PaidRows }) {
   return (
     <ConfirmDialog
       isOpen
-      title={isPaid ? words.paidTitle(marking.paid.length) : words.dropTitle(question.payee)}
-      confirmText={isPaid ? words.markPaid(marking.paid.length) : words.drop}
-      {...(isPaid ? {} : { cancelText: words.keep })}
+      title={isPaid ? payouts.paidTitle(marking.paid.length) : payouts.dropTitle(question.payee)}
+      confirmText={isPaid ? payouts.markPaid(marking.paid.length) : payouts.drop}
+      {...(isPaid ? {} : { cancelText: payouts.keep })}
       isDanger={!isPaid}
       isBusy={saving.isBusy}
       error={saving.refusal}
       onConfirm={() => void marking.act(question)}
       onClose={marking.close}
     >
-      {isPaid ? words.paidText(formatPaise(marking.paidSum, { decimals: 2 })) : words.dropText}
+      {isPaid ? payouts.paidText(formatPaise(marking.paidSum, { decimals: 2 })) : payouts.dropText}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -28,18 +28,18 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
   const page = Math.min(Math.max(1, Number(address.get("page")) || 1), Math.max(1, Math.ceil(total / rowsPerPage)));
   const columns: readonly Column<Row>[] = [
     payeeColumn,
-    { key: "code", head: words.heads.code, cell: ({ code }) => code, isUnbroken: true, phone: "note" },
+    { key: "code", head: payouts.heads.code, cell: ({ code }) => code, isUnbroken: true, phone: "note" },
     orderColumn("aside"),
     amountColumn,
     {
       key: "utr",
-      head: words.heads.utr,
+      head: payouts.heads.utr,
       cell: (row) => <Utr row={row} marking={marking} isReadOnly={!mayPay} />,
       phone: "wide",
     },
     {
       key: "drop",
-      head: words.acts,
+      head: payouts.acts,
       isHeadHidden: true,
       cell: (row) => (row.status === "agreed" && mayPay ? <Drop row={row} onDrop={onDrop} /> : null),
       align: "end",
@@ -49,7 +49,7 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
   const shown = batch.rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
   return (
     <>
-      <DataTable label={words.rows} columns={columns} rows={shown} rowKey={({ id }) => String(id)} isDense />
+      <DataTable label={payouts.rows} columns={columns} rows={shown} rowKey={({ id }) => String(id)} isDense />
       {total > rowsPerPage ? (
         <Pager page={page} pageSize={rowsPerPage} total={total} pageHref={(to) => `?page=${to}`} />
       ) : null}
@@ -59,8 +59,8 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
 
 function Drop({ row, onDrop }: { readonly row: Row; readonly onDrop: (row: Row) => void }) {
   return (
-    <Button aria-label={words.dropOf(row.payee, row.order)} onClick={() => onDrop(row)}>
-      {words.drop}
+    <Button aria-label={payouts.dropOf(row.payee, row.order)} onClick={() => onDrop(row)}>
+      {payouts.drop}
     </Button>
   );
 }
@@ -72,11 +72,11 @@ interface UtrProps {
 }
 
 function Utr({ row, marking, isReadOnly }: UtrProps) {
-  if (row.status === "dropped") return <Pill tone="plain">{words.dropped}</Pill>;
+  if (row.status === "dropped") return <Pill tone="plain">{payouts.dropped}</Pill>;
   if (row.utr !== null || isReadOnly) return row.utr;
   return (
     <TextField
-      label={words.utrOf(row.payee, row.order)}
+      label={payouts.utrOf(row.payee, row.order)}
       isLabelHidden
       maxLength={22}
       autoComplete="off"

@@ -5,7 +5,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -30,13 +30,13 @@ import { useBatch, usePaidRows } from "./use-batch";
 export default function BatchPage() {
   const { id, state } = useBatch();
   const batch = state.kind === "ready" ? state.data.data : null;
-  usePageTitle(batch && words.batch(batch.id));
+  usePageTitle(batch && payouts.batch(batch.id));
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: words.title, to: deskPayoutsPath }, { label: words.batchOf(id) }]}
-        title={words.batchOf(id)}
-        facts={batch ? words.madeBy(batch.made_by, formatMoment(batch.made_at)) : undefined}
+        crumbs={[{ label: payouts.title, to: deskPayoutsPath }, { label: payouts.batchOf(id) }]}
+        title={payouts.batchOf(id)}
+        facts={batch ? payouts.madeBy(batch.made_by, formatMoment(batch.made_at)) : undefined}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => <Batch key={data.id} batch={data} onChanged={() => void state.refetch()} />}
@@ -58,18 +58,18 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
   return (
     <div ref={page}>
       <Columns
-        sideLabel={words.side}
+        sideLabel={payouts.side}
         side={
           <Panel rule="act" isBare>
             <PanelPart>
-              <p className={styles.subtle}>{words.chosen(batch.rows.length)}</p>
+              <p className={styles.subtle}>{payouts.chosen(batch.rows.length)}</p>
               <p className={styles.sum}>{formatRupees(batch.amount, { decimals: 2 })}</p>
             </PanelPart>
             <PanelPart>
               {marking.open.length === 0 ? (
                 <div className={styles.form}>
                   <RefusalNote text={marking.saving.refusal} />
-                  <Note tone="ok">{words.allDone}</Note>
+                  <Note tone="ok">{payouts.allDone}</Note>
                 </div>
               ) : (
                 <div className={styles.form}>
@@ -79,15 +79,15 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
                     isBusy={busyPath === filePath}
                     onClick={() => void save(`payout-batch-${batch.id}.csv`, filePath)}
                   >
-                    {words.save}
+                    {payouts.save}
                   </Button>
                   <WithRight right="money">
                     <ReasonField {...marking.reason.field} />
                     <RefusalNote text={marking.question === null ? marking.saving.refusal : null} />
                     <Button variant="primary" isFull onClick={() => orShow(marking.askPaid())}>
-                      {words.markPaid(marking.paid.length)}
+                      {payouts.markPaid(marking.paid.length)}
                     </Button>
-                    <p className={styles.subtle}>{words.paidRules}</p>
+                    <p className={styles.subtle}>{payouts.paidRules}</p>
                   </WithRight>
                 </div>
               )}
@@ -104,7 +104,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={payouts.title}>
       <SkeletonBlock height={220} />
     </LoadingPlace>
   );

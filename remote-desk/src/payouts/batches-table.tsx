@@ -2,7 +2,7 @@ import type { DeskPayoutBatchListAnswer } from "@mandi/shared/contract/desk/payo
 import { deskPayoutBatchPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
@@ -12,21 +12,26 @@ type Batch = DeskPayoutBatchListAnswer["data"][number];
 const columns: readonly Column<Batch>[] = [
   {
     key: "number",
-    head: words.heads.batch,
+    head: payouts.heads.batch,
     cell: ({ id }) => (
       <Link to={deskPayoutBatchPath(id)} className={rowLink.link}>
-        {words.batch(id)}
+        {payouts.batch(id)}
       </Link>
     ),
     isRowHead: true,
     phone: "lead",
   },
-  { key: "at", head: words.heads.made, cell: ({ made_at }) => formatMoment(made_at), phone: "note" },
-  { key: "by", head: words.heads.by, cell: ({ made_by }) => made_by, phone: "line" },
-  { key: "open", head: words.heads.state, cell: ({ open, payments }) => words.state(open, payments), phone: "aside" },
+  { key: "at", head: payouts.heads.made, cell: ({ made_at }) => formatMoment(made_at), phone: "note" },
+  { key: "by", head: payouts.heads.by, cell: ({ made_by }) => made_by, phone: "line" },
+  {
+    key: "open",
+    head: payouts.heads.state,
+    cell: ({ open, payments }) => payouts.state(open, payments),
+    phone: "aside",
+  },
   {
     key: "amount",
-    head: words.heads.amount,
+    head: payouts.heads.amount,
     cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
     align: "end",
     phone: "figure",
@@ -37,11 +42,11 @@ const columns: readonly Column<Batch>[] = [
 export function BatchesTable({ batches }: { readonly batches: readonly Batch[] }) {
   return (
     <DataTable
-      label={words.batches}
+      label={payouts.batches}
       columns={columns}
       rows={batches}
       rowKey={({ id }) => String(id)}
-      emptyText={words.noBatches}
+      emptyText={payouts.noBatches}
       isDense
     />
   );

@@ -1,5 +1,5 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
@@ -11,11 +11,11 @@ export function DueTable({ due, batch }: { readonly due: readonly DeskPayoutDue[
   const columns: readonly Column<DeskPayoutDue>[] = [
     {
       key: "chosen",
-      head: words.heads.chosen,
+      head: payouts.heads.chosen,
       isHeadHidden: true,
       cell: (row) => (
         <Checkbox
-          label={<VisuallyHidden>{words.choose(row.payee, row.order)}</VisuallyHidden>}
+          label={<VisuallyHidden>{payouts.choose(row.payee, row.order)}</VisuallyHidden>}
           checked={batch.isChosen(row)}
           onChange={() => batch.toggle(row)}
         />
@@ -23,11 +23,11 @@ export function DueTable({ due, batch }: { readonly due: readonly DeskPayoutDue[
       phone: "aside",
     },
     payeeColumn,
-    { key: "to", head: words.heads.to, cell: ({ to }) => words.sides[to], phone: "note" },
+    { key: "to", head: payouts.heads.to, cell: ({ to }) => payouts.sides[to], phone: "note" },
     orderColumn("line"),
     amountColumn,
   ];
   return (
-    <DataTable label={words.due} columns={columns} rows={due} rowKey={keyOf} emptyText={words.nothingDue} isDense />
+    <DataTable label={payouts.due} columns={columns} rows={due} rowKey={keyOf} emptyText={payouts.nothingDue} isDense />
   );
 }

@@ -3,7 +3,7 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { payment } from "@mandi/shared/messages/desk";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
@@ -28,7 +28,7 @@ export function NewBatchPanel({ batch }: { readonly batch: NewBatch }) {
   return (
     <Panel rule="act" isBare>
       <PanelPart>
-        <p className={styles.subtle}>{words.chosen(chosen.length)}</p>
+        <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
         <p className={styles.sum}>{sum}</p>
       </PanelPart>
       <PanelPart>
@@ -36,7 +36,7 @@ export function NewBatchPanel({ batch }: { readonly batch: NewBatch }) {
           <div ref={form} className={styles.form}>
             {batch.approvalId === null ? null : (
               <>
-                <Note icon={Users}>{words.waiting}</Note>
+                <Note icon={Users}>{payouts.waiting}</Note>
                 <ButtonLink to={deskApprovalPath(batch.approvalId)} isFull>
                   {payment.openApproval}
                 </ButtonLink>
@@ -45,22 +45,22 @@ export function NewBatchPanel({ batch }: { readonly batch: NewBatch }) {
             <ReasonField {...reason.field} />
             {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
             <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
-              {words.ask(sum)}
+              {payouts.ask(sum)}
             </Button>
-            <p className={styles.subtle}>{words.rules}</p>
+            <p className={styles.subtle}>{payouts.rules}</p>
           </div>
         </WithRight>
       </PanelPart>
       <ConfirmDialog
         isOpen={batch.isAsked}
-        title={words.question(chosen.length)}
-        confirmText={words.ask(sum)}
+        title={payouts.question(chosen.length)}
+        confirmText={payouts.ask(sum)}
         isBusy={saving.isBusy}
         error={saving.refusal}
         onConfirm={() => void batch.make()}
         onClose={batch.close}
       >
-        {words.questionText}
+        {payouts.questionText}
       </ConfirmDialog>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
@@ -15,7 +15,7 @@ interface Payment {
 
 export const payeeColumn: Column<Payment> = {
   key: "payee",
-  head: words.heads.payee,
+  head: payouts.heads.payee,
   cell: ({ payee }) => payee,
   isRowHead: true,
   phone: "lead",
@@ -24,7 +24,7 @@ export const payeeColumn: Column<Payment> = {
 /** The order with a link to its page; `phone` is its place on a narrow screen. */
 export const orderColumn = (phone: "aside" | "line"): Column<Payment> => ({
   key: "order",
-  head: words.heads.order,
+  head: payouts.heads.order,
   cell: ({ order_id, order }) => (
     <Link to={deskOrderPath(order_id)} className={rowLink.link}>
       {order}
@@ -35,7 +35,7 @@ export const orderColumn = (phone: "aside" | "line"): Column<Payment> => ({
 
 export const amountColumn: Column<Payment> = {
   key: "amount",
-  head: words.heads.amount,
+  head: payouts.heads.amount,
   cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
   align: "end",
   isStrong: true,

@@ -1,5 +1,5 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -19,11 +19,11 @@ export default function PayoutsPage() {
   const { due, batches } = usePayouts();
   return (
     <DeskPage>
-      <PageHead title={words.title} facts={words.facts} />
+      <PageHead title={payouts.title} facts={payouts.facts} />
       <StatePlace state={due} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => <Due due={data} onAsked={() => void due.refetch()} />}
       </StatePlace>
-      <Block title={words.batches} className={styles.batches}>
+      <Block title={payouts.batches} className={styles.batches}>
         <StatePlace state={batches} skeleton={<Waiting />} look={deskLook}>
           {({ data }) => <BatchesTable batches={data} />}
         </StatePlace>
@@ -35,7 +35,7 @@ export default function PayoutsPage() {
 function Due({ due, onAsked }: { readonly due: readonly DeskPayoutDue[]; readonly onAsked: () => void }) {
   const batch = useNewBatch(due, onAsked);
   return (
-    <Columns sideLabel={words.side} side={<NewBatchPanel batch={batch} />}>
+    <Columns sideLabel={payouts.side} side={<NewBatchPanel batch={batch} />}>
       <DueTable due={due} batch={batch} />
     </Columns>
   );
@@ -43,7 +43,7 @@ function Due({ due, onAsked }: { readonly due: readonly DeskPayoutDue[]; readonl
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={payouts.title}>
       <SkeletonBlock height={220} />
     </LoadingPlace>
   );

@@ -1,6 +1,6 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
@@ -37,7 +37,7 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
 
   function problemOf(rowId: number): string | undefined {
     const utr = (typed[rowId] ?? "").trim().toUpperCase();
-    return isTried && utr !== "" && !utrPattern.test(utr) ? words.badUtr : undefined;
+    return isTried && utr !== "" && !utrPattern.test(utr) ? payouts.badUtr : undefined;
   }
 
   /** @returns whether everything is there to ask about */
@@ -45,7 +45,7 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
     setIsTried(true);
     saving.endRefusal();
     const hasReason = reason.check();
-    if (paid.length === 0) saving.refuse(words.typeOne);
+    if (paid.length === 0) saving.refuse(payouts.typeOne);
     if (!hasReason || paid.length === 0 || paid.some(({ utr }) => !utrPattern.test(utr))) return false;
     setQuestion("paid");
     return true;

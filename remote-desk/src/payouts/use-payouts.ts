@@ -1,6 +1,6 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { payouts as words } from "@mandi/shared/messages/desk-payouts";
+import { payouts as messages } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
@@ -32,7 +32,7 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
 
   function ask(): boolean {
     saving.endRefusal();
-    if (chosen.length === 0) saving.refuse(words.chooseOne);
+    if (chosen.length === 0) saving.refuse(messages.chooseOne);
     const isReady = reason.check() && chosen.length > 0;
     setIsAsked(isReady);
     return isReady;

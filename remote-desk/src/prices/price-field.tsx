@@ -1,4 +1,4 @@
-import { prices as words } from "@mandi/shared/messages/desk-prices";
+import { prices } from "@mandi/shared/messages/desk-prices";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import type { KeyboardEvent } from "react";
 import styles from "./prices.module.css";
@@ -63,7 +63,7 @@ export function PriceField({ entry, onType, onLeave, onMove, onAsk }: PriceField
       onKeyDown={handleKey}
       onBlur={leave}
       error={isLeft ? (problem ?? undefined) : undefined}
-      warning={isLeft && isOdd ? words.odd : undefined}
+      warning={isLeft && isOdd ? prices.odd : undefined}
       data-price=""
     />
   );

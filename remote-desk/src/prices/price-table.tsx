@@ -1,6 +1,6 @@
 import { formatShortDay, formatTime } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { prices as words } from "@mandi/shared/messages/desk-prices";
+import { prices } from "@mandi/shared/messages/desk-prices";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { useRef } from "react";
@@ -8,7 +8,7 @@ import { PriceField, type PriceFieldProps } from "./price-field";
 import styles from "./prices.module.css";
 import type { PriceEntry, PriceRound } from "./use-price-round";
 
-const shown = (price: number | null): string => (price === null ? words.none : formatRupees(price, { symbol: "" }));
+const shown = (price: number | null): string => (price === null ? prices.none : formatRupees(price, { symbol: "" }));
 
 export interface PriceTableProps {
   readonly round: PriceRound;
@@ -22,11 +22,11 @@ export function PriceTable({ round, onAsk }: PriceTableProps) {
   return (
     <div ref={table}>
       <DataTable
-        label={words.title}
+        label={prices.title}
         columns={columnsOf(round, { onMove: move, onAsk })}
         rows={round.entries}
         rowKey={({ place }) => place.location}
-        emptyText={words.noPlaces}
+        emptyText={prices.noPlaces}
         isDense
       />
     </div>
@@ -37,15 +37,15 @@ type FieldKeys = Pick<PriceFieldProps, "onMove" | "onAsk">;
 
 function columnsOf(round: PriceRound, keys: FieldKeys): readonly Column<PriceEntry>[] {
   return [
-    { key: "place", head: words.heads.place, cell: ({ place }) => place.location, isRowHead: true, phone: "lead" },
-    { key: "before", head: words.heads.before, cell: before, align: "end", phone: "note" },
-    { key: "open", head: words.heads.open, cell: ({ place }) => shown(place.open), align: "end", phone: "hidden" },
-    { key: "high", head: words.heads.high, cell: ({ place }) => shown(place.high), align: "end", phone: "hidden" },
-    { key: "low", head: words.heads.low, cell: ({ place }) => shown(place.low), align: "end", phone: "hidden" },
-    { key: "saved", head: words.heads.saved, cell: saved, align: "end", phone: "line" },
+    { key: "place", head: prices.heads.place, cell: ({ place }) => place.location, isRowHead: true, phone: "lead" },
+    { key: "before", head: prices.heads.before, cell: before, align: "end", phone: "note" },
+    { key: "open", head: prices.heads.open, cell: ({ place }) => shown(place.open), align: "end", phone: "hidden" },
+    { key: "high", head: prices.heads.high, cell: ({ place }) => shown(place.high), align: "end", phone: "hidden" },
+    { key: "low", head: prices.heads.low, cell: ({ place }) => shown(place.low), align: "end", phone: "hidden" },
+    { key: "saved", head: prices.heads.saved, cell: saved, align: "end", phone: "line" },
     {
       key: "now",
-      head: words.heads.now,
+      head: prices.heads.now,
       cell: (entry) => (
         <PriceField
           entry={entry}
@@ -56,7 +56,7 @@ function columnsOf(round: PriceRound, keys: FieldKeys): readonly Column<PriceEnt
       ),
       phone: "figure",
     },
-    { key: "change", head: words.heads.change, cell: change, align: "end", phone: "aside" },
+    { key: "change", head: prices.heads.change, cell: change, align: "end", phone: "aside" },
   ];
 }
 
@@ -78,7 +78,7 @@ function PriceOf({ price, when }: { readonly price: number | null; readonly when
 }
 
 function change({ place: { previous }, price }: PriceEntry) {
-  if (price === null || previous === null) return words.none;
+  if (price === null || previous === null) return prices.none;
   return <Delta change={price - previous} percent={((price - previous) / previous) * 100} />;
 }
 

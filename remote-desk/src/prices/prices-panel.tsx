@@ -1,6 +1,6 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { prices as words } from "@mandi/shared/messages/desk-prices";
+import { prices } from "@mandi/shared/messages/desk-prices";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -24,8 +24,8 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
       <PanelPart>
         <TextField
           name="reason"
-          label={words.source}
-          hint={words.sourceHint}
+          label={prices.source}
+          hint={prices.sourceHint}
           maxLength={400}
           autoComplete="off"
           value={source.field.value}
@@ -43,16 +43,16 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
         <DefinitionList
           isSum
           items={[
-            { term: words.entered, value: words.ofAll(entered.length, entries.length) },
+            { term: prices.entered, value: prices.ofAll(entered.length, entries.length) },
             {
-              term: words.oddOnes,
+              term: prices.oddOnes,
               value:
                 odd
                   .filter(({ isLeft }) => isLeft)
                   .map(({ place }) => place.location)
-                  .join(", ") || words.none,
+                  .join(", ") || prices.none,
             },
-            { term: words.stillOpen, value: entries.length - entered.length },
+            { term: prices.stillOpen, value: entries.length - entered.length },
           ]}
         />
       </PanelPart>
@@ -61,16 +61,16 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
           <WithRight right="trade">
             {round.isAsked ? null : <RefusalNote text={saving.refusal} />}
             <Button variant="primary" isFull isBusy={saving.isBusy} onClick={onAsk} data-save-prices="">
-              {words.save(entered.length)}
+              {prices.save(entered.length)}
             </Button>
-            <p className={styles.subtle}>{words.goesOut}</p>
+            <p className={styles.subtle}>{prices.goesOut}</p>
           </WithRight>
         </div>
       </PanelPart>
       <ConfirmDialog
         isOpen={round.isAsked}
-        title={words.question(entered.length)}
-        confirmText={odd.length === 0 ? words.save(entered.length) : words.saveMeant(entered.length)}
+        title={prices.question(entered.length)}
+        confirmText={odd.length === 0 ? prices.save(entered.length) : prices.saveMeant(entered.length)}
         isBusy={saving.isBusy}
         error={saving.refusal}
         onConfirm={() => void round.save()}
@@ -86,9 +86,9 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
 function OddNote({ odd }: { readonly odd: readonly PriceEntry[] }) {
   return (
     <Note tone="warn">
-      {words.oddQuestion}
+      {prices.oddQuestion}
       {odd.map(({ place: { location, previous }, price }) => (
-        <p key={location}>{words.oddLine(location, formatRupees(price ?? 0), formatRupees(previous ?? 0))}</p>
+        <p key={location}>{prices.oddLine(location, formatRupees(price ?? 0), formatRupees(previous ?? 0))}</p>
       ))}
     </Note>
   );

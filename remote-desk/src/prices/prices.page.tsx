@@ -1,7 +1,7 @@
 import type { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { formatDay } from "@mandi/shared/format/dates";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
-import { prices as words } from "@mandi/shared/messages/desk-prices";
+import { prices } from "@mandi/shared/messages/desk-prices";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -23,8 +23,8 @@ export default function PricesPage() {
   return (
     <DeskPage>
       <PageHead
-        title={words.title}
-        facts={state.kind === "ready" ? words.facts(formatDay(state.data.day)) : undefined}
+        title={prices.title}
+        facts={state.kind === "ready" ? prices.facts(formatDay(state.data.day)) : undefined}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {(answer) => <Round answer={answer} onSaved={() => void state.refetch()} />}
@@ -44,9 +44,9 @@ function Round({ answer, onSaved }: { readonly answer: DeskIngotAnswer; readonly
   return (
     <div ref={form}>
       {round.entered.length > 0 ? <LeaveGuard /> : null}
-      <Columns sideLabel={words.side} side={<PricesPanel round={round} onAsk={ask} />}>
+      <Columns sideLabel={prices.side} side={<PricesPanel round={round} onAsk={ask} />}>
         <PriceTable round={round} onAsk={ask} />
-        <p className={styles.keys}>{words.keys}</p>
+        <p className={styles.keys}>{prices.keys}</p>
       </Columns>
     </div>
   );
@@ -54,7 +54,7 @@ function Round({ answer, onSaved }: { readonly answer: DeskIngotAnswer; readonly
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={prices.title}>
       <SkeletonBlock height={420} />
     </LoadingPlace>
   );

@@ -1,7 +1,7 @@
 import type { DeskIngotAnswer, DeskIngotPlace } from "@mandi/shared/contract/desk/ingot-price";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { prices as words } from "@mandi/shared/messages/desk-prices";
+import { prices as messages } from "@mandi/shared/messages/desk-prices";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { oddMoves } from "@mandi/shared/pricing/odd-move";
@@ -38,7 +38,7 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
   function ask(): boolean {
     const hasSource = source.check();
     saving.endRefusal();
-    if (entered.length === 0) saving.refuse(words.nothing);
+    if (entered.length === 0) saving.refuse(messages.nothing);
     const isReady = hasSource && entered.length > 0 && entered.every(({ problem }) => problem === null);
     setIsAsked(isReady);
     setLeft(entered.map(({ place }) => place.location));
@@ -82,7 +82,7 @@ function entriesOf(
 ): readonly PriceEntry[] {
   const entries = answer.data.map((place) => {
     const text = typed[place.location] ?? "";
-    const problem = text === "" ? null : figureProblem(text, { decimals: 0, missing: words.missing, min: 1 });
+    const problem = text === "" ? null : figureProblem(text, { decimals: 0, missing: messages.missing, min: 1 });
     return {
       place,
       typed: text,

@@ -1,7 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { type DeskQueueItem, type DeskQueueQuery, queueRows } from "@mandi/shared/contract/desk/queue";
 import { HttpFailure } from "@mandi/shared/http";
-import { desk as words } from "@mandi/shared/messages/desk";
+import { desk } from "@mandi/shared/messages/desk";
 import { saveRows } from "@mandi/shared/ui/table/save-rows";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { useRef } from "react";
@@ -18,7 +18,7 @@ export function useSaveQueue() {
       saveRows("queue", shown, await readAll(query));
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
-      notify.error(words.saveFailed);
+      notify.error(desk.saveFailed);
     } finally {
       isBusy.current = false;
     }

@@ -1,4 +1,4 @@
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
@@ -20,8 +20,8 @@ export function ExtendDialog({ marking, deadline }: { readonly marking: Marking;
   return (
     <ConfirmDialog
       isOpen
-      title={words.moreTimeTitle}
-      confirmText={words.give}
+      title={quotation.moreTimeTitle}
+      confirmText={quotation.give}
       isBusy={marking.saving.isBusy}
       error={marking.saving.refusal}
       onConfirm={handleConfirm}
@@ -29,13 +29,13 @@ export function ExtendDialog({ marking, deadline }: { readonly marking: Marking;
     >
       <RadioGroup
         name="minutes"
-        label={words.moreTime}
+        label={quotation.moreTime}
         look="row"
         value={String(minutes)}
-        choices={choices.map((one) => ({ value: String(one), label: words.moreTimeChoice(one) }))}
+        choices={choices.map((one) => ({ value: String(one), label: quotation.moreTimeChoice(one) }))}
         onValue={(value) => setMinutes(Number(value))}
       />
-      <p>{words.moreTimeText}</p>
+      <p>{quotation.moreTimeText}</p>
     </ConfirmDialog>
   );
 }

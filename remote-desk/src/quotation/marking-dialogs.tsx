@@ -1,4 +1,4 @@
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation as messages } from "@mandi/shared/messages/desk";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { ExtendDialog } from "./extend-dialog";
@@ -18,20 +18,20 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
     return (
       <ConfirmDialog
         {...shared}
-        title={words.rejectTitle}
-        confirmText={words.reject}
+        title={messages.rejectTitle}
+        confirmText={messages.reject}
         isDanger
         onConfirm={() => void marking.reject()}
       >
-        {words.rejectText}
+        {messages.rejectText}
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
       {...shared}
-      title={words.markTitle(quotation.number)}
-      confirmText={quotation.status === "pending" ? words.mark : words.remark}
+      title={messages.markTitle(quotation.number)}
+      confirmText={quotation.status === "pending" ? messages.mark : messages.remark}
       onConfirm={() => void marking.mark(question)}
     >
       <DefinitionList items={linesOf(question)} />
@@ -41,5 +41,5 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
 
 function linesOf({ data, pair }: Question) {
   if (pair === undefined) return [];
-  return [{ term: words.seller, value: sellerOf(data, pair.seller_id) }, ...buyerLines(data, pair)];
+  return [{ term: messages.seller, value: sellerOf(data, pair.seller_id) }, ...buyerLines(data, pair)];
 }

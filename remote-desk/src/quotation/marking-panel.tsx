@@ -1,7 +1,7 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { desk, quotation as words } from "@mandi/shared/messages/desk";
+import { desk, quotation as messages } from "@mandi/shared/messages/desk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
@@ -29,12 +29,14 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
     <Panel rule="act" isBare>
       {quotation.marking === null ? null : (
         <PanelPart>
-          <Note tone="ok">{words.marked(sellerOf(data, quotation.marking.seller_id), validOf(quotation.marking))}</Note>
+          <Note tone="ok">
+            {messages.marked(sellerOf(data, quotation.marking.seller_id), validOf(quotation.marking))}
+          </Note>
         </PanelPart>
       )}
       {pair === undefined ? null : (
         <PanelPart>
-          <p className={styles.subtle}>{words.landed}</p>
+          <p className={styles.subtle}>{messages.landed}</p>
           <p className={styles.sum}>{formatRupees(pair.landed_per_mt)}</p>
           <p>{distance(data, pair)}</p>
         </PanelPart>
@@ -57,8 +59,8 @@ const validOf = ({ valid_until }: { readonly valid_until: string }): string => f
 
 function distance(data: MarkingBoard, pair: Pair): string {
   const lowest = lowestOf(data);
-  if (lowest === undefined || lowest.landed_per_mt === pair.landed_per_mt) return words.isLowest;
-  return words.toLowest(differenceWords(pair, lowest));
+  if (lowest === undefined || lowest.landed_per_mt === pair.landed_per_mt) return messages.isLowest;
+  return messages.toLowest(differenceWords(pair, lowest));
 }
 
 interface DecisionProps {
@@ -81,14 +83,14 @@ function Decision({ data, pair, marking }: DecisionProps) {
           busyText={desk.working}
           onClick={() => marking.ask("mark")}
         >
-          {isAgain ? words.remark : words.mark}
+          {isAgain ? messages.remark : messages.mark}
         </Button>
-        {pair === undefined ? <p className={styles.subtle}>{words.choose}</p> : null}
+        {pair === undefined ? <p className={styles.subtle}>{messages.choose}</p> : null}
         {isAgain ? null : (
           <div className={styles.pair}>
-            <Button onClick={() => marking.ask("extend")}>{words.moreTime}</Button>
+            <Button onClick={() => marking.ask("extend")}>{messages.moreTime}</Button>
             <Button variant="danger" onClick={() => marking.ask("reject")}>
-              {words.reject}
+              {messages.reject}
             </Button>
           </div>
         )}

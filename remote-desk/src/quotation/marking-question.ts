@@ -1,6 +1,6 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk";
 import { pairAt } from "./pairs";
 import { buyerFigures } from "./previews";
 import type { DeskQuotation, MarkingBoard, Pair } from "./quotation.api";
@@ -15,9 +15,9 @@ export interface Question {
 /** How the quotation or the pair of an open question is no longer what was read, in words; null while it is. */
 export function changeSince({ act, data: read, pair }: Question, now: MarkingBoard): string | null {
   const { status, deadline } = now.quotation;
-  if (status !== read.quotation.status) return words.statusNow(status);
-  if (markedOf(now.quotation) !== markedOf(read.quotation)) return words.markedMeanwhile;
-  if (act === "extend" && deadline !== read.quotation.deadline) return words.closesNow(formatMoment(deadline));
+  if (status !== read.quotation.status) return quotation.statusNow(status);
+  if (markedOf(now.quotation) !== markedOf(read.quotation)) return quotation.markedMeanwhile;
+  if (act === "extend" && deadline !== read.quotation.deadline) return quotation.closesNow(formatMoment(deadline));
   return act === "mark" && pair !== undefined ? pairChange(pair, read, now) : null;
 }
 
@@ -27,22 +27,22 @@ const markedOf = ({ marking }: DeskQuotation): string =>
 
 function pairChange(pair: Pair, read: MarkingBoard, now: MarkingBoard): string | null {
   const next = pairAt(now, { seller: pair.seller_id, truck: pair.transporter_id });
-  if (next === undefined) return words.pairGone;
+  if (next === undefined) return quotation.pairGone;
   const before = figuresOf(read, pair);
   const after = figuresOf(now, next);
   const changes = after.flatMap(({ term, value }, place) => {
     const old = before[place]?.value ?? "";
-    return old === value ? [] : [words.figureNow(term, old, value)];
+    return old === value ? [] : [quotation.figureNow(term, old, value)];
   });
-  if (next.can_deliver < pair.can_deliver) changes.push(words.shortNow);
+  if (next.can_deliver < pair.can_deliver) changes.push(quotation.shortNow);
   return changes.length === 0 ? null : changes.join(" ");
 }
 
 /** What the page shows of a pair. Until when its price would hold is no part of it: that moves with the clock. */
 function figuresOf(board: MarkingBoard, pair: Pair) {
   return [
-    { term: words.landed, value: formatRupees(pair.landed_per_mt, { decimals: "auto" }) },
+    { term: quotation.landed, value: formatRupees(pair.landed_per_mt, { decimals: "auto" }) },
     ...buyerFigures(board, pair),
-    { term: words.sellerTotal, value: formatRupees(pair.seller_total, { decimals: "auto" }) },
+    { term: quotation.sellerTotal, value: formatRupees(pair.seller_total, { decimals: "auto" }) },
   ];
 }

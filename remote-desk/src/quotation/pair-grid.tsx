@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Check } from "lucide-react";
@@ -39,11 +39,11 @@ export function PairGrid({ data, choice, onChoose }: PairBoardProps) {
   return (
     <div className={styles.place}>
       <table ref={table} className={styles.table} onKeyDown={handleKey}>
-        <caption className={styles.caption}>{words.boardNote}</caption>
+        <caption className={styles.caption}>{quotation.boardNote}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.seller}</th>
-            <th scope="col">{words.stock}</th>
+            <th scope="col">{quotation.seller}</th>
+            <th scope="col">{quotation.stock}</th>
             {bids.map(({ transporter_id, transporter, price }) => (
               <th key={transporter_id} scope="col" className={styles.figure}>
                 {transporter}
@@ -86,7 +86,7 @@ interface CellProps extends PairBoardProps {
 
 function Cell({ data, place, of, choice, onChoose }: CellProps) {
   const pair = pairAt(data, of);
-  if (pair === undefined) return <span className={styles.none}>{words.cannot}</span>;
+  if (pair === undefined) return <span className={styles.none}>{quotation.cannot}</span>;
   const isChosen = choice?.seller === of.seller && choice.truck === of.truck;
   return (
     <button
@@ -99,7 +99,7 @@ function Cell({ data, place, of, choice, onChoose }: CellProps) {
       {isChosen ? <Icon of={Check} size="xs" /> : null}
       <b>{formatRupees(pair.landed_per_mt)}</b>
       <small>{differenceWords(pair, lowestOf(data))}</small>
-      {pair.can_deliver === 0 ? <small>{words.cannotDeliver}</small> : null}
+      {pair.can_deliver === 0 ? <small>{quotation.cannotDeliver}</small> : null}
     </button>
   );
 }

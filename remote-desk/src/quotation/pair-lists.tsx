@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { useState } from "react";
 import type { PairBoardProps } from "./pair-grid";
@@ -30,14 +30,14 @@ export function PairLists({ data, choice, onChoose }: PairBoardProps) {
   function priceOf({ seller: one, truck: other }: Half): string | undefined {
     if (one === undefined || other === undefined) return undefined;
     const pair = pairAt(data, { seller: one, truck: other });
-    return pair ? `${formatRupees(pair.landed_per_mt)} ${differenceWords(pair, lowestOf(data))}` : words.cannot;
+    return pair ? `${formatRupees(pair.landed_per_mt)} ${differenceWords(pair, lowestOf(data))}` : quotation.cannot;
   }
 
   return (
     <div className={styles.lists}>
       <RadioGroup
         name="seller"
-        label={words.seller}
+        label={quotation.seller}
         look="boxed"
         value={String(seller ?? "")}
         choices={offers.map((offer) =>
@@ -50,7 +50,7 @@ export function PairLists({ data, choice, onChoose }: PairBoardProps) {
       />
       <RadioGroup
         name="truck"
-        label={words.truck}
+        label={quotation.truck}
         look="boxed"
         value={String(truck ?? "")}
         choices={bids.map((bid) =>

@@ -1,6 +1,6 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation as messages } from "@mandi/shared/messages/desk";
 import type { MarkingBoard, Pair } from "./quotation.api";
 
 /** Which pair is chosen on the board. */
@@ -20,16 +20,16 @@ export function lowestOf({ board }: MarkingBoard): Pair | undefined {
 
 /** The name of a seller who made an offer. */
 export function sellerOf({ quotation }: MarkingBoard, id: number): string {
-  return quotation.offer_list.find(({ seller_id }) => seller_id === id)?.seller ?? words.seller;
+  return quotation.offer_list.find(({ seller_id }) => seller_id === id)?.seller ?? messages.seller;
 }
 
 /** `lowest`, `+10`, `−63`: per MT before GST, to the lowest that can deliver. */
 export function differenceWords(pair: Pair, lowest: Pair | undefined): string {
   if (lowest === undefined) return "";
   const difference = pair.landed_per_mt - lowest.landed_per_mt;
-  if (difference === 0) return words.lowest;
+  if (difference === 0) return messages.lowest;
   const amount = formatRupees(Math.abs(difference), { symbol: "" });
-  return difference > 0 ? words.difference(amount) : words.below(amount);
+  return difference > 0 ? messages.difference(amount) : messages.below(amount);
 }
 
 /** What a seller has of what is asked for. */
@@ -37,11 +37,11 @@ export function stockWords({ board }: MarkingBoard, sellerId: number): string {
   const own = board.free.filter(({ seller_id }) => seller_id === sellerId);
   const short = own.filter(({ asked, free }) => free !== null && free < asked);
   if (short.length > 0) {
-    return words.short(
+    return messages.short(
       short
-        .map(({ size, asked, free }) => words.sizeShort(size, formatTonnes(free ?? 0), formatTonnes(asked)))
+        .map(({ size, asked, free }) => messages.sizeShort(size, formatTonnes(free ?? 0), formatTonnes(asked)))
         .join(", "),
     );
   }
-  return own.some(({ free }) => free === null) ? words.noStock : words.covers;
+  return own.some(({ free }) => free === null) ? messages.noStock : messages.covers;
 }

@@ -1,6 +1,6 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { MarkingBoard, Pair } from "./quotation.api";
@@ -17,17 +17,17 @@ export function Previews({ data, pair }: PreviewProps) {
   const offer = data.quotation.offer_list.find(({ seller_id }) => seller_id === pair.seller_id);
   return (
     <>
-      <Block title={words.buyerSees}>
+      <Block title={quotation.buyerSees}>
         <DefinitionList items={buyerLines(data, pair)} />
       </Block>
-      <Block title={words.sellerSees(offer?.seller ?? words.seller)}>
+      <Block title={quotation.sellerSees(offer?.seller ?? quotation.seller)}>
         <DefinitionList
           items={[
-            { term: words.basePrice, value: exact(offer?.base_price ?? 0) },
-            { term: words.sellerTotal, value: exact(pair.seller_total) },
+            { term: quotation.basePrice, value: exact(offer?.base_price ?? 0) },
+            { term: quotation.sellerTotal, value: exact(pair.seller_total) },
           ]}
         />
-        <p>{words.reasonStays}</p>
+        <p>{quotation.reasonStays}</p>
       </Block>
     </>
   );
@@ -35,16 +35,16 @@ export function Previews({ data, pair }: PreviewProps) {
 
 /** The buyer's figures, for the page and for the question before a marking. */
 export function buyerLines(data: MarkingBoard, pair: Pair) {
-  return [...buyerFigures(data, pair), { term: words.validUntil, value: formatMoment(pair.valid_until) }];
+  return [...buyerFigures(data, pair), { term: quotation.validUntil, value: formatMoment(pair.valid_until) }];
 }
 
 /** Those of them that stay as they are while nobody changes an offer or a bid. */
 export function buyerFigures({ board }: MarkingBoard, pair: Pair) {
   return [
-    { term: words.freight, value: exact(pair.transport_price) },
-    { term: words.gst(pair.gst_percent, board.hsn), value: exact(pair.gst) },
-    { term: words.forPrice, value: exact(pair.for_price), isTotal: true },
-    { term: words.booking, value: exact(pair.booking_amount) },
-    { term: words.creditDays, value: String(pair.credit_days) },
+    { term: quotation.freight, value: exact(pair.transport_price) },
+    { term: quotation.gst(pair.gst_percent, board.hsn), value: exact(pair.gst) },
+    { term: quotation.forPrice, value: exact(pair.for_price), isTotal: true },
+    { term: quotation.booking, value: exact(pair.booking_amount) },
+    { term: quotation.creditDays, value: String(pair.credit_days) },
   ];
 }

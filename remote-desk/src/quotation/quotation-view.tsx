@@ -1,5 +1,5 @@
 import { wish } from "@mandi/shared/messages/delivery-wish";
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation as messages } from "@mandi/shared/messages/desk";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
@@ -32,11 +32,11 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
   const pair = choice === null ? undefined : pairAt(data, choice);
   const Board = isWide ? PairGrid : PairLists;
   return (
-    <Columns side={<MarkingPanel data={data} pair={pair} onChanged={onChanged} />} sideLabel={words.mark}>
+    <Columns side={<MarkingPanel data={data} pair={pair} onChanged={onChanged} />} sideLabel={messages.mark}>
       <NotRefreshed since={staleSince} />
       <Warnings data={data} />
       <Wish facts={wishFacts(data.quotation)} />
-      <Block title={words.board}>
+      <Block title={messages.board}>
         {data.board.pairs.length === 0 ? (
           <Nothing data={data} />
         ) : (
@@ -87,8 +87,8 @@ function Nothing({ data: { quotation } }: { readonly data: MarkingBoard }) {
   return (
     <EmptyState
       heading="h3"
-      title={hasOffers ? words.noBids : words.noOffers}
-      text={hasOffers ? words.noBidsText : words.noOffersText}
+      title={hasOffers ? messages.noBids : messages.noOffers}
+      text={hasOffers ? messages.noBidsText : messages.noOffersText}
       hasPanel
     />
   );

@@ -2,7 +2,7 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { desk, kindWords, quotation as words } from "@mandi/shared/messages/desk";
+import { desk, kindWords, quotation as messages } from "@mandi/shared/messages/desk";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -24,7 +24,7 @@ export default function QuotationPage() {
     <DeskPage>
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: quotation?.number ?? kindWords.quotation }]}
-        title={quotation ? words.title(quotation.number) : kindWords.quotation}
+        title={quotation ? messages.title(quotation.number) : kindWords.quotation}
         status={quotation ? <StatusPill kind="quotation" status={quotation.status} /> : null}
         facts={quotation ? factsOf(quotation) : undefined}
         actions={<Walk kind="quotation" id={id} />}
@@ -54,13 +54,13 @@ function factsOf({
   is_closed,
 }: DeskQuotation): string {
   const at = formatMoment(deadline);
-  const goods = words.facts(product, brand, formatTonnes(quantity), origin_city, consignee);
-  return `${goods} ${buyer}. ${is_closed ? words.closed(at) : words.closes(at)}`;
+  const goods = messages.facts(product, brand, formatTonnes(quantity), origin_city, consignee);
+  return `${goods} ${buyer}. ${is_closed ? messages.closed(at) : messages.closes(at)}`;
 }
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.board}>
+    <LoadingPlace label={messages.board}>
       <SkeletonBlock height={320} />
     </LoadingPlace>
   );

@@ -1,5 +1,5 @@
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { quotation as words } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk";
 import { useEffect, useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
@@ -53,7 +53,7 @@ function useQuestion(data: MarkingBoard, isBusy: boolean) {
   useEffect(() => {
     if (change === null) return;
     setQuestion(null);
-    setChanged(words.closedBecause(change));
+    setChanged(quotation.closedBecause(change));
   }, [change]);
 
   return {

@@ -1,5 +1,5 @@
 import { figureWithin, wordsWithin } from "@mandi/shared/contract/desk/setting";
-import { settings as words } from "@mandi/shared/messages/desk-settings";
+import { settings } from "@mandi/shared/messages/desk-settings";
 import type { ActField, DeskAct } from "../acts/desk-act";
 import { rangeWords, type SettingLine, valueWords } from "./setting-lines";
 
@@ -8,33 +8,33 @@ export function settingAct(line: SettingLine): DeskAct {
   const { setting, row, name, kind, value, standard } = line;
   const { key, unit, version, needs_second } = setting;
   const isSwitch = kind === "switch";
-  const verb = value === true ? words.turnOff : words.turnOn;
+  const verb = value === true ? settings.turnOff : settings.turnOn;
   return {
     key: `setting set ${key} ${row ?? ""}`,
-    title: isSwitch ? verb : words.change,
+    title: isSwitch ? verb : settings.change,
     question: `${name}?`,
-    ...(needs_second ? { text: words.secondText } : {}),
+    ...(needs_second ? { text: settings.secondText } : {}),
     right: "rules",
     path: "/desk/setting",
     fields: isSwitch ? [] : [fieldOf(line)],
     figures: [
-      { term: words.heads.value, value: valueWords(value, unit) },
-      { term: words.heads.range, value: rangeWords(line) },
-      { term: words.standard, value: valueWords(standard, unit) },
+      { term: settings.heads.value, value: valueWords(value, unit) },
+      { term: settings.heads.range, value: rangeWords(line) },
+      { term: settings.standard, value: valueWords(standard, unit) },
     ],
     fixed: { key, version, ...(row === null ? {} : { row }), ...(isSwitch ? { value: value !== true } : {}) },
   };
 }
 
 function fieldOf({ kind, minimum, maximum, decimals, choices, value }: SettingLine): ActField {
-  const frame = { name: "value", label: words.newValue, initial: String(value) };
+  const frame = { name: "value", label: settings.newValue, initial: String(value) };
   if (kind === "choice") {
-    return { ...frame, kind, missing: words.missing, choices: choices.map((one) => ({ value: one, label: one })) };
+    return { ...frame, kind, missing: settings.missing, choices: choices.map((one) => ({ value: one, label: one })) };
   }
   if (kind === "number") {
     const lowest = minimum ?? 0;
     const highest = maximum ?? 0;
-    const message = words.outside(String(lowest), String(highest));
+    const message = settings.outside(String(lowest), String(highest));
     const schema = figureWithin(lowest, highest, message);
     return { ...frame, kind: decimals === 0 ? "whole" : "decimal", schema };
   }

@@ -1,5 +1,5 @@
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
-import { settings as words } from "@mandi/shared/messages/desk-settings";
+import { settings as messages } from "@mandi/shared/messages/desk-settings";
 
 /** A setting, or one row of a table of values, as the page lists it. */
 export interface SettingLine extends Pick<DeskSetting, "kind" | "minimum" | "maximum" | "decimals" | "choices"> {
@@ -25,7 +25,7 @@ export function linesOf(settings: readonly DeskSetting[]): readonly SettingLine[
       ...row,
       setting,
       row: row.name,
-      name: words.row(setting.meaning, row.name.replaceAll("_", " ")),
+      name: messages.row(setting.meaning, row.name.replaceAll("_", " ")),
       value: plain(rowOf(value, row.name)),
       standard: plain(rowOf(standard, row.name)),
     }));
@@ -42,8 +42,8 @@ const inIndia = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /** A value as people read it: `10,00,000 rupees`. */
 export function valueWords(value: string | number | boolean, unit: string): string {
-  if (typeof value === "boolean") return value ? words.on : words.off;
-  if (value === "") return words.nothing;
+  if (typeof value === "boolean") return value ? messages.on : messages.off;
+  if (value === "") return messages.nothing;
   const text = typeof value === "number" ? inIndia.format(value) : value;
   if (typeof value !== "number" || unit === "") return text;
   return `${text} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
@@ -51,8 +51,8 @@ export function valueWords(value: string | number | boolean, unit: string): stri
 
 /** What may be typed. */
 export function rangeWords({ kind, minimum, maximum, decimals, choices }: SettingLine): string {
-  if (kind === "switch") return `${words.on}, ${words.off}`;
+  if (kind === "switch") return `${messages.on}, ${messages.off}`;
   if (kind === "choice") return choices.join(", ");
-  if (kind === "text") return words.letters(decimals);
-  return words.between(inIndia.format(minimum ?? 0), inIndia.format(maximum ?? 0));
+  if (kind === "text") return messages.letters(decimals);
+  return messages.between(inIndia.format(minimum ?? 0), inIndia.format(maximum ?? 0));
 }

@@ -1,6 +1,6 @@
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { settings as words } from "@mandi/shared/messages/desk-settings";
+import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -21,8 +21,8 @@ export default function SettingsPage() {
   const state = useSettings();
   return (
     <DeskPage>
-      <PageHead title={words.title} facts={words.facts} />
-      <PartPlace label={words.list} state={state}>
+      <PageHead title={messages.title} facts={messages.facts} />
+      <PartPlace label={messages.list} state={state}>
         {({ data }) => <SettingsTable settings={data} onChanged={() => void state.refetch()} />}
       </PartPlace>
     </DeskPage>
@@ -41,7 +41,7 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
     <>
       <WithRight right="rules">{null}</WithRight>
       <DataTable
-        label={words.list}
+        label={messages.list}
         columns={[...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
         rows={linesOf(settings)}
         rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
@@ -63,36 +63,36 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
 }
 
 const facts: readonly Column<SettingLine>[] = [
-  { key: "meaning", head: words.heads.meaning, cell: meaningOf, isRowHead: true, phone: "lead" },
+  { key: "meaning", head: messages.heads.meaning, cell: meaningOf, isRowHead: true, phone: "lead" },
   {
     key: "value",
-    head: words.heads.value,
+    head: messages.heads.value,
     cell: ({ value, setting }) => valueWords(value, setting.unit),
     isStrong: true,
     phone: "line",
   },
-  { key: "range", head: words.heads.range, cell: rangeWords, phone: "line" },
-  { key: "changed", head: words.heads.changed, cell: ({ setting }) => changeOf(setting), phone: "line" },
+  { key: "range", head: messages.heads.range, cell: rangeWords, phone: "line" },
+  { key: "changed", head: messages.heads.changed, cell: ({ setting }) => changeOf(setting), phone: "line" },
 ];
 
 function meaningOf({ name, setting }: SettingLine) {
   return (
     <>
-      {name} {setting.needs_second ? <Pill tone="plain">{words.second}</Pill> : null}
+      {name} {setting.needs_second ? <Pill tone="plain">{messages.second}</Pill> : null}
     </>
   );
 }
 
 const changeOf = ({ changed_by, changed_at }: DeskSetting): string =>
-  changed_at === null ? words.neverChanged : words.changedBy(changed_by ?? "", formatMoment(changed_at));
+  changed_at === null ? messages.neverChanged : messages.changedBy(changed_by ?? "", formatMoment(changed_at));
 
 const changeColumn = (ask: (act: DeskAct) => void): Column<SettingLine> => ({
   key: "act",
-  head: words.heads.act,
+  head: messages.heads.act,
   isHeadHidden: true,
   cell: (line) => (
-    <Button size="s" aria-label={words.changeOf(line.name)} onClick={() => ask(settingAct(line))}>
-      {words.change}
+    <Button size="s" aria-label={messages.changeOf(line.name)} onClick={() => ask(settingAct(line))}>
+      {messages.change}
     </Button>
   ),
   align: "end",

@@ -2,7 +2,7 @@ import { reasonField } from "@mandi/shared/contract/desk/field";
 import { type DeskBanner, siteEntryWrites } from "@mandi/shared/contract/desk/site-entry";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { banners as words } from "@mandi/shared/messages/desk-site";
+import { banners } from "@mandi/shared/messages/desk-site";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { object } from "yup";
 import { ContentForm } from "./content-form";
@@ -41,17 +41,17 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
       initialValues={{ photo: banner?.photo ?? "", title: banner?.title ?? "", reason: "" }}
       schema={schema}
       callOf={callOf}
-      question={{ title: words.saveTitle, text: words.saveText }}
+      question={{ title: banners.saveTitle, text: banners.saveText }}
       preview={(values) => (
         <Picture src={values.photo.trim()} alt={values.title.trim()} ratio="free" className={styles.slide} />
       )}
       onSaved={onSaved}
     >
-      <FormTextField name="photo" label={words.photo} hint={words.photoHint} maxLength={200} autoComplete="off" />
+      <FormTextField name="photo" label={banners.photo} hint={banners.photoHint} maxLength={200} autoComplete="off" />
       <FormTextField
         name="title"
-        label={words.words}
-        hint={words.wordsHint}
+        label={banners.words}
+        hint={banners.wordsHint}
         maxLength={160}
         autoComplete="off"
         isOptional

@@ -1,5 +1,5 @@
 import type { DeskBanner } from "@mandi/shared/contract/desk/site-entry";
-import { banners as words } from "@mandi/shared/messages/desk-site";
+import { banners } from "@mandi/shared/messages/desk-site";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { lazy } from "react";
 import { PartPlace } from "../page/part-place";
@@ -21,15 +21,15 @@ export function BannerSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
   const state = useBanners();
   return (
-    <PartPlace label={words.list} state={state}>
+    <PartPlace label={banners.list} state={state}>
       {(answer) =>
         open === null ? (
           <EntriesTable
             kind="banner"
-            label={words.list}
-            head={words.banner}
-            emptyText={words.none}
-            addText={words.add}
+            label={banners.list}
+            head={banners.banner}
+            emptyText={banners.none}
+            addText={banners.add}
             answer={answer}
             nameOf={nameOf}
             cell={(row) => (

@@ -1,7 +1,7 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { site as words } from "@mandi/shared/messages/desk-site";
+import { site } from "@mandi/shared/messages/desk-site";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -56,14 +56,14 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
   return (
     <SubmitForm initialValues={initialValues} validationSchema={schema} onSubmit={ask}>
       <FormFields saving={saving} className={own.text} isGuarded>
-        <Columns sideLabel={words.save} side={<SavePanel right={right} />}>
+        <Columns sideLabel={site.save} side={<SavePanel right={right} />}>
           <Written preview={preview}>{children}</Written>
         </Columns>
         {asked === null ? null : (
           <ConfirmDialog
             isOpen
             title={question.title}
-            confirmText={words.save}
+            confirmText={site.save}
             isBusy={saving.isBusy}
             error={saving.refusal}
             onConfirm={() => void answer(asked)}
@@ -84,7 +84,7 @@ function SavePanel({ right }: { readonly right: DeskRight }) {
         <WithRight right={right}>
           <FormReason />
           <Button type="submit" variant="primary" isFull>
-            {words.save}
+            {site.save}
           </Button>
         </WithRight>
       </PanelPart>
@@ -107,12 +107,12 @@ function Written<Values extends Reasoned>({ preview, children }: WrittenProps<Va
   return (
     <div className={own.text}>
       <Segmented
-        label={words.view}
+        label={site.view}
         value={view}
         onValue={setView}
         choices={[
-          { value: "edit", label: words.edit },
-          { value: "preview", label: words.preview },
+          { value: "edit", label: site.edit },
+          { value: "preview", label: site.preview },
         ]}
       />
       {view === "preview" ? <div className={own.preview}>{preview(values)}</div> : children}

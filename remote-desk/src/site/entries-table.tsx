@@ -1,4 +1,4 @@
-import { entries as words } from "@mandi/shared/messages/desk-site";
+import { entries } from "@mandi/shared/messages/desk-site";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -63,9 +63,9 @@ export function EntriesTable<Row extends Entry>(props: EntriesTableProps<Row>) {
                   )
                 }
               >
-                {words.saveOrder}
+                {entries.saveOrder}
               </Button>
-              <Button onClick={order.reset}>{words.resetOrder}</Button>
+              <Button onClick={order.reset}>{entries.resetOrder}</Button>
             </div>
           ) : null}
         </WithRight>
@@ -113,9 +113,9 @@ function nameColumn<Row extends Entry>({ head, nameOf, cell = nameOf, hrefOf }: 
 
 const stateColumn: Column<Entry> = {
   key: "state",
-  head: words.state,
+  head: entries.state,
   cell: ({ is_hidden }) =>
-    is_hidden ? <Pill tone="plain">{words.hidden}</Pill> : <Pill tone="ok">{words.shown}</Pill>,
+    is_hidden ? <Pill tone="plain">{entries.hidden}</Pill> : <Pill tone="ok">{entries.shown}</Pill>,
   phone: "figure",
 };
 
@@ -126,7 +126,7 @@ function actColumn<Row extends Entry>(
 ): Column<Row> {
   return {
     key: "acts",
-    head: words.acts,
+    head: entries.acts,
     isHeadHidden: true,
     cell: (row) => {
       const name = nameOf(row);
@@ -139,10 +139,10 @@ function actColumn<Row extends Entry>(
           <Button
             size="s"
             variant="danger"
-            aria-label={`${words.remove}: ${name}`}
+            aria-label={`${entries.remove}: ${name}`}
             onClick={() => ask(removeAct(kind, row, name))}
           >
-            {words.remove}
+            {entries.remove}
           </Button>
         </div>
       );

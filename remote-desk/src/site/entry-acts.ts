@@ -1,4 +1,4 @@
-import { entries as words } from "@mandi/shared/messages/desk-site";
+import { entries } from "@mandi/shared/messages/desk-site";
 import type { DeskAct } from "../acts/desk-act";
 
 /** What visitors see one after the other. */
@@ -17,9 +17,9 @@ export function hideAct(kind: EntryKind, { id, is_hidden }: Entry, name: string)
   return {
     ...frame,
     key: `${kind} ${verb}`,
-    title: words[verb],
-    question: words.questions[verb](name),
-    text: words.texts[verb],
+    title: entries[verb],
+    question: entries.questions[verb](name),
+    text: entries.texts[verb],
     path: `/desk/${kind}/${id}/${verb}`,
   };
 }
@@ -29,9 +29,9 @@ export function removeAct(kind: EntryKind, { id }: Entry, name: string): DeskAct
   return {
     ...frame,
     key: `${kind} remove`,
-    title: words.remove,
-    question: words.questions.remove(name),
-    text: words.texts.remove,
+    title: entries.remove,
+    question: entries.questions.remove(name),
+    text: entries.texts.remove,
     path: `/desk/${kind}/${id}/remove`,
     isDanger: true,
   };
@@ -42,9 +42,9 @@ export function orderAct(kind: EntryKind, ids: readonly number[], version: strin
   return {
     ...frame,
     key: `${kind} order`,
-    title: words.saveOrder,
-    question: words.questions.order,
-    text: words.texts.order,
+    title: entries.saveOrder,
+    question: entries.questions.order,
+    text: entries.texts.order,
     path: `/desk/${kind}/order`,
     fixed: { ids, version },
   };

@@ -2,7 +2,7 @@ import { reasonField } from "@mandi/shared/contract/desk/field";
 import { type DeskQuestion, siteEntryWrites } from "@mandi/shared/contract/desk/site-entry";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { faq as words } from "@mandi/shared/messages/desk-site";
+import { faq } from "@mandi/shared/messages/desk-site";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { object, string } from "yup";
 import { RichTextField } from "../editor/rich-text-field";
@@ -17,7 +17,7 @@ interface FaqValues {
 
 const schema = object({
   title: contractText(siteEntryWrites["faq add"].body.properties.title),
-  description: string().required(words.answerMissing),
+  description: string().required(faq.answerMissing),
   reason: contractText(reasonField),
 });
 
@@ -43,12 +43,12 @@ export function FaqForm({ question, onSaved }: FaqFormProps) {
       initialValues={{ title, description, reason: "" }}
       schema={schema}
       callOf={callOf}
-      question={{ title: words.saveTitle, text: words.saveText }}
+      question={{ title: faq.saveTitle, text: faq.saveText }}
       preview={(values) => <FaqPreview {...values} />}
       onSaved={onSaved}
     >
-      <FormTextField name="title" label={words.question} maxLength={300} autoComplete="off" />
-      <RichTextField name="description" label={words.answer} />
+      <FormTextField name="title" label={faq.question} maxLength={300} autoComplete="off" />
+      <RichTextField name="description" label={faq.answer} />
     </ContentForm>
   );
 }

@@ -1,4 +1,4 @@
-import { faq as words } from "@mandi/shared/messages/desk-site";
+import { faq } from "@mandi/shared/messages/desk-site";
 import { lazy } from "react";
 import { PartPlace } from "../page/part-place";
 import { EntriesTable } from "./entries-table";
@@ -17,15 +17,15 @@ export function FaqSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
   const state = useFaq();
   return (
-    <PartPlace label={words.list} state={state}>
+    <PartPlace label={faq.list} state={state}>
       {(answer) =>
         open === null ? (
           <EntriesTable
             kind="faq"
-            label={words.list}
-            head={words.question}
-            emptyText={words.none}
-            addText={words.add}
+            label={faq.list}
+            head={faq.question}
+            emptyText={faq.none}
+            addText={faq.add}
             answer={answer}
             nameOf={({ title }) => title}
             hrefOf={(row) => pathOf("faq", row === null ? "" : String(row.id))}

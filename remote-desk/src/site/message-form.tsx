@@ -3,7 +3,7 @@ import type { DeskTemplate } from "@mandi/shared/contract/desk/site";
 import { fillTemplate, templateProblem, valuesIn } from "@mandi/shared/format/template-text";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormTextArea } from "@mandi/shared/forms/parts/form-field";
-import { messages as words } from "@mandi/shared/messages/desk-site";
+import { messages } from "@mandi/shared/messages/desk-site";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useState } from "react";
 import { object, string } from "yup";
@@ -35,17 +35,17 @@ export function MessageForm({ template, onSaved }: MessageFormProps) {
           path: "/desk/template",
           body: { kind, text: typed.text.trim(), version, reason: typed.reason.trim() },
         })}
-        question={{ title: words.saveTitle, text: words.saveText }}
-        preview={(typed) => <p>{fillTemplate(typed.text, words.samples)}</p>}
+        question={{ title: messages.saveTitle, text: messages.saveText }}
+        preview={(typed) => <p>{fillTemplate(typed.text, messages.samples)}</p>}
         onSaved={onSaved}
       >
-        <FormTextArea name="text" label={words.text} hint={words.hint(values.join(", "))} maxLength={longest} />
+        <FormTextArea name="text" label={messages.text} hint={messages.hint(values.join(", "))} maxLength={longest} />
       </ContentForm>
       {is_own ? (
         <div className={styles.standard}>
-          <p>{`${words.standardIs}: ${standard}`}</p>
+          <p>{`${messages.standardIs}: ${standard}`}</p>
           <WithRight right="rules">
-            <Button onClick={() => setIsRestoring(true)}>{words.restore}</Button>
+            <Button onClick={() => setIsRestoring(true)}>{messages.restore}</Button>
           </WithRight>
         </div>
       ) : null}
@@ -60,7 +60,7 @@ const schemaOf = (standard: string) =>
   object({
     text: string()
       .trim()
-      .required(words.missing)
+      .required(messages.missing)
       .test("values", (text, context) => {
         const problem = templateProblem(text, standard);
         return problem === null || context.createError({ message: problem });
@@ -70,9 +70,9 @@ const schemaOf = (standard: string) =>
 
 const restoreAct = ({ kind, version }: DeskTemplate): DeskAct => ({
   key: "template set",
-  title: words.restore,
-  question: words.restoreTitle,
-  text: words.restoreText,
+  title: messages.restore,
+  question: messages.restoreTitle,
+  text: messages.restoreText,
   right: "rules",
   path: "/desk/template",
   fields: [],

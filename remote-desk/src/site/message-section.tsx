@@ -1,5 +1,5 @@
 import type { DeskTemplate } from "@mandi/shared/contract/desk/site";
-import { entries, messages as words } from "@mandi/shared/messages/desk-site";
+import { entries, messages } from "@mandi/shared/messages/desk-site";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -22,11 +22,11 @@ export function MessageSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
   const state = useTemplates();
   return (
-    <PartPlace label={words.list} state={state}>
+    <PartPlace label={messages.list} state={state}>
       {({ data }) =>
         open === null ? (
           <DataTable
-            label={words.list}
+            label={messages.list}
             columns={columnsOf((kind) => pathOf("messages", kind))}
             rows={data}
             rowKey={({ kind }) => kind}
@@ -65,7 +65,7 @@ function OpenMessage({ template, onSaved, onChanged }: OpenMessageProps) {
 const columnsOf = (hrefOf: (kind: string) => string): readonly Column<DeskTemplate>[] => [
   {
     key: "kind",
-    head: words.name,
+    head: messages.name,
     cell: ({ kind }) => (
       <Link to={hrefOf(kind)} className={rowLink.link}>
         {kind}
@@ -74,11 +74,12 @@ const columnsOf = (hrefOf: (kind: string) => string): readonly Column<DeskTempla
     isRowHead: true,
     phone: "lead",
   },
-  { key: "text", head: words.text, cell: ({ text }) => text, phone: "wide" },
+  { key: "text", head: messages.text, cell: ({ text }) => text, phone: "wide" },
   {
     key: "state",
-    head: words.state,
-    cell: ({ is_own }) => (is_own ? <Pill tone="wait">{words.own}</Pill> : <Pill tone="plain">{words.standard}</Pill>),
+    head: messages.state,
+    cell: ({ is_own }) =>
+      is_own ? <Pill tone="wait">{messages.own}</Pill> : <Pill tone="plain">{messages.standard}</Pill>,
     phone: "figure",
   },
 ];

@@ -1,4 +1,4 @@
-import { entries as words } from "@mandi/shared/messages/desk-site";
+import { entries } from "@mandi/shared/messages/desk-site";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { type ReactNode, Suspense } from "react";
 import { PartWaiting } from "../page/part-place";
@@ -21,10 +21,10 @@ interface OpenEntryProps<Row> {
 export function OpenEntry<Row extends { readonly id: number }>(props: OpenEntryProps<Row>) {
   const { kind, rows, open, versionedOf, onChanged, children } = props;
   const row = rows.find(({ id }) => String(id) === open);
-  if (open !== "" && row === undefined) return <Note tone="warn">{words.gone}</Note>;
+  if (open !== "" && row === undefined) return <Note tone="warn">{entries.gone}</Note>;
   return (
     <>
-      <Suspense fallback={<PartWaiting label={words.waiting} />}>{children(row ?? null)}</Suspense>
+      <Suspense fallback={<PartWaiting label={entries.waiting} />}>{children(row ?? null)}</Suspense>
       {row === undefined ? null : (
         <>
           <VersionsBlock text={versionedOf(row)} onChanged={onChanged} />

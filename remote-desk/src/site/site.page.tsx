@@ -1,4 +1,4 @@
-import { site as words } from "@mandi/shared/messages/desk-site";
+import { site } from "@mandi/shared/messages/desk-site";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import type { ComponentType } from "react";
@@ -24,12 +24,12 @@ export default function SitePage() {
   const Part = parts[address.section];
   return (
     <DeskPage>
-      <PageHead title={words.title} facts={words.facts} />
+      <PageHead title={site.title} facts={site.facts} />
       <Tabs
-        label={words.sectionsLabel}
+        label={site.sectionsLabel}
         tabs={sections.map((section) => ({
           to: address.pathOf(section),
-          label: words.sections[section],
+          label: site.sections[section],
           isCurrent: section === address.section,
         }))}
       />

@@ -2,7 +2,7 @@ import { reasonField } from "@mandi/shared/contract/desk/field";
 import type { DeskText } from "@mandi/shared/contract/desk/site";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { texts as words } from "@mandi/shared/messages/desk-site";
+import { texts } from "@mandi/shared/messages/desk-site";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { object } from "yup";
@@ -25,7 +25,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
   if (is_html && !canHold(value)) {
     return (
       <div className={styles.text}>
-        <Note tone="warn">{words.cannotHold}</Note>
+        <Note tone="warn">{texts.cannotHold}</Note>
         <div className={styles.preview}>
           <RichHtml html={value} look="read" />
         </div>
@@ -41,7 +41,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
         path: "/desk/text",
         body: { key, value: typed.value, version, reason: typed.reason.trim() },
       })}
-      question={{ title: words.saveTitle, text: words.saveText }}
+      question={{ title: texts.saveTitle, text: texts.saveText }}
       preview={(typed) => (is_html ? <RichHtml html={typed.value} look="read" /> : <p>{typed.value}</p>)}
       onSaved={onSaved}
     >

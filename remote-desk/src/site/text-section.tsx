@@ -1,5 +1,5 @@
 import type { DeskText } from "@mandi/shared/contract/desk/site";
-import { entries, texts as words } from "@mandi/shared/messages/desk-site";
+import { entries, texts } from "@mandi/shared/messages/desk-site";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { lazy, Suspense } from "react";
@@ -23,11 +23,11 @@ export function TextSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
   const state = useTexts();
   return (
-    <PartPlace label={words.list} state={state}>
+    <PartPlace label={texts.list} state={state}>
       {({ data }) =>
         open === null ? (
           <DataTable
-            label={words.list}
+            label={texts.list}
             columns={columnsOf((key) => pathOf("texts", key))}
             rows={data}
             rowKey={({ key }) => key}
@@ -66,7 +66,7 @@ function OpenText({ text, onSaved, onChanged }: OpenTextProps) {
 const columnsOf = (hrefOf: (key: string) => string): readonly Column<DeskText>[] => [
   {
     key: "name",
-    head: words.name,
+    head: texts.name,
     cell: ({ key }) => (
       <Link to={hrefOf(key)} className={rowLink.link}>
         {textName(key)}
@@ -75,5 +75,5 @@ const columnsOf = (hrefOf: (key: string) => string): readonly Column<DeskText>[]
     isRowHead: true,
     phone: "wide",
   },
-  { key: "value", head: words.value, cell: (row) => firstWords(row) || words.empty, phone: "wide" },
+  { key: "value", head: texts.value, cell: (row) => firstWords(row) || texts.empty, phone: "wide" },
 ];

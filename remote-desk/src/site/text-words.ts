@@ -1,10 +1,10 @@
 import type { DeskText } from "@mandi/shared/contract/desk/site";
-import { texts as words } from "@mandi/shared/messages/desk-site";
+import { texts } from "@mandi/shared/messages/desk-site";
 
 const shownLength = 120;
 
 /** What a text is called; one that is newer than this page by its key. */
-export const textName = (key: string): string => words.names[key] ?? key;
+export const textName = (key: string): string => texts.names[key] ?? key;
 
 /** The beginning of a text, without its mark-up. */
 export function firstWords({ value, is_html }: DeskText): string {

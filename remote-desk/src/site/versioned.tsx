@@ -2,7 +2,7 @@ import type { DeskTemplate, DeskText } from "@mandi/shared/contract/desk/site";
 import type { DeskBanner, DeskQuestion } from "@mandi/shared/contract/desk/site-entry";
 import { fillTemplate } from "@mandi/shared/format/template-text";
 import { messages } from "@mandi/shared/messages/desk-site";
-import { versions as words } from "@mandi/shared/messages/site-versions";
+import { versions } from "@mandi/shared/messages/site-versions";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import type { Versioned } from "../versions/versions-block";
@@ -11,7 +11,7 @@ import styles from "./site.module.css";
 /** How the versions of a question are shown and taken back: with what was read, so that nobody's change is lost. */
 export const versionedQuestion = ({ id, version }: DeskQuestion): Versioned => ({
   subject: `faq:${id}`,
-  fieldNames: words.fields,
+  fieldNames: versions.fields,
   actOf: (content) => ({ right: "content", path: `/desk/faq/${id}/edit`, fixed: { ...content, version } }),
   show: ({ title = "", description = "" }) => (
     <>
@@ -24,7 +24,7 @@ export const versionedQuestion = ({ id, version }: DeskQuestion): Versioned => (
 /** The same of a banner. */
 export const versionedBanner = ({ id, version }: DeskBanner): Versioned => ({
   subject: `banner:${id}`,
-  fieldNames: words.bannerFields,
+  fieldNames: versions.bannerFields,
   actOf: (content) => ({ right: "content", path: `/desk/banner/${id}/edit`, fixed: { ...content, version } }),
   show: ({ photo = "", title = "" }) => <Picture src={photo} alt={title} ratio="free" className={styles.slide} />,
 });
@@ -32,7 +32,7 @@ export const versionedBanner = ({ id, version }: DeskBanner): Versioned => ({
 /** The same of a policy or a company detail. */
 export const versionedText = ({ key, is_html, version }: DeskText): Versioned => ({
   subject: `text:${key}`,
-  fieldNames: words.fields,
+  fieldNames: versions.fields,
   actOf: ({ value = "" }) => ({ right: "rules", path: "/desk/text", fixed: { key, value, version } }),
   show: ({ value = "" }) => (is_html === 1 ? <RichHtml html={value} look="read" /> : <p>{value}</p>),
 });
@@ -40,7 +40,7 @@ export const versionedText = ({ key, is_html, version }: DeskText): Versioned =>
 /** The same of a message; the product's own text is taken back as that, so that it follows the product again. */
 export const versionedMessage = ({ kind, standard, version }: DeskTemplate): Versioned => ({
   subject: `template:${kind}`,
-  fieldNames: words.fields,
+  fieldNames: versions.fields,
   actOf: ({ text = "" }) => ({
     right: "rules",
     path: "/desk/template",

@@ -2,7 +2,7 @@ import { taxKeys, taxUnits } from "@mandi/shared/contract/desk/tax";
 import { FormDateField, FormSelect, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { useFormikContext } from "formik";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
@@ -14,7 +14,7 @@ export interface TaxDialogProps {
   readonly onClose: () => void;
 }
 
-const choices = taxKeys.map((key) => ({ value: key, label: words.keys[key] }));
+const choices = taxKeys.map((key) => ({ value: key, label: tax.keys[key] }));
 
 /** A rate or limit from a day on. */
 export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
@@ -27,19 +27,13 @@ export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
 
   return (
     <SubmitForm initialValues={emptyRow} validationSchema={rowSchema} onSubmit={submit}>
-      <ActDialog
-        title={words.addTitle}
-        saving={saving}
-        confirmText={words.save}
-        busyText={words.saving}
-        onClose={onClose}
-      >
-        <p>{words.addText}</p>
-        <FormSelect name="key" label={words.key} choices={choices} />
+      <ActDialog title={tax.addTitle} saving={saving} confirmText={tax.save} busyText={tax.saving} onClose={onClose}>
+        <p>{tax.addText}</p>
+        <FormSelect name="key" label={tax.key} choices={choices} />
         <ValueFields />
-        <FormDateField name="first_day" label={words.first} />
-        <FormDateField name="last_day" label={words.last} hint={words.lastHint} isOptional />
-        <FormTextField name="source" label={words.source} hint={words.sourceHint} maxLength={300} autoComplete="off" />
+        <FormDateField name="first_day" label={tax.first} />
+        <FormDateField name="last_day" label={tax.last} hint={tax.lastHint} isOptional />
+        <FormTextField name="source" label={tax.source} hint={tax.sourceHint} maxLength={300} autoComplete="off" />
         <FormReason />
       </ActDialog>
     </SubmitForm>
@@ -49,17 +43,17 @@ export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
 /** What it applies to and how much; which entries are allowed depends on the rate or limit. */
 function ValueFields() {
   const { values } = useFormikContext<RowForm>();
-  const hints: Readonly<Record<string, string>> = words.scopeHints;
+  const hints: Readonly<Record<string, string>> = tax.scopeHints;
   const scopeHint = hints[values.key];
   return (
     <>
       {scopeHint === undefined ? null : (
-        <FormTextField name="scope" label={words.scope} hint={scopeHint} maxLength={40} autoComplete="off" />
+        <FormTextField name="scope" label={tax.scope} hint={scopeHint} maxLength={40} autoComplete="off" />
       )}
       <FormTextField
         name="value"
-        label={words.value}
-        hint={words.valueHints[taxUnits[values.key]]}
+        label={tax.value}
+        hint={tax.valueHints[taxUnits[values.key]]}
         maxLength={20}
         autoComplete="off"
       />

@@ -3,7 +3,7 @@ import { toIndianDay } from "@mandi/shared/format/dates";
 import { FormDateField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { useState } from "react";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
@@ -25,15 +25,15 @@ export function EndRowDialog({ row, onDone, onClose }: TaxDialogProps & { readon
   return (
     <SubmitForm initialValues={{ last_day: "", reason: "" }} validationSchema={endSchema} onSubmit={submit}>
       <ActDialog
-        title={words.endTitle}
+        title={tax.endTitle}
         saving={saving}
-        confirmText={words.end}
-        busyText={words.ending}
+        confirmText={tax.end}
+        busyText={tax.ending}
         isDanger
         onClose={onClose}
       >
-        <p>{words.endText(rowWords(row))}</p>
-        <FormDateField name="last_day" label={words.endDay} min={[row.first_day, today].toSorted()[1]} />
+        <p>{tax.endText(rowWords(row))}</p>
+        <FormDateField name="last_day" label={tax.endDay} min={[row.first_day, today].toSorted()[1]} />
         <FormReason />
       </ActDialog>
     </SubmitForm>

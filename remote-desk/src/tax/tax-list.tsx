@@ -1,5 +1,5 @@
 import type { DeskTaxRow } from "@mandi/shared/contract/desk/tax";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import styles from "./tax-list.module.css";
 import { confirmedOf, daysOf, EndButton, PickBox, type TaxTableProps } from "./tax-table";
@@ -10,8 +10,8 @@ export function TaxList({ rows, emptyText, confirmation, onEnd }: TaxTableProps)
   if (rows.length === 0) return <p>{emptyText}</p>;
   const keys = [...new Set(rows.map(({ key }) => key))];
   return keys.map((key) => (
-    <section key={key} aria-label={words.keys[key]} className={styles.group}>
-      <h2 className={styles.key}>{words.keys[key]}</h2>
+    <section key={key} aria-label={tax.keys[key]} className={styles.group}>
+      <h2 className={styles.key}>{tax.keys[key]}</h2>
       <ul>
         {rows
           .filter((row) => row.key === key)
@@ -37,9 +37,9 @@ function Rest({ row, onEnd }: { readonly row: DeskTaxRow } & Pick<TaxTableProps,
     <>
       <DefinitionList
         items={[
-          { term: words.heads.days, value: daysOf(row) },
-          { term: words.heads.source, value: row.source },
-          { term: words.heads.confirmed, value: confirmedOf(row) },
+          { term: tax.heads.days, value: daysOf(row) },
+          { term: tax.heads.source, value: row.source },
+          { term: tax.heads.confirmed, value: confirmedOf(row) },
         ]}
       />
       {onEnd === null ? null : <EndButton row={row} onEnd={onEnd} />}

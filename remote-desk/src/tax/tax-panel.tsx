@@ -1,6 +1,6 @@
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
@@ -29,7 +29,7 @@ export function TaxPanel({ confirmation, onAdd }: TaxPanelProps) {
         )}
         <PanelPart>
           <Button isFull icon={Plus} onClick={onAdd}>
-            {words.add}
+            {tax.add}
           </Button>
         </PanelPart>
       </WithRight>
@@ -47,26 +47,26 @@ function ConfirmForm({ confirmation }: Pick<TaxPanelProps, "confirmation">) {
 
   return (
     <div ref={form} className={styles.form}>
-      <p>{words.chosen(chosen.length)}</p>
+      <p>{tax.chosen(chosen.length)}</p>
       <Button isFull onClick={confirmation.chooseAll}>
-        {chosen.length === open.length ? words.chooseNone : words.chooseAll(open.length)}
+        {chosen.length === open.length ? tax.chooseNone : tax.chooseAll(open.length)}
       </Button>
       <ReasonField {...reason.field} />
       {confirmation.isAsked ? null : <RefusalNote text={saving.refusal} />}
       <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
-        {words.confirm(chosen.length)}
+        {tax.confirm(chosen.length)}
       </Button>
-      <p className={styles.subtle}>{words.rules}</p>
+      <p className={styles.subtle}>{tax.rules}</p>
       <ConfirmDialog
         isOpen={confirmation.isAsked}
-        title={words.question(chosen.length)}
-        confirmText={words.confirm(chosen.length)}
+        title={tax.question(chosen.length)}
+        confirmText={tax.confirm(chosen.length)}
         isBusy={saving.isBusy}
         error={saving.refusal}
         onConfirm={() => void confirmation.confirm()}
         onClose={confirmation.close}
       >
-        <p>{words.questionText}</p>
+        <p>{tax.questionText}</p>
         <ul>
           {chosen.map((row) => (
             <li key={row.id}>{rowWords(row)}</li>

@@ -1,7 +1,7 @@
 import { reasonField } from "@mandi/shared/contract/desk/field";
 import { type TaxKey, taxKeys, taxWrites } from "@mandi/shared/contract/desk/tax";
 import { contractText } from "@mandi/shared/forms/contract-schema";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { object, string } from "yup";
 import { typedValue, valueProblem } from "./tax-value";
 
@@ -60,6 +60,6 @@ export interface EndForm {
 }
 
 export const endSchema = object({
-  last_day: string().required(words.endMissing),
+  last_day: string().required(tax.endMissing),
   reason: contractText(reasonField),
 });

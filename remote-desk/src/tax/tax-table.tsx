@@ -1,6 +1,6 @@
 import type { DeskTaxRow } from "@mandi/shared/contract/desk/tax";
 import { formatDay, toIndianDay } from "@mandi/shared/format/dates";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -26,7 +26,7 @@ export function TaxTable({ rows, emptyText, confirmation, onEnd }: TaxTableProps
   ];
   return (
     <DataTable
-      label={words.list}
+      label={tax.list}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -37,29 +37,29 @@ export function TaxTable({ rows, emptyText, confirmation, onEnd }: TaxTableProps
 }
 
 const facts: readonly Column<DeskTaxRow>[] = [
-  { key: "key", head: words.heads.key, cell: ({ key }) => words.keys[key], isRowHead: true },
-  { key: "scope", head: words.heads.scope, cell: scopeWords },
-  { key: "value", head: words.heads.value, cell: valueWords, align: "end", isStrong: true },
-  { key: "days", head: words.heads.days, cell: daysOf },
-  { key: "source", head: words.heads.source, cell: ({ source }) => source },
-  { key: "confirmed", head: words.heads.confirmed, cell: confirmedOf },
+  { key: "key", head: tax.heads.key, cell: ({ key }) => tax.keys[key], isRowHead: true },
+  { key: "scope", head: tax.heads.scope, cell: scopeWords },
+  { key: "value", head: tax.heads.value, cell: valueWords, align: "end", isStrong: true },
+  { key: "days", head: tax.heads.days, cell: daysOf },
+  { key: "source", head: tax.heads.source, cell: ({ source }) => source },
+  { key: "confirmed", head: tax.heads.confirmed, cell: confirmedOf },
 ];
 
 /** From when to when a row holds. */
 export function daysOf({ first_day, last_day }: DeskTaxRow): string {
-  return last_day === null ? words.since(formatDay(first_day)) : words.days(formatDay(first_day), formatDay(last_day));
+  return last_day === null ? tax.since(formatDay(first_day)) : tax.days(formatDay(first_day), formatDay(last_day));
 }
 
 /** Who has compared a row with the law. */
 export function confirmedOf({ confirmed_at, confirmed_by, is_own }: DeskTaxRow) {
-  if (confirmed_at === null) return <Pill tone="wait">{is_own ? words.own : words.notConfirmed}</Pill>;
-  return words.confirmedBy(confirmed_by ?? "", formatDay(toIndianDay(confirmed_at)));
+  if (confirmed_at === null) return <Pill tone="wait">{is_own ? tax.own : tax.notConfirmed}</Pill>;
+  return tax.confirmedBy(confirmed_by ?? "", formatDay(toIndianDay(confirmed_at)));
 }
 
 function choiceOf(confirmation: Confirmation): Column<DeskTaxRow> {
   return {
     key: "chosen",
-    head: words.heads.chosen,
+    head: tax.heads.chosen,
     isHeadHidden: true,
     cell: (row) => <PickBox row={row} confirmation={confirmation} />,
   };
@@ -70,7 +70,7 @@ export function PickBox({ row, confirmation }: { readonly row: DeskTaxRow; reado
   if (!canConfirm(row)) return null;
   return (
     <Checkbox
-      label={<VisuallyHidden>{words.choose(rowWords(row))}</VisuallyHidden>}
+      label={<VisuallyHidden>{tax.choose(rowWords(row))}</VisuallyHidden>}
       checked={confirmation.isPicked(row)}
       onChange={() => confirmation.toggle(row)}
     />
@@ -80,7 +80,7 @@ export function PickBox({ row, confirmation }: { readonly row: DeskTaxRow; reado
 function endOf(onEnd: (row: DeskTaxRow) => void): Column<DeskTaxRow> {
   return {
     key: "end",
-    head: words.heads.act,
+    head: tax.heads.act,
     isHeadHidden: true,
     cell: (row) => <EndButton row={row} onEnd={onEnd} />,
     align: "end",
@@ -96,8 +96,8 @@ interface EndButtonProps {
 export function EndButton({ row, onEnd }: EndButtonProps) {
   if (row.last_day !== null) return null;
   return (
-    <Button size="s" aria-label={words.endOf(rowWords(row))} onClick={() => onEnd(row)}>
-      {words.end}
+    <Button size="s" aria-label={tax.endOf(rowWords(row))} onClick={() => onEnd(row)}>
+      {tax.end}
     </Button>
   );
 }

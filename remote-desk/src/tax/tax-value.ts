@@ -2,7 +2,7 @@ import { type DeskTaxRow, type TaxKey, taxUnits } from "@mandi/shared/contract/d
 import { formatShortDay } from "@mandi/shared/format/dates";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { paise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
@@ -15,7 +15,7 @@ export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): s
   const unit = taxUnits[key];
   switch (unit) {
     case "percent":
-      return words.units.percent(String(Number(value) / hundredths));
+      return tax.units.percent(String(Number(value) / hundredths));
     case "paise":
       return formatPaise(paise(Number(value)));
     case "month and day":
@@ -23,30 +23,30 @@ export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): s
     case "code":
       return value;
     default:
-      return words.units[unit](value);
+      return tax.units[unit](value);
   }
 }
 
 /** What a row applies to, in words. */
 export function scopeWords({ key, scope }: Pick<DeskTaxRow, "key" | "scope">): string {
-  if (scope === "") return words.everything;
-  if (key === "gst") return words.hsn(scope);
-  return key === "tds.certificate_day" ? words.quarter(scope) : scope;
+  if (scope === "") return tax.everything;
+  if (key === "gst") return tax.hsn(scope);
+  return key === "tds.certificate_day" ? tax.quarter(scope) : scope;
 }
 
 /** `GST, HSN 7214…, 18 %` */
 export const rowWords = (row: DeskTaxRow): string =>
-  [words.keys[row.key], ...(row.scope === "" ? [] : [scopeWords(row)]), valueWords(row)].join(", ");
+  [tax.keys[row.key], ...(row.scope === "" ? [] : [scopeWords(row)]), valueWords(row)].join(", ");
 
 /** What is wrong with a typed value of this key; null when it can be sent. */
 export function valueProblem(key: TaxKey, text: string): string | null {
   const unit = taxUnits[key];
-  if (unit === "code") return text.trim() === "" ? words.valueMissing : null;
-  if (unit === "month and day") return /^\d{2}-\d{2}$/.test(text.trim()) ? null : words.monthDay;
+  if (unit === "code") return text.trim() === "" ? tax.valueMissing : null;
+  if (unit === "month and day") return /^\d{2}-\d{2}$/.test(text.trim()) ? null : tax.monthDay;
   const decimals = unit === "percent" || unit === "paise" ? 2 : 0;
   return figureProblem(text, {
     decimals,
-    missing: words.valueMissing,
+    missing: tax.valueMissing,
     min: 0,
     ...(unit === "percent" && { max: 100 }),
   });

@@ -1,5 +1,5 @@
 import type { DeskTaxRow } from "@mandi/shared/contract/desk/tax";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -30,7 +30,7 @@ export default function TaxPage() {
   const { show, choose, state } = useTax();
   return (
     <DeskPage>
-      <PageHead title={words.title} facts={words.facts} />
+      <PageHead title={tax.title} facts={tax.facts} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <>
@@ -54,7 +54,7 @@ interface FiltersProps {
 function Filters({ show, rows, onChoose }: FiltersProps) {
   return (
     <div className={styles.filters}>
-      <ChipGroup label={words.filter} isScrolling>
+      <ChipGroup label={tax.filter} isScrolling>
         {taxShows.map((one) => (
           <Chip
             key={one}
@@ -62,7 +62,7 @@ function Filters({ show, rows, onChoose }: FiltersProps) {
             note={one === "waiting" ? shownRows(rows, one).length : undefined}
             onToggle={() => onChoose(one)}
           >
-            {words.shows[one]}
+            {tax.shows[one]}
           </Chip>
         ))}
       </ChipGroup>
@@ -85,12 +85,12 @@ function Rows({ rows, show, onChanged }: RowsProps) {
   return (
     <Columns
       isSideFirst
-      sideLabel={words.side}
+      sideLabel={tax.side}
       side={<TaxPanel confirmation={confirmation} onAdd={() => setDialog("add")} />}
     >
       <Shown
         rows={rows}
-        emptyText={show === "waiting" ? words.allConfirmed : words.none}
+        emptyText={show === "waiting" ? tax.allConfirmed : tax.none}
         confirmation={confirmation}
         onEnd={mayChange ? setDialog : null}
       />
@@ -104,7 +104,7 @@ function Rows({ rows, show, onChanged }: RowsProps) {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={tax.title}>
       <SkeletonBlock height={44} />
       <SkeletonBlock height={420} />
     </LoadingPlace>

@@ -1,6 +1,6 @@
 import { type DeskTaxRow, taxRowsAtOnce } from "@mandi/shared/contract/desk/tax";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { tax as words } from "@mandi/shared/messages/desk-tax";
+import { tax } from "@mandi/shared/messages/desk-tax";
 import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
@@ -24,7 +24,7 @@ export function useConfirmation(rows: readonly DeskTaxRow[], onChanged: () => vo
   /** @returns whether everything is there to ask about */
   function ask(): boolean {
     saving.endRefusal();
-    if (chosen.length === 0) saving.refuse(words.chooseOne);
+    if (chosen.length === 0) saving.refuse(tax.chooseOne);
     const isReady = reason.check() && chosen.length > 0;
     setIsAsked(isReady);
     return isReady;

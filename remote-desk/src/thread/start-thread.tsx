@@ -1,4 +1,4 @@
-import { threads as words } from "@mandi/shared/messages/desk-threads";
+import { threads } from "@mandi/shared/messages/desk-threads";
 import { MessageForm } from "@mandi/shared/thread/message-form";
 import { sendAct } from "../decide/desk-api";
 import { WithRight } from "../rights/with-right";
@@ -12,12 +12,12 @@ export interface StartThreadProps {
 
 /** The first message to a party. */
 export function StartThread({ quotationId, party, onSent }: StartThreadProps) {
-  const fields = { party_id: party.party_id, reason: words.startWith(party.party) };
+  const fields = { party_id: party.party_id, reason: threads.startWith(party.party) };
   return (
     <WithRight right="trade">
       <MessageForm
-        label={words.startWith(party.party)}
-        hint={words.hint}
+        label={threads.startWith(party.party)}
+        hint={threads.hint}
         send={(body, key) => sendAct(`/desk/quotation/${quotationId}/thread`, { ...body, ...fields }, key)}
         onSent={onSent}
       />

@@ -1,6 +1,6 @@
 import { deskThreadPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { threads as words } from "@mandi/shared/messages/desk-threads";
+import { threads } from "@mandi/shared/messages/desk-threads";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -16,31 +16,31 @@ import { useThreadParties } from "./use-thread";
 const columns = (onStart: (party: ThreadParty) => void): readonly Column<ThreadParty>[] => [
   {
     key: "party",
-    head: words.heads.party,
+    head: threads.heads.party,
     isRowHead: true,
     phone: "lead",
-    cell: ({ party, side }) => `${party}, ${words.sides[side].toLowerCase()}`,
+    cell: ({ party, side }) => `${party}, ${threads.sides[side].toLowerCase()}`,
   },
   {
     key: "state",
-    head: words.heads.state,
+    head: threads.heads.state,
     phone: "note",
     cell: ({ messages, waits_since }) =>
-      waits_since === null ? words.count(messages) : words.waitsSince(formatMoment(waits_since)),
+      waits_since === null ? threads.count(messages) : threads.waitsSince(formatMoment(waits_since)),
   },
   {
     key: "open",
-    head: words.heads.open,
+    head: threads.heads.open,
     isHeadHidden: true,
     phone: "wide",
     cell: (row) =>
       row.thread_id === null ? (
-        <Button size="s" onClick={() => onStart(row)} aria-label={words.startWith(row.party)}>
-          {words.start}
+        <Button size="s" onClick={() => onStart(row)} aria-label={threads.startWith(row.party)}>
+          {threads.start}
         </Button>
       ) : (
-        <Link className={rows.link} to={deskThreadPath(row.thread_id)} aria-label={words.openOf(row.party)}>
-          {words.open}
+        <Link className={rows.link} to={deskThreadPath(row.thread_id)} aria-label={threads.openOf(row.party)}>
+          {threads.open}
         </Link>
       ),
   },
@@ -51,11 +51,11 @@ export function ThreadParties({ quotationId }: { readonly quotationId: number })
   const state = useThreadParties(quotationId);
   const [started, setStarted] = useState<ThreadParty | null>(null);
   return (
-    <Block title={words.block}>
+    <Block title={threads.block}>
       <StatePlace state={state} skeleton={<SkeletonBlock height={140} />}>
         {({ data }) => (
           <DataTable
-            label={words.block}
+            label={threads.block}
             columns={columns(setStarted)}
             rows={data}
             rowKey={({ party_id }) => String(party_id)}

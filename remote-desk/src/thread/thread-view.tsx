@@ -1,8 +1,8 @@
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { desk } from "@mandi/shared/messages/desk";
-import { threads as words } from "@mandi/shared/messages/desk-threads";
-import { thread as shared } from "@mandi/shared/messages/thread";
+import { threads } from "@mandi/shared/messages/desk-threads";
+import { thread as messages } from "@mandi/shared/messages/thread";
 import { MessageForm } from "@mandi/shared/thread/message-form";
 import { MessageList } from "@mandi/shared/thread/message-list";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -23,7 +23,7 @@ export interface ThreadViewProps {
 export function ThreadView({ thread, staleSince, onChanged }: ThreadViewProps) {
   const settling = useSubmit({ cooldownMs: 0, isRepeatable: true });
   const path = `/desk/thread/${thread.id}`;
-  const seen = { seen_to: thread.messages.at(-1)?.id, reason: words.reasonOf(thread.number) };
+  const seen = { seen_to: thread.messages.at(-1)?.id, reason: threads.reasonOf(thread.number) };
 
   async function settle(): Promise<void> {
     await settling.submit((keyFor) => sendAct(`${path}/settle`, seen, keyFor(seen)));
@@ -31,19 +31,19 @@ export function ThreadView({ thread, staleSince, onChanged }: ThreadViewProps) {
   }
 
   return (
-    <Block title={words.with(thread.party)} actions={<NotRefreshed since={staleSince} />} className={styles.thread}>
+    <Block title={threads.with(thread.party)} actions={<NotRefreshed since={staleSince} />} className={styles.thread}>
       <MessageList messages={thread.messages.map((one) => ({ ...one, isMine: one.is_desk === 1 }))} />
       <WithRight right="trade">
         <MessageForm
-          label={shared.labelAtDesk}
-          hint={words.hint}
+          label={messages.labelAtDesk}
+          hint={threads.hint}
           send={(body, key) => sendAct(`${path}/answer`, { ...body, ...seen }, key)}
           onSent={onChanged}
         />
         <RefusalNote text={settling.refusal} />
         {thread.waits_since === null ? null : (
           <Button isBusy={settling.isBusy} busyText={desk.working} onClick={() => void settle()}>
-            {words.settle}
+            {threads.settle}
           </Button>
         )}
       </WithRight>

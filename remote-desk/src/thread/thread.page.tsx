@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
-import { threads as words } from "@mandi/shared/messages/desk-threads";
+import { threads } from "@mandi/shared/messages/desk-threads";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -17,7 +17,7 @@ import { useThread } from "./use-thread";
 export default function ThreadPage() {
   const { id, state } = useThread();
   const thread = state.kind === "ready" ? state.data.data : null;
-  usePageTitle(thread && words.title(thread.number));
+  usePageTitle(thread && threads.title(thread.number));
   return (
     <DeskPage>
       <PageHead
@@ -26,9 +26,9 @@ export default function ThreadPage() {
           ...(thread ? [{ label: thread.number, to: deskQuotationPath(thread.quotation_id) }] : []),
           { label: kindWords.message },
         ]}
-        title={thread ? words.title(thread.number) : kindWords.message}
-        status={thread?.waits_since ? <Pill tone="wait">{words.waits}</Pill> : null}
-        facts={thread ? words.facts(words.sides[thread.side], thread.party, thread.phone, thread.goods) : undefined}
+        title={thread ? threads.title(thread.number) : kindWords.message}
+        status={thread?.waits_since ? <Pill tone="wait">{threads.waits}</Pill> : null}
+        facts={thread ? threads.facts(threads.sides[thread.side], thread.party, thread.phone, thread.goods) : undefined}
         actions={<Walk kind="message" id={id} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>

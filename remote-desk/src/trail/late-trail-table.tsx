@@ -1,4 +1,4 @@
-import { users as words } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk";
 import { lazy, Suspense } from "react";
 import { PartWaiting } from "../page/part-place";
 import type { TrailTableProps } from "./trail-table";
@@ -11,7 +11,7 @@ const TrailTable = lazy(async () => ({
 /** The table of the trail, fetched when its rows are there. */
 export function LateTrailTable(props: TrailTableProps) {
   return (
-    <Suspense fallback={<PartWaiting label={words.trail} />}>
+    <Suspense fallback={<PartWaiting label={users.trail} />}>
       <TrailTable {...props} />
     </Suspense>
   );

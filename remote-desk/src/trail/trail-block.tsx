@@ -1,5 +1,5 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
-import { users as words } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../page/part-place";
@@ -8,8 +8,8 @@ import { LateTrailTable } from "./late-trail-table";
 /** Who changed the thing of the page, when and why. */
 export function TrailBlock({ trail }: { readonly trail: PageState<DeskAuditAnswer> }) {
   return (
-    <Block title={words.trail}>
-      <PartPlace label={words.trail} state={trail}>
+    <Block title={users.trail}>
+      <PartPlace label={users.trail} state={trail}>
         {({ data }) => <LateTrailTable rows={data} />}
       </PartPlace>
     </Block>

@@ -1,17 +1,17 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { users, order as words } from "@mandi/shared/messages/desk";
+import { order, users } from "@mandi/shared/messages/desk";
 import { trailWords } from "@mandi/shared/messages/desk-trail";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 
 type Row = DeskAuditAnswer["data"][number];
 
 const columns: readonly Column<Row>[] = [
-  { key: "at", head: words.trailHeads.at, cell: ({ at }) => formatMoment(at), isRowHead: true, phone: "lead" },
-  { key: "who", head: words.trailHeads.who, cell: ({ actor }) => actor, phone: "note" },
+  { key: "at", head: order.trailHeads.at, cell: ({ at }) => formatMoment(at), isRowHead: true, phone: "lead" },
+  { key: "who", head: order.trailHeads.who, cell: ({ actor }) => actor, phone: "note" },
   {
     key: "what",
-    head: words.trailHeads.what,
+    head: order.trailHeads.what,
     cell: ({ action }) => trailWords(action),
     isStrong: true,
     // A sentence needs the width: beside the moment it would push it off a phone.
@@ -19,10 +19,10 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const subject: Column<Row> = { key: "about", head: words.trailHeads.about, cell: (row) => row.subject, phone: "aside" };
+const subject: Column<Row> = { key: "about", head: order.trailHeads.about, cell: (row) => row.subject, phone: "aside" };
 const reason: Column<Row> = {
   key: "reason",
-  head: words.trailHeads.reason,
+  head: order.trailHeads.reason,
   cell: (row) => row.reason ?? "",
   phone: "wide",
 };
@@ -37,7 +37,7 @@ export interface TrailTableProps {
 export function TrailTable({ rows, hasSubject = false }: TrailTableProps) {
   return (
     <DataTable
-      label={words.trail}
+      label={order.trail}
       columns={[...columns, ...(hasSubject ? [subject] : []), reason]}
       rows={rows}
       rowKey={({ id }) => String(id)}

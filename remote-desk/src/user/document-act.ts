@@ -1,5 +1,5 @@
 import type { DeskUserDocument } from "@mandi/shared/contract/user-document";
-import { documentName, deskDocuments as words } from "@mandi/shared/messages/user-documents";
+import { deskDocuments, documentName } from "@mandi/shared/messages/user-documents";
 import type { DeskAct } from "../acts/desk-act";
 
 /** Verifying or refusing one document of a person. */
@@ -7,8 +7,8 @@ export function documentAct(userId: number, { id, kind }: DeskUserDocument, isRe
   const name = documentName(kind);
   return {
     key: `user document ${id} ${isRefusal ? "refuse" : "verify"}`,
-    title: isRefusal ? words.refuse(name) : words.verify(name),
-    text: isRefusal ? words.refuseText : words.verifyText,
+    title: isRefusal ? deskDocuments.refuse(name) : deskDocuments.verify(name),
+    text: isRefusal ? deskDocuments.refuseText : deskDocuments.verifyText,
     right: "people",
     path: `/desk/user/${userId}/document`,
     fields: [],

@@ -1,6 +1,6 @@
 import type { DeskUserDocument } from "@mandi/shared/contract/user-document";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { documentName, deskDocuments as words } from "@mandi/shared/messages/user-documents";
+import { deskDocuments, documentName } from "@mandi/shared/messages/user-documents";
 import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Picture } from "@mandi/shared/ui/media/picture";
@@ -21,23 +21,29 @@ export function DocumentCard({ document, onAsk }: DocumentCardProps) {
     <li className={styles.document}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
-        <Pill tone={toneOf(status)}>{words.statuses[status] ?? status}</Pill>
+        <Pill tone={toneOf(status)}>{deskDocuments.statuses[status] ?? status}</Pill>
       </div>
       {is_picture === 1 ? (
-        <a href={url} target="_blank" rel="noopener" aria-label={words.openPicture(name)} className={styles.picture}>
-          <Picture src={url} alt={words.alt(name)} />
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          aria-label={deskDocuments.openPicture(name)}
+          className={styles.picture}
+        >
+          <Picture src={url} alt={deskDocuments.alt(name)} />
         </a>
       ) : (
         <ButtonAnchor href={url} target="_blank" rel="noopener" icon={FileText} size="s">
-          {words.savePdf(name)}
+          {deskDocuments.savePdf(name)}
         </ButtonAnchor>
       )}
       <p className={styles.facts}>
-        {words.sentAt(formatMoment(sent_at))}
+        {deskDocuments.sentAt(formatMoment(sent_at))}
         {decided_at === null ? null : (
           <>
             <br />
-            {words.decided(decided_by, formatMoment(decided_at))}
+            {deskDocuments.decided(decided_by, formatMoment(decided_at))}
             {reason === "" ? null : `: ${reason}`}
           </>
         )}
@@ -45,9 +51,9 @@ export function DocumentCard({ document, onAsk }: DocumentCardProps) {
       {status === "sent" ? (
         <WithRight right="people">
           <div className={styles.acts}>
-            <Button onClick={() => onAsk(document, false)}>{words.verify(name)}</Button>
+            <Button onClick={() => onAsk(document, false)}>{deskDocuments.verify(name)}</Button>
             <Button variant="danger" onClick={() => onAsk(document, true)}>
-              {words.refuse(name)}
+              {deskDocuments.refuse(name)}
             </Button>
           </div>
         </WithRight>

@@ -1,5 +1,5 @@
 import type { DeskUserDocument, DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
-import { documentName, deskDocuments as words } from "@mandi/shared/messages/user-documents";
+import { deskDocuments, documentName } from "@mandi/shared/messages/user-documents";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -23,13 +23,13 @@ interface DocumentsBlockProps {
 export function DocumentsBlock({ userId, state, onChanged }: DocumentsBlockProps) {
   return (
     <>
-      <Block title={words.title}>
-        <PartPlace label={words.title} state={state}>
+      <Block title={deskDocuments.title}>
+        <PartPlace label={deskDocuments.title} state={state}>
           {(answer) => <Documents userId={userId} answer={answer} onChanged={onChanged} />}
         </PartPlace>
       </Block>
-      <Block title={words.gstin}>
-        <PartPlace label={words.gstin} state={state}>
+      <Block title={deskDocuments.gstin}>
+        <PartPlace label={deskDocuments.gstin} state={state}>
           {({ gstin }) => <GstinChecks gstin={gstin} />}
         </PartPlace>
       </Block>
@@ -49,8 +49,8 @@ function Documents({ userId, answer: { data, missing }, onChanged }: DocumentsPr
   const ask = (document: DeskUserDocument, isRefusal: boolean) => setOpen(documentAct(userId, document, isRefusal));
   return (
     <>
-      {missing.length === 0 ? null : <Note>{words.missing(missing.map(documentName).join(", "))}</Note>}
-      {data.length === 0 && missing.length === 0 ? <p className={styles.subtle}>{words.none}</p> : null}
+      {missing.length === 0 ? null : <Note>{deskDocuments.missing(missing.map(documentName).join(", "))}</Note>}
+      {data.length === 0 && missing.length === 0 ? <p className={styles.subtle}>{deskDocuments.none}</p> : null}
       <ul className={look.documents}>
         {current.map((document) => (
           <DocumentCard key={document.id} document={document} onAsk={ask} />
@@ -58,7 +58,7 @@ function Documents({ userId, answer: { data, missing }, onChanged }: DocumentsPr
       </ul>
       {earlier.length === 0 ? null : (
         <details>
-          <summary className={look.earlier}>{words.earlier(earlier.length)}</summary>
+          <summary className={look.earlier}>{deskDocuments.earlier(earlier.length)}</summary>
           <ul className={look.documents}>
             {earlier.map((document) => (
               <DocumentCard key={document.id} document={document} onAsk={ask} />

@@ -1,6 +1,6 @@
 import type { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { deskDocuments as words } from "@mandi/shared/messages/user-documents";
+import { deskDocuments } from "@mandi/shared/messages/user-documents";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -15,13 +15,13 @@ const portal = "https://services.gst.gov.in/services/searchtp";
 
 /** What a GSTIN says of itself, when that was looked at, and where to ask the rest. */
 export function GstinChecks({ gstin: { number, checked_at, checks } }: { readonly gstin: Gstin }) {
-  if (number === "") return <p className={styles.facts}>{words.noGstin}</p>;
+  if (number === "") return <p className={styles.facts}>{deskDocuments.noGstin}</p>;
   return (
     <>
-      <DataTable label={words.gstin} columns={columns} rows={checks} rowKey={({ check }) => check} isDense />
-      <p className={styles.facts}>{words.checkedAt(formatMoment(checked_at))}</p>
+      <DataTable label={deskDocuments.gstin} columns={columns} rows={checks} rowKey={({ check }) => check} isDense />
+      <p className={styles.facts}>{deskDocuments.checkedAt(formatMoment(checked_at))}</p>
       <ButtonAnchor href={portal} target="_blank" rel="noopener noreferrer" icon={ExternalLink} size="s">
-        {words.portal}
+        {deskDocuments.portal}
       </ButtonAnchor>
     </>
   );
@@ -30,20 +30,20 @@ export function GstinChecks({ gstin: { number, checked_at, checks } }: { readonl
 const columns: readonly Column<Check>[] = [
   {
     key: "check",
-    head: words.heads.check,
-    cell: ({ check }) => words.checks[check] ?? check,
+    head: deskDocuments.heads.check,
+    cell: ({ check }) => deskDocuments.checks[check] ?? check,
     isRowHead: true,
     phone: "lead",
   },
   {
     key: "result",
-    head: words.heads.result,
+    head: deskDocuments.heads.result,
     cell: ({ result }) => (
       <Pill tone={result === "wrong" ? "bad" : result === "right" ? "ok" : "plain"}>
-        {words.results[result] ?? result}
+        {deskDocuments.results[result] ?? result}
       </Pill>
     ),
     phone: "figure",
   },
-  { key: "note", head: words.heads.note, cell: ({ note }) => note || "—", phone: "note" },
+  { key: "note", head: deskDocuments.heads.note, cell: ({ note }) => note || "—", phone: "note" },
 ];

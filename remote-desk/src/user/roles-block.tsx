@@ -1,7 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { deskRoles } from "@mandi/shared/contract/desk/right";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
-import { roles as words } from "@mandi/shared/messages/desk-roles";
+import { roles } from "@mandi/shared/messages/desk-roles";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -26,11 +26,11 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
   }
 
   return (
-    <Block title={words.title}>
+    <Block title={roles.title}>
       <DefinitionList
         items={deskRoles.map((role) => ({
-          term: words.names[role],
-          value: held.includes(role) ? words.yes : words.no,
+          term: roles.names[role],
+          value: held.includes(role) ? roles.yes : roles.no,
         }))}
       />
       <WithRight right="colleagues">
@@ -39,7 +39,7 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
             const act = held.includes(role) ? "revoke" : "grant";
             return (
               <Button key={role} onClick={() => ask({ act, role })}>
-                {words.acts[act](words.names[role])}
+                {roles.acts[act](roles.names[role])}
               </Button>
             );
           })}
@@ -48,8 +48,8 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
       {asked === null ? null : (
         <ConfirmDialog
           isOpen
-          title={words.questions[asked.act](words.names[asked.role], nameOf(user))}
-          confirmText={words.acts[asked.act](words.names[asked.role])}
+          title={roles.questions[asked.act](roles.names[asked.role], nameOf(user))}
+          confirmText={roles.acts[asked.act](roles.names[asked.role])}
           isDanger={asked.act === "revoke"}
           isBusy={saving.isBusy}
           error={saving.refusal}
@@ -59,7 +59,7 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
           <div ref={field}>
             <ReasonField {...reason.field} />
           </div>
-          <p>{words.second}</p>
+          <p>{roles.second}</p>
         </ConfirmDialog>
       )}
     </Block>

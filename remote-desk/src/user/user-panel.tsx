@@ -1,7 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { users as words } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
@@ -12,10 +12,10 @@ import { type UserAct, useUserAct } from "./use-user-act";
 import { nameOf } from "./user-status";
 
 const verbs: Readonly<Record<UserAct, string>> = {
-  approve: words.approve,
-  reject: words.rejectIt,
-  suspend: words.suspend,
-  restore: words.restore,
+  approve: users.approve,
+  reject: users.rejectIt,
+  suspend: users.suspend,
+  restore: users.restore,
 };
 
 const isDangerous = (act: UserAct): boolean => act === "reject" || act === "suspend";
@@ -68,15 +68,15 @@ function variantOf(act: UserAct, place: number): "primary" | "danger" | "seconda
 
 function titleOf(act: UserAct, name: string): string {
   const titles = {
-    approve: words.approveTitle,
-    reject: words.rejectTitle,
-    suspend: words.suspendTitle,
-    restore: words.restoreTitle,
+    approve: users.approveTitle,
+    reject: users.rejectTitle,
+    suspend: users.suspendTitle,
+    restore: users.restoreTitle,
   };
   return titles[act](name);
 }
 
 function textOf(act: UserAct, { gst_number, pan_number = "" }: DeskUser): string {
-  const texts = { reject: words.rejectText, suspend: words.suspendText, restore: words.restoreText };
-  return act === "approve" ? words.approveText(gst_number, pan_number) : texts[act];
+  const texts = { reject: users.rejectText, suspend: users.suspendText, restore: users.restoreText };
+  return act === "approve" ? users.approveText(gst_number, pan_number) : texts[act];
 }

@@ -1,9 +1,9 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
-import { users as words } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk";
 
 /** Suspended, or how far the verification is. */
 export const statusOf = ({ suspended_at, verification_status }: DeskUser): string =>
-  suspended_at === null ? verification_status : words.suspended;
+  suspended_at === null ? verification_status : users.suspended;
 
 /** What the desk calls a person; colleagues all have the market's own company. */
 export const nameOf = ({ type, company, name, phone }: DeskUser): string =>

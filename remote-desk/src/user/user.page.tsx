@@ -4,7 +4,7 @@ import { deskUsersPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { kindWords, users as words } from "@mandi/shared/messages/desk";
+import { kindWords, users } from "@mandi/shared/messages/desk";
 import { credit } from "@mandi/shared/messages/desk-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -41,7 +41,7 @@ export default function UserPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: words.title, to: deskUsersPath }, { label: phone }]}
+        crumbs={[{ label: users.title, to: deskUsersPath }, { label: phone }]}
         title={user ? nameOf(user) : kindWords.user}
         status={user ? <Pill tone={user.suspended_at === null ? "plain" : "bad"}>{statusOf(user)}</Pill> : null}
         facts={user ? `${user.type}, ${formatPhone(user.phone)}` : undefined}
@@ -82,20 +82,20 @@ export default function UserPage() {
 function Facts({ user }: { readonly user: DeskUser }) {
   const doubtful = [user.doubtful, user.doubtful_addresses].filter(Boolean).join(", ");
   return (
-    <Block title={words.facts}>
+    <Block title={users.facts}>
       <DefinitionList
         items={[
-          { term: words.heads.name, value: user.name || "—" },
-          { term: words.company, value: user.company || "—" },
-          { term: words.heads.gstin, value: user.gst_number || "—" },
-          { term: words.pan, value: user.pan_number || "—" },
-          ...(doubtful === "" ? [] : [{ term: words.doubtful, value: doubtful }]),
-          { term: words.heads.wallet, value: formatRupees(user.wallet) },
+          { term: users.heads.name, value: user.name || "—" },
+          { term: users.company, value: user.company || "—" },
+          { term: users.heads.gstin, value: user.gst_number || "—" },
+          { term: users.pan, value: user.pan_number || "—" },
+          ...(doubtful === "" ? [] : [{ term: users.doubtful, value: doubtful }]),
+          { term: users.heads.wallet, value: formatRupees(user.wallet) },
           {
-            term: words.credit,
-            value: words.ofLimit(formatRupees(user.credit_used), formatRupees(user.credit_limit)),
+            term: users.credit,
+            value: users.ofLimit(formatRupees(user.credit_used), formatRupees(user.credit_limit)),
           },
-          ...(user.suspended_at === null ? [] : [{ term: words.since, value: formatMoment(user.suspended_at) }]),
+          ...(user.suspended_at === null ? [] : [{ term: users.since, value: formatMoment(user.suspended_at) }]),
         ]}
       />
     </Block>

@@ -1,7 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { userTypes } from "@mandi/shared/contract/role";
-import { users as words } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -18,14 +18,14 @@ import styles from "./user.module.css";
 import { nameOf, statusOf } from "./user-status";
 
 const columns: readonly ViewColumn<DeskUser>[] = [
-  named("name", words.heads.name, nameOf, ({ phone }) => deskUserPath(phone)),
-  text("phone", words.heads.phone, ({ phone }) => phone, "note"),
-  text("type", words.heads.type, ({ type }) => type, "aside"),
-  text("status", words.heads.status, statusOf, "figure"),
-  text("gstin", words.heads.gstin, ({ gst_number }) => gst_number, "hidden"),
-  rupees("wallet", words.heads.wallet, ({ wallet }) => wallet, "hidden"),
-  rupees("limit", words.heads.limit, ({ credit_limit }) => credit_limit, "hidden"),
-  rupees("used", words.heads.used, ({ credit_used }) => credit_used, "hidden"),
+  named("name", users.heads.name, nameOf, ({ phone }) => deskUserPath(phone)),
+  text("phone", users.heads.phone, ({ phone }) => phone, "note"),
+  text("type", users.heads.type, ({ type }) => type, "aside"),
+  text("status", users.heads.status, statusOf, "figure"),
+  text("gstin", users.heads.gstin, ({ gst_number }) => gst_number, "hidden"),
+  rupees("wallet", users.heads.wallet, ({ wallet }) => wallet, "hidden"),
+  rupees("limit", users.heads.limit, ({ credit_limit }) => credit_limit, "hidden"),
+  rupees("used", users.heads.used, ({ credit_used }) => credit_used, "hidden"),
 ];
 
 /** People, those who wait for verification first. */
@@ -33,19 +33,19 @@ export default function UsersPage() {
   const { state, type, search, choose } = useUsers();
   return (
     <DeskPage>
-      <PageHead title={words.title} />
+      <PageHead title={users.title} />
       <SearchLine
         key={search}
-        label={words.search}
-        button={words.find}
+        label={users.search}
+        button={users.find}
         search={search}
         onSearch={(text) => choose({ type, search: text })}
       />
       <div className={styles.filters}>
-        <ChipGroup label={words.type} isScrolling>
+        <ChipGroup label={users.type} isScrolling>
           {([null, ...userTypes] as const).map((one) => (
             <Chip key={one ?? "all"} isChosen={type === one} onToggle={() => choose({ type: one, search })}>
-              {words.types[one ?? "all"]}
+              {users.types[one ?? "all"]}
             </Chip>
           ))}
         </ChipGroup>
@@ -53,12 +53,12 @@ export default function UsersPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <ViewTable
-            label={words.list}
+            label={users.list}
             fileName="users"
             columns={columns}
             rows={data}
             rowKey={({ id }) => String(id)}
-            emptyText={words.none}
+            emptyText={users.none}
           />
         )}
       </StatePlace>
@@ -68,7 +68,7 @@ export default function UsersPage() {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={users.title}>
       <SkeletonBlock height={420} />
     </LoadingPlace>
   );

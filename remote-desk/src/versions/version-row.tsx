@@ -1,6 +1,6 @@
 import type { DeskSiteVersion } from "@mandi/shared/contract/desk/site-version";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { versions as words } from "@mandi/shared/messages/site-versions";
+import { versions } from "@mandi/shared/messages/site-versions";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { WithRight } from "../rights/with-right";
@@ -22,19 +22,19 @@ export function VersionRow({ version, before, isNow, text, onTakeBack }: Version
   return (
     <li className={styles.version}>
       <p className={styles.head}>
-        <strong>{saved_at === null ? words.first : words.saved(saved_by, formatMoment(saved_at))}</strong>
-        {isNow ? <Pill tone="ok">{words.now}</Pill> : null}
+        <strong>{saved_at === null ? versions.first : versions.saved(saved_by, formatMoment(saved_at))}</strong>
+        {isNow ? <Pill tone="ok">{versions.now}</Pill> : null}
       </p>
       {reason === "" ? null : <p className={styles.reason}>{reason}</p>}
       {before === null ? null : <Changes before={before} content={content} names={text.fieldNames} />}
       <details>
-        <summary className={styles.look}>{words.look}</summary>
+        <summary className={styles.look}>{versions.look}</summary>
         <div className={styles.whole}>{text.show(content)}</div>
       </details>
       {isNow ? null : (
         <WithRight right={text.actOf(content).right}>
           <Button size="s" onClick={onTakeBack}>
-            {words.takeBack}
+            {versions.takeBack}
           </Button>
         </WithRight>
       )}

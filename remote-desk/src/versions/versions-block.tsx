@@ -1,5 +1,5 @@
 import type { DeskSiteVersion } from "@mandi/shared/contract/desk/site-version";
-import { versions as words } from "@mandi/shared/messages/site-versions";
+import { versions } from "@mandi/shared/messages/site-versions";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type ReactNode, useState } from "react";
@@ -35,20 +35,20 @@ export function VersionsBlock({ text, onChanged }: VersionsBlockProps) {
     setOpen({
       ...text.actOf(content),
       key: `version ${id}`,
-      title: words.takeBack,
-      question: words.takeBackTitle,
-      text: words.takeBackText,
+      title: versions.takeBack,
+      question: versions.takeBackTitle,
+      text: versions.takeBackText,
       fields: [],
       figures: [],
     });
   }
 
   return (
-    <Block title={words.title}>
-      <PartPlace label={words.title} state={state}>
+    <Block title={versions.title}>
+      <PartPlace label={versions.title} state={state}>
         {({ data, before, total }) => (
           <>
-            {data.length === 0 ? <p>{words.none}</p> : null}
+            {data.length === 0 ? <p>{versions.none}</p> : null}
             <ol className={styles.versions}>
               {data.map((version, place) => (
                 <VersionRow
@@ -62,9 +62,9 @@ export function VersionsBlock({ text, onChanged }: VersionsBlockProps) {
               ))}
             </ol>
             {total > data.length ? (
-              <nav aria-label={words.pages} className={styles.pages}>
-                {page > 1 ? <Button onClick={() => setPage(page - 1)}>{words.newer}</Button> : null}
-                {before === null ? null : <Button onClick={() => setPage(page + 1)}>{words.older}</Button>}
+              <nav aria-label={versions.pages} className={styles.pages}>
+                {page > 1 ? <Button onClick={() => setPage(page - 1)}>{versions.newer}</Button> : null}
+                {before === null ? null : <Button onClick={() => setPage(page + 1)}>{versions.older}</Button>}
               </nav>
             ) : null}
           </>

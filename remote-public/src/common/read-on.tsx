@@ -1,4 +1,4 @@
-import { list as words } from "@mandi/shared/messages/public-content";
+import { list } from "@mandi/shared/messages/public-content";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useEffect, useRef } from "react";
@@ -30,10 +30,10 @@ export function ReadOn({ shown, hasMore, isLoading, hasFailed, onMore }: ReadOnP
 
   return (
     <div className={styles.more} ref={end} tabIndex={-1}>
-      <InlineStatus>{hasFailed ? words.moreFailed : shown}</InlineStatus>
+      <InlineStatus>{hasFailed ? list.moreFailed : shown}</InlineStatus>
       {hasMore ? (
-        <Button isBusy={isLoading} busyText={words.loadingMore} onClick={handleClick}>
-          {words.more}
+        <Button isBusy={isLoading} busyText={list.loadingMore} onClick={handleClick}>
+          {list.more}
         </Button>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { homePath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { content } from "@mandi/shared/messages/public-content";
-import { history as words } from "@mandi/shared/messages/public-ingot";
+import { history as messages } from "@mandi/shared/messages/public-ingot";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
@@ -30,16 +30,16 @@ export default function HistoricalDataPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: "Home", to: homePath }, { label: words.title }]}
-        title={words.title}
-        facts={words.intro}
+        crumbs={[{ label: "Home", to: homePath }, { label: messages.title }]}
+        title={messages.title}
+        facts={messages.intro}
         actions={
           <Button
             icon={Download}
             disabled={rows.length === 0}
             onClick={() => saveCsv(historyFileName(place, range.from, range.to), historyCsv(rows))}
           >
-            {words.export}
+            {messages.export}
           </Button>
         }
       />
@@ -55,7 +55,7 @@ export default function HistoricalDataPage() {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={messages.title}>
       <SkeletonBlock height={284} />
       <SkeletonLine width="100%" height={44} />
       <SkeletonLine width="100%" height={44} />
@@ -69,25 +69,25 @@ function Filters({ range, today, place, places, changeStart, changeEnd, changePl
     <div className={styles.filters}>
       <div className={styles.location}>
         <Select
-          label={words.location}
+          label={messages.location}
           icon={MapPin}
           choices={places.map((name) => ({ value: name, label: name }))}
           value={place}
           onChange={(event) => changePlace(event.target.value)}
         />
       </div>
-      <DayField label={words.from} day={range.from} max={today} onDay={changeStart} />
-      <DayField label={words.to} day={range.to} min={range.from} max={today} onDay={changeEnd} />
+      <DayField label={messages.from} day={range.from} max={today} onDay={changeStart} />
+      <DayField label={messages.to} day={range.to} min={range.from} max={today} onDay={changeEnd} />
     </div>
   );
 }
 
 const columns: readonly Column<IngotHistoryRow>[] = [
-  { key: "date", head: words.date, cell: (row) => <DayCell row={row} />, isRowHead: true },
-  { key: "open", head: words.open, cell: ({ open }) => formatRupees(open), align: "end", phone: "hidden" },
-  { key: "high", head: words.high, cell: ({ high }) => formatRupees(high), align: "end", phone: "hidden" },
-  { key: "low", head: words.low, cell: ({ low }) => formatRupees(low), align: "end", phone: "hidden" },
-  { key: "close", head: words.close, cell: (row) => <CloseCell row={row} />, align: "end", isStrong: true },
+  { key: "date", head: messages.date, cell: (row) => <DayCell row={row} />, isRowHead: true },
+  { key: "open", head: messages.open, cell: ({ open }) => formatRupees(open), align: "end", phone: "hidden" },
+  { key: "high", head: messages.high, cell: ({ high }) => formatRupees(high), align: "end", phone: "hidden" },
+  { key: "low", head: messages.low, cell: ({ low }) => formatRupees(low), align: "end", phone: "hidden" },
+  { key: "close", head: messages.close, cell: (row) => <CloseCell row={row} />, align: "end", isStrong: true },
 ];
 
 /** On a phone a day is a block of two lines: the other three prices are under the date. */
@@ -96,7 +96,7 @@ function DayCell({ row: { date, open, high, low } }: { readonly row: IngotHistor
     <>
       {formatDay(noonOf(date))}
       <span className={styles.phoneLine}>
-        {words.inOneLine(formatGrouped(open, "auto"), formatGrouped(high, "auto"), formatGrouped(low, "auto"))}
+        {messages.inOneLine(formatGrouped(open, "auto"), formatGrouped(high, "auto"), formatGrouped(low, "auto"))}
       </span>
     </>
   );
@@ -105,7 +105,7 @@ function DayCell({ row: { date, open, high, low } }: { readonly row: IngotHistor
 function CloseCell({ row: { close } }: { readonly row: IngotHistoryRow }) {
   return (
     <>
-      <span className={styles.phoneWord}>{words.close} </span>
+      <span className={styles.phoneWord}>{messages.close} </span>
       {formatRupees(close)}
     </>
   );
@@ -118,11 +118,11 @@ function Days({ rows, place }: { readonly rows: readonly IngotHistoryRow[]; read
   return (
     <>
       {rows.length > 1 ? (
-        <LineChart label={`${words.chart}, ex-${place}`} points={points} span="days" unit="/MT" height="product" />
+        <LineChart label={`${messages.chart}, ex-${place}`} points={points} span="days" unit="/MT" height="product" />
       ) : null}
-      <p className={styles.count}>{words.days(rows.length)}</p>
+      <p className={styles.count}>{messages.days(rows.length)}</p>
       <DataTable
-        label={words.table(place)}
+        label={messages.table(place)}
         columns={columns}
         rows={rows}
         rowKey={({ date }) => date}

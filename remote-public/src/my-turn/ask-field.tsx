@@ -1,6 +1,6 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { createRfqPath } from "@mandi/shared/contract/page-paths";
-import { asking as words } from "@mandi/shared/messages/my-turn";
+import { asking } from "@mandi/shared/messages/my-turn";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Section } from "@mandi/shared/ui/layout/section";
@@ -18,19 +18,19 @@ export function AskField() {
   }
 
   return (
-    <Section title={words.title} className={styles.section}>
+    <Section title={asking.title} className={styles.section}>
       <div className={styles.form}>
         <TextArea
-          label={words.label}
+          label={asking.label}
           isLabelHidden
-          placeholder={words.example}
+          placeholder={asking.example}
           rows={2}
           maxLength={4000}
           value={list}
           onChange={(event) => setList(event.target.value)}
         />
         <Button variant="secondary" size="l" onClick={handleAsk}>
-          {words.ask}
+          {asking.ask}
         </Button>
       </div>
     </Section>

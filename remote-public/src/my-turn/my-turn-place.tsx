@@ -1,5 +1,5 @@
 import { traders } from "@mandi/shared/contract/role";
-import { myTurn as words } from "@mandi/shared/messages/my-turn";
+import { myTurn } from "@mandi/shared/messages/my-turn";
 import { roleOf, useSession } from "@mandi/shared/session";
 import { Suspense, useState } from "react";
 import { PartBoundary } from "../common/part-boundary";
@@ -17,7 +17,7 @@ function Place() {
   const [MyTurn, setMyTurn] = useState(lateMyTurn);
   return (
     <div className={styles.place}>
-      <PartBoundary failedTitle={words.failed} onRetry={() => setMyTurn(lateMyTurn)}>
+      <PartBoundary failedTitle={myTurn.failed} onRetry={() => setMyTurn(lateMyTurn)}>
         <Suspense fallback={null}>
           <MyTurn />
         </Suspense>

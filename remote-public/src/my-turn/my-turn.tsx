@@ -1,6 +1,6 @@
 import { turnKinds } from "@mandi/shared/contract/my-turn";
 import { formatTime } from "@mandi/shared/format/dates";
-import { myTurn as words } from "@mandi/shared/messages/my-turn";
+import { myTurn } from "@mandi/shared/messages/my-turn";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -20,21 +20,22 @@ export function MyTurn() {
   const titleId = useId();
   if (state.kind === "loading") {
     return (
-      <LoadingPlace label={words.title}>
+      <LoadingPlace label={myTurn.title}>
         <SkeletonBlock height={112} />
       </LoadingPlace>
     );
   }
-  if (state.kind !== "ready") return <FailedState title={words.failed} onRetry={() => void state.refetch()} hasPanel />;
+  if (state.kind !== "ready")
+    return <FailedState title={myTurn.failed} onRetry={() => void state.refetch()} hasPanel />;
   const items = state.data.data.filter(isKnown);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId}>
-          {words.title}
+          {myTurn.title}
           {items.length === 0 ? null : <span className={styles.count}>{items.length}</span>}
         </h2>
-        <p>{state.staleSince === null ? words.byItself : words.notSince(formatTime(state.staleSince))}</p>
+        <p>{state.staleSince === null ? myTurn.byItself : myTurn.notSince(formatTime(state.staleSince))}</p>
       </header>
       <Items items={items} />
     </section>
@@ -47,7 +48,7 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
   if (items.length === 0) {
     return (
       <p className={styles.empty}>
-        <b>{words.empty}</b> {words.emptyText}
+        <b>{myTurn.empty}</b> {myTurn.emptyText}
       </p>
     );
   }
@@ -62,7 +63,7 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
       {shown.length < items.length ? (
         <div className={styles.more}>
           <Button variant="quiet" onClick={() => setIsWhole(true)}>
-            {words.all(items.length)}
+            {myTurn.all(items.length)}
           </Button>
         </div>
       ) : null}

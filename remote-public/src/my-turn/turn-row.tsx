@@ -1,7 +1,7 @@
 import type { TurnItem, TurnKind } from "@mandi/shared/contract/my-turn";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { turnActs, turnNotes, myTurn as words } from "@mandi/shared/messages/my-turn";
+import { myTurn, turnActs, turnNotes } from "@mandi/shared/messages/my-turn";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -39,7 +39,7 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
         {time.text}
       </p>
       <ButtonLink to={item.link} variant={isFirst ? "primary" : "secondary"} className={styles.button}>
-        {pays ? words.payAmount(formatRupees(item.amount ?? 0)) : button}
+        {pays ? myTurn.payAmount(formatRupees(item.amount ?? 0)) : button}
       </ButtonLink>
     </li>
   );

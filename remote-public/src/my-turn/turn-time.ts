@@ -1,6 +1,6 @@
 import { formatAgo, formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
 import { timeLeftWords, timeOverWords } from "@mandi/shared/format/time-left";
-import { myTurn as words } from "@mandi/shared/messages/my-turn";
+import { myTurn } from "@mandi/shared/messages/my-turn";
 
 export interface TurnTime {
   readonly text: string;
@@ -15,7 +15,7 @@ export function turnTime(
   { since, until }: { readonly since: string; readonly until: string | null },
   now: number,
 ): TurnTime {
-  if (until === null) return { text: words.waiting(ageOf(since, now)), isShort: false };
+  if (until === null) return { text: myTurn.waiting(ageOf(since, now)), isShort: false };
   const end = Date.parse(until);
   const left = end - now;
   if (left < 0) return { text: timeOverWords(-left), isShort: true };
@@ -23,7 +23,7 @@ export function turnTime(
   // A day of payment ends at midnight: the moment itself would read as the next day.
   const isMidnight = toIndianDay(end) !== toIndianDay(end - 1);
   return {
-    text: words.by(isMidnight ? formatShortDay(end - 1) : `${formatShortDay(end)}, ${formatTime(end)}`),
+    text: myTurn.by(isMidnight ? formatShortDay(end - 1) : `${formatShortDay(end)}, ${formatTime(end)}`),
     isShort: false,
   };
 }

@@ -1,7 +1,7 @@
 import type { NewsAnswer } from "@mandi/shared/contract/market-news";
 import { homePath, newsListPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
-import { news as words } from "@mandi/shared/messages/public-content";
+import { news } from "@mandi/shared/messages/public-content";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
@@ -29,7 +29,7 @@ export default function NewsDetailPage() {
         <Article {...state.data} />
       ) : (
         <div className={styles.place}>
-          <PageHead crumbs={crumbs} title={words.title} />
+          <PageHead crumbs={crumbs} title={news.title} />
           <StatePlace state={state} skeleton={<ArticleSkeleton />} look={articleLook} />
         </div>
       )}
@@ -39,10 +39,10 @@ export default function NewsDetailPage() {
 
 const crumbs = [
   { label: "Home", to: homePath },
-  { label: words.title, to: newsListPath },
+  { label: news.title, to: newsListPath },
 ];
 
-const articleLook: FailureLook = { ...failureLook, back: { to: newsListPath, label: words.all } };
+const articleLook: FailureLook = { ...failureLook, back: { to: newsListPath, label: news.all } };
 
 function Article({ market_news: article, related }: NewsAnswer) {
   return (
@@ -58,7 +58,7 @@ function Article({ market_news: article, related }: NewsAnswer) {
         <ShareBar title={article.title} />
       </article>
       {related.length === 0 ? null : (
-        <Section title={words.related} className={styles.related}>
+        <Section title={news.related} className={styles.related}>
           <NewsCards news={related.slice(0, mostRelated)} isRelated />
         </Section>
       )}
@@ -68,7 +68,7 @@ function Article({ market_news: article, related }: NewsAnswer) {
 
 function ArticleSkeleton() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={news.title}>
       <SkeletonBlock height={396} />
       <SkeletonLine width="92%" />
       <SkeletonLine width="88%" />

@@ -1,5 +1,5 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { news as words } from "@mandi/shared/messages/public-content";
+import { news } from "@mandi/shared/messages/public-content";
 import { definePages } from "@mandi/shared/query/pages";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -23,12 +23,12 @@ export default function NewsListPage() {
   const { state, showMore } = useListPages(newsPages, []);
   return (
     <Page>
-      <PageHead crumbs={[{ label: "Home", to: homePath }, { label: words.title }]} title={words.title} />
+      <PageHead crumbs={[{ label: "Home", to: homePath }, { label: news.title }]} title={news.title} />
       <div className={styles.list}>
         <StatePlace
           state={state}
           skeleton={
-            <LoadingPlace label={words.title}>
+            <LoadingPlace label={news.title}>
               <SkeletonBlock height={300} />
               <SkeletonBlock height={300} />
             </LoadingPlace>
@@ -39,7 +39,7 @@ export default function NewsListPage() {
             <>
               <NewsCards news={rows} />
               <ReadOn
-                shown={words.shown(rows.length, total)}
+                shown={news.shown(rows.length, total)}
                 hasMore={hasMore}
                 isLoading={state.more.isLoading}
                 hasFailed={state.more.hasFailed}

@@ -2,7 +2,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { formatSizeSpan } from "@mandi/shared/format/sizes";
-import { compare, products, landed as words } from "@mandi/shared/messages/public-products";
+import { compare, landed as messages, products } from "@mandi/shared/messages/public-products";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -60,7 +60,7 @@ export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
       <p className={styles.city}>
         {products.exCity(city)}
         {landed?.kilometres === undefined ? null : (
-          <span className={styles.road}>{words.kilometres(landed.kilometres)}</span>
+          <span className={styles.road}>{messages.kilometres(landed.kilometres)}</span>
         )}
       </p>
       <UpdatedAt offer={offer} className={styles.updated} />
@@ -83,7 +83,7 @@ function PricesAtSite({ offer, scale, isFirst, onOpen }: RowAtSite & { readonly 
   return (
     <>
       <p className={styles.ex}>
-        <span className={styles.narrow}>{words.ex(formatGrouped(ex_price))}</span>
+        <span className={styles.narrow}>{messages.ex(formatGrouped(ex_price))}</span>
         <span className={styles.wide}>{formatGrouped(ex_price)}</span>
       </p>
       <p className={styles.freight}>{landed ? formatGrouped(landed.freight + landed.freight_tax) : compare.none}</p>
@@ -93,7 +93,7 @@ function PricesAtSite({ offer, scale, isFirst, onOpen }: RowAtSite & { readonly 
           <RangeBar landed={landed} scale={scale} isFirst={isFirst} className={styles.range} />
         </>
       ) : (
-        <p className={classes(styles.price, styles.onRequest)}>{words.onRequest}</p>
+        <p className={classes(styles.price, styles.onRequest)}>{messages.onRequest}</p>
       )}
     </>
   );

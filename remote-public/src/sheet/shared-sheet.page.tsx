@@ -2,7 +2,7 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { TradeSheet } from "@mandi/shared/contract/trade-sheet";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { tradeSheet as words } from "@mandi/shared/messages/trade-sheet";
+import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -24,9 +24,9 @@ const sheetQuery = defineQuery((signal, token: string) => readSharedSheet(token,
 const endedLook: FailureLook = {
   ...failureLook,
   heading: "h1",
-  nothing: words.ended,
-  nothingText: words.endedText,
-  back: { to: homePath, label: words.today },
+  nothing: tradeSheet.ended,
+  nothingText: tradeSheet.endedText,
+  back: { to: homePath, label: tradeSheet.today },
 };
 
 /** What the link of a trade sheet shows until it ends. */
@@ -41,7 +41,7 @@ export default function SharedSheetPage() {
           state={state}
           look={endedLook}
           skeleton={
-            <LoadingPlace label={words.what}>
+            <LoadingPlace label={tradeSheet.what}>
               <SkeletonBlock height={600} />
             </LoadingPlace>
           }
@@ -59,10 +59,10 @@ function Shown({ sheet }: { readonly sheet: TradeSheet }) {
     <>
       <PageHead
         title={sheet.product}
-        facts={words.sharedFacts(formatMoment(sheet.made_at))}
+        facts={tradeSheet.sharedFacts(formatMoment(sheet.made_at))}
         actions={
           <ButtonLink to={productListPath(sheet.product_id)} variant="primary">
-            {words.today}
+            {tradeSheet.today}
           </ButtonLink>
         }
       />

@@ -1,5 +1,5 @@
 import { documents } from "@mandi/shared/messages/papers";
-import { invoices as words } from "@mandi/shared/messages/seller-invoices";
+import { invoices } from "@mandi/shared/messages/seller-invoices";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FileDown } from "lucide-react";
 import { useBillFile } from "./use-bill-file";
@@ -15,7 +15,7 @@ export function BillPdfButton({ orderId, number }: BillPdfButtonProps) {
   const { save, isBusy } = useBillFile(orderId, number);
   return (
     <div data-print="hide">
-      <Button size="s" icon={FileDown} isBusy={isBusy} aria-label={words.pdfOf(number)} onClick={save}>
+      <Button size="s" icon={FileDown} isBusy={isBusy} aria-label={invoices.pdfOf(number)} onClick={save}>
         {documents.pdf}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/papers";
-import { invoices as words } from "@mandi/shared/messages/seller-invoices";
+import { invoices } from "@mandi/shared/messages/seller-invoices";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -42,14 +42,16 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
 
   if (rows.length === 0) return null;
   return (
-    <Block title={words.title}>
+    <Block title={invoices.title}>
       <DataTable
-        label={words.title}
+        label={invoices.title}
         columns={columnsOf(order.id, setWrong, lately)}
         rows={rows}
         rowKey={({ kind, bill }) => `${kind} ${bill.number}`}
       />
-      {rows.some(({ kind }) => kind === "taken back") ? <p className={styles.hint}>{words.numberStaysUsed}</p> : null}
+      {rows.some(({ kind }) => kind === "taken back") ? (
+        <p className={styles.hint}>{invoices.numberStaysUsed}</p>
+      ) : null}
       {wrong === null ? null : (
         <Suspense fallback={null}>
           <InvoiceMistakeDialog
@@ -77,22 +79,22 @@ function columnsOf(
   return [
     {
       key: "number",
-      head: words.number,
+      head: invoices.number,
       isRowHead: true,
       phone: "lead",
       cell: ({ kind, bill }) => (kind === "active" ? bill.number : <s>{bill.number}</s>),
     },
-    { key: "date", head: words.date, isUnbroken: true, phone: "aside", cell: ({ bill }) => formatDay(bill.date) },
+    { key: "date", head: invoices.date, isUnbroken: true, phone: "aside", cell: ({ bill }) => formatDay(bill.date) },
     {
       key: "vehicle",
-      head: words.vehicle,
+      head: invoices.vehicle,
       isUnbroken: true,
       phone: "note",
       cell: ({ bill }) => formatVehicle(bill.vehicle_number),
     },
     {
       key: "amount",
-      head: words.amount,
+      head: invoices.amount,
       align: "end",
       isStrong: true,
       phone: "figure",
@@ -107,7 +109,7 @@ function columnsOf(
     },
     {
       key: "state",
-      head: words.state,
+      head: invoices.state,
       isHeadHidden: true,
       phone: "wide",
       cell: (row) =>
@@ -132,20 +134,20 @@ function TakenBack({ orderId, takenBack: { bill, is_mine, taken_back_at, reason 
   useEffect(() => {
     if (isNews) place.current?.focus({ preventScroll: true });
   }, [isNews]);
-  const who = is_mine === 1 ? words.byMe : words.byDesk;
+  const who = is_mine === 1 ? invoices.byMe : invoices.byDesk;
   return (
     <div ref={place} tabIndex={-1} className={styles.state}>
       <Pill tone="bad" icon={Undo2}>
-        {words.takenBack}
+        {invoices.takenBack}
       </Pill>
       <span className={styles.why}>{who(formatMoment(taken_back_at), reason)}</span>
       <span data-print="hide">
         <ButtonLink
           size="s"
           to={sellerOrderPaperPath(orderId, bill.number)}
-          aria-label={words.creditNoteOf(bill.number)}
+          aria-label={invoices.creditNoteOf(bill.number)}
         >
-          {words.creditNote}
+          {invoices.creditNote}
         </ButtonLink>
       </span>
     </div>
@@ -162,15 +164,15 @@ function Correction({ row: { bill, correctedBy }, onWrong }: CorrectionProps) {
   if (correctedBy === "desk") {
     return (
       <span className={styles.why} data-print="hide">
-        {words.askDesk}
+        {invoices.askDesk}
       </span>
     );
   }
   if (correctedBy === null) return null;
   return (
     <div data-print="hide">
-      <Button size="s" aria-label={words.isWrongOf(bill.number)} onClick={() => onWrong(bill)}>
-        {words.isWrong}
+      <Button size="s" aria-label={invoices.isWrongOf(bill.number)} onClick={() => onWrong(bill)}>
+        {invoices.isWrong}
       </Button>
     </div>
   );

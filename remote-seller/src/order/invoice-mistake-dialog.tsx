@@ -5,7 +5,7 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { FormSelect, FormTextArea } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { invoices as words } from "@mandi/shared/messages/seller-invoices";
+import { invoices } from "@mandi/shared/messages/seller-invoices";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useId } from "react";
 import { emptyMistake, mistakeSchema } from "./invoice-mistake.schema";
@@ -30,29 +30,29 @@ export function InvoiceMistakeDialog({ order, bill, onChanged, onClose }: Invoic
       {({ dirty }) => (
         <Dialog
           isOpen
-          title={words.dialogTitle(bill.number)}
-          context={words.dialogContext(formatVehicle(bill.vehicle_number), formatRupees(bill.total))}
+          title={invoices.dialogTitle(bill.number)}
+          context={invoices.dialogContext(formatVehicle(bill.vehicle_number), formatRupees(bill.total))}
           onClose={onClose}
           isBusy={saving.isBusy}
           hasUnsaved={dirty && !saving.isOver}
           footer={
             <>
-              <DialogCancel disabled={saving.isBusy}>{words.keep}</DialogCancel>
-              <SubmitButton saving={saving} form={formId} variant="danger" busyText={words.takingBack}>
-                {words.takeBack}
+              <DialogCancel disabled={saving.isBusy}>{invoices.keep}</DialogCancel>
+              <SubmitButton saving={saving} form={formId} variant="danger" busyText={invoices.takingBack}>
+                {invoices.takeBack}
               </SubmitButton>
             </>
           }
         >
           <FormFields id={formId} saving={saving} className={styles.form}>
-            <p>{words.dialogText}</p>
+            <p>{invoices.dialogText}</p>
             <FormSelect
               name="correction"
-              label={words.correction}
-              placeholder={words.chooseCorrection}
-              choices={invoiceCorrections.map((value) => ({ value, label: words.corrections[value] }))}
+              label={invoices.correction}
+              placeholder={invoices.chooseCorrection}
+              choices={invoiceCorrections.map((value) => ({ value, label: invoices.corrections[value] }))}
             />
-            <FormTextArea name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />
+            <FormTextArea name="note" label={invoices.note} hint={invoices.noteHint} maxLength={300} isOptional />
           </FormFields>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import type { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { type InvoiceCorrection, invoiceCorrections, type SellerBill } from "@mandi/shared/contract/tax-invoice";
-import { invoices as words } from "@mandi/shared/messages/seller-invoices";
+import { invoices } from "@mandi/shared/messages/seller-invoices";
 import { object, string } from "yup";
 
 export interface InvoiceMistakeForm {
@@ -11,9 +11,9 @@ export interface InvoiceMistakeForm {
 export const emptyMistake: InvoiceMistakeForm = { correction: "", note: "" };
 
 export const mistakeSchema = object({
-  correction: string().required(words.correctionMissing),
+  correction: string().required(invoices.correctionMissing),
   note: string().when("correction", ([correction], note) =>
-    correction === "Other correction" ? note.trim().required(words.noteMissing) : note,
+    correction === "Other correction" ? note.trim().required(invoices.noteMissing) : note,
   ),
 });
 

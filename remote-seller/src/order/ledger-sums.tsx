@@ -1,5 +1,5 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
-import { ledger as words } from "@mandi/shared/messages/seller-trade";
+import { ledger } from "@mandi/shared/messages/seller-trade";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -12,24 +12,24 @@ export function LedgerSums({ rows }: { readonly rows: readonly LedgerRow[] }) {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{words.earned}</dt>
+        <dt>{ledger.earned}</dt>
         <dd>
           <Price rupees={ledgerSum(rows, "credit")} size="l" />
         </dd>
       </div>
       <div>
-        <dt>{words.paidOut}</dt>
+        <dt>{ledger.paidOut}</dt>
         <dd>
           <Price rupees={ledgerSum(rows, "debit")} size="l" />
         </dd>
       </div>
       <div>
-        <dt>{words.remaining}</dt>
+        <dt>{ledger.remaining}</dt>
         <dd>
           <Price rupees={remaining} size="l" />
           {remaining === 0 ? (
             <Pill tone="ok" icon={CheckCheck}>
-              {words.settled}
+              {ledger.settled}
             </Pill>
           ) : null}
         </dd>

@@ -2,7 +2,7 @@ import type { LedgerRow } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
-import { ledger as words } from "@mandi/shared/messages/seller-trade";
+import { ledger } from "@mandi/shared/messages/seller-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
@@ -12,26 +12,26 @@ import styles from "./ledger-table.module.css";
 export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
   const closing = rows.at(-1)?.remaining_balance ?? 0;
   const columns: readonly Column<LedgerRow>[] = [
-    { key: "serial", head: words.serial, phone: "hidden", cell: (_row, place) => place + 1 },
+    { key: "serial", head: ledger.serial, phone: "hidden", cell: (_row, place) => place + 1 },
     {
       key: "date",
-      head: words.date,
+      head: ledger.date,
       isUnbroken: true,
       phone: "note",
       cell: ({ created_at }) => formatDay(created_at),
     },
     {
       key: "particulars",
-      head: words.particulars,
+      head: ledger.particulars,
       phone: "lead",
       isRowHead: true,
       cell: ({ description }) => <span className={styles.particulars}>{description}</span>,
-      foot: words.closing(closing === 0 ? words.nil : rupeesInWords(closing).toLowerCase()),
+      foot: ledger.closing(closing === 0 ? ledger.nil : rupeesInWords(closing).toLowerCase()),
     },
-    { key: "transaction", head: words.transaction, phone: "line", cell: ({ transaction_id }) => transaction_id },
+    { key: "transaction", head: ledger.transaction, phone: "line", cell: ({ transaction_id }) => transaction_id },
     {
       key: "amount",
-      head: words.amount,
+      head: ledger.amount,
       align: "end",
       isStrong: true,
       phone: "figure",
@@ -39,7 +39,7 @@ export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
     },
     {
       key: "type",
-      head: words.type,
+      head: ledger.type,
       phone: "aside",
       cell: ({ type }) => (
         <Pill tone={type === "credit" ? "ok" : "plain"} icon={type === "credit" ? ArrowDownLeft : ArrowUpRight}>
@@ -49,7 +49,7 @@ export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
     },
     {
       key: "balance",
-      head: words.balance,
+      head: ledger.balance,
       align: "end",
       isStrong: true,
       phone: "line",
@@ -59,11 +59,11 @@ export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
   ];
   return (
     <DataTable
-      label={words.title}
+      label={ledger.title}
       columns={columns}
       rows={rows}
       rowKey={({ transaction_id, description, amount }) => `${transaction_id} ${description} ${amount}`}
-      emptyText={words.empty}
+      emptyText={ledger.empty}
     />
   );
 }

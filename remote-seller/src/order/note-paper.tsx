@@ -5,7 +5,7 @@ import { sizeText } from "@mandi/shared/format/size-text";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { papers } from "@mandi/shared/messages/papers";
-import { notePaper as words } from "@mandi/shared/messages/seller-invoices";
+import { notePaper } from "@mandi/shared/messages/seller-invoices";
 import { PaperBody } from "@mandi/shared/ui/paper/paper-body";
 import styles from "./note-paper.module.css";
 
@@ -21,7 +21,7 @@ export function NotePaper({ order, note: { bill, taken_back_at, reason } }: Note
       kind="credit note"
       invoice={bill}
       details={[
-        { term: papers.number["credit note"], value: <span className={styles.blank}>{words.ownNumber}</span> },
+        { term: papers.number["credit note"], value: <span className={styles.blank}>{notePaper.ownNumber}</span> },
         { term: papers.date["credit note"], value: formatDay(taken_back_at) },
         { term: papers.originalNumber, value: bill.number },
         { term: papers.originalDate, value: formatDay(bill.date) },
@@ -35,7 +35,7 @@ export function NotePaper({ order, note: { bill, taken_back_at, reason } }: Note
         { label: papers.recipient, party: bill.recipient },
       ]}
       sizeOf={({ value }) => sizeText(value)}
-      remark={{ tone: "info", text: words.remark }}
+      remark={{ tone: "info", text: notePaper.remark }}
     />
   );
 }

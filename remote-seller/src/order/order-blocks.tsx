@@ -7,7 +7,7 @@ import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/seller";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -26,16 +26,16 @@ const shown = (text: string | undefined): string => text?.trim() || page.missing
 
 export function ProductBlock({ order }: OrderProps) {
   return (
-    <Block title={words.product}>
+    <Block title={messages.product}>
       <DefinitionList
         isWide
         items={[
-          { term: words.quotationNumber, value: shown(order.unique_id) },
-          { term: words.orderNumber, value: shown(order.order_id) },
-          { term: words.category, value: shown(order.commodity_product.category.name) },
-          { term: words.brand, value: shown(order.brand.name) },
-          { term: words.productName, value: shown(order.commodity_product.name) },
-          { term: words.orderDate, value: formatDay(order.created_at) },
+          { term: messages.quotationNumber, value: shown(order.unique_id) },
+          { term: messages.orderNumber, value: shown(order.order_id) },
+          { term: messages.category, value: shown(order.commodity_product.category.name) },
+          { term: messages.brand, value: shown(order.brand.name) },
+          { term: messages.productName, value: shown(order.commodity_product.name) },
+          { term: messages.orderDate, value: formatDay(order.created_at) },
           ...wishFacts(order),
         ]}
       />
@@ -46,13 +46,13 @@ export function ProductBlock({ order }: OrderProps) {
 /** The billed buyer is the platform's own legal entity; what is not configured is '---'. */
 export function BillToBlock({ site }: { readonly site: SiteSetup | null }) {
   return (
-    <Block title={words.billTo}>
+    <Block title={messages.billTo}>
       <DefinitionList
         items={[
-          { term: words.company, value: site?.legal_name || words.platform },
-          { term: words.phone, value: site?.phone1 ? formatPhone(site.phone1) : page.missing },
-          { term: words.taxId, value: shown(site?.gst_number) },
-          { term: words.address, value: shown(site?.address) },
+          { term: messages.company, value: site?.legal_name || messages.platform },
+          { term: messages.phone, value: site?.phone1 ? formatPhone(site.phone1) : page.missing },
+          { term: messages.taxId, value: shown(site?.gst_number) },
+          { term: messages.address, value: shown(site?.address) },
         ]}
       />
     </Block>
@@ -61,15 +61,15 @@ export function BillToBlock({ site }: { readonly site: SiteSetup | null }) {
 
 export function ShipToBlock({ order: { consignee_detail: consignee } }: OrderProps) {
   return (
-    <Block title={words.shipTo}>
+    <Block title={messages.shipTo}>
       <DefinitionList
         items={[
-          { term: words.companyName, value: shown(consignee.company_name) },
-          { term: words.addressLineOne, value: shown(consignee.address_line_one) },
-          { term: words.addressLineTwo, value: shown(consignee.address_line_two) },
-          { term: words.city, value: shown(consignee.city) },
-          { term: words.state, value: shown(consignee.state) },
-          { term: words.pincode, value: shown(consignee.pincode) },
+          { term: messages.companyName, value: shown(consignee.company_name) },
+          { term: messages.addressLineOne, value: shown(consignee.address_line_one) },
+          { term: messages.addressLineTwo, value: shown(consignee.address_line_two) },
+          { term: messages.city, value: shown(consignee.city) },
+          { term: messages.state, value: shown(consignee.state) },
+          { term: messages.pincode, value: shown(consignee.pincode) },
         ]}
       />
     </Block>
@@ -83,7 +83,7 @@ function tonnesOf({ vehicles }: SellerOrder): (tonnes: number) => string {
 
 export function PricingBlock({ order }: OrderProps) {
   return (
-    <Block title={words.pricing}>
+    <Block title={messages.pricing}>
       <PriceTable
         lines={order.variation}
         totalTonnes={order.total_quantity}
@@ -102,14 +102,14 @@ function rupees(amount: number | null): string {
 
 export function CalculationBlock({ order }: OrderProps) {
   return (
-    <Block title={words.calculation}>
+    <Block title={messages.calculation}>
       <DefinitionList
         items={[
-          { term: words.basicPrice, value: formatRupees(order.base_price) },
-          { term: words.totalQuantity, value: tonnesOf(order)(order.total_quantity) },
-          { term: words.totalExFactory, value: <Price rupees={order.ex_price} size="m" />, isTotal: true },
+          { term: messages.basicPrice, value: formatRupees(order.base_price) },
+          { term: messages.totalQuantity, value: tonnesOf(order)(order.total_quantity) },
+          { term: messages.totalExFactory, value: <Price rupees={order.ex_price} size="m" />, isTotal: true },
           // After the total, which does not hold it: the receivable does.
-          { term: words.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
+          { term: messages.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
         ]}
       />
     </Block>
@@ -120,21 +120,21 @@ export function CalculationBlock({ order }: OrderProps) {
 export function PaymentPanel({ order }: OrderProps) {
   const deducted = deductedPaise(order);
   return (
-    <Panel as="section" label={words.payment} rule="ink">
-      <h2 className={styles.title}>{words.payment}</h2>
-      <p className={styles.caption}>{words.receivable}</p>
+    <Panel as="section" label={messages.payment} rule="ink">
+      <h2 className={styles.title}>{messages.payment}</h2>
+      <p className={styles.caption}>{messages.receivable}</p>
       <Price rupees={order.for_price} size="l" />
       <p className={styles.caption}>{rupeesInWords(order.for_price)}</p>
       <DefinitionList
         isSum
         className={styles.sum}
         items={[
-          ...(deducted === 0 ? [] : [{ term: words.deducted, value: formatPaise(-deducted) }]),
-          { term: words.paid, value: formatPaise(paidPaise(order)) },
+          ...(deducted === 0 ? [] : [{ term: messages.deducted, value: formatPaise(-deducted) }]),
+          { term: messages.paid, value: formatPaise(paidPaise(order)) },
           ...(order.paper_difference === 0
             ? []
-            : [{ term: words.billDifference, value: formatRupees(order.paper_difference) }]),
-          { term: words.due, value: formatRupees(order.due_amount), isTotal: true },
+            : [{ term: messages.billDifference, value: formatRupees(order.paper_difference) }]),
+          { term: messages.due, value: formatRupees(order.due_amount), isTotal: true },
         ]}
       />
     </Panel>
@@ -171,42 +171,42 @@ function PaperLink({ href, label, children }: PaperLinkProps) {
 const vehicleColumns: readonly Column<SellerVehicle>[] = [
   {
     key: "number",
-    head: words.vehicle,
+    head: messages.vehicle,
     isRowHead: true,
     phone: "lead",
     cell: ({ vehicle_number }) => formatVehicle(vehicle_number),
   },
   {
     key: "driver",
-    head: words.driver,
+    head: messages.driver,
     phone: "note",
     cell: ({ driver_name, driver_phone }) => [driver_name, formatPhone(driver_phone)].filter(Boolean).join(", "),
   },
   {
     key: "reported",
-    head: words.reported,
+    head: messages.reported,
     phone: "line",
-    cell: ({ reported_at }) => (reported_at === null ? words.notYet : formatMoment(reported_at)),
+    cell: ({ reported_at }) => (reported_at === null ? messages.notYet : formatMoment(reported_at)),
   },
   {
     key: "loaded",
-    head: words.loaded,
+    head: messages.loaded,
     align: "end",
     phone: "figure",
     cell: ({ vehicle_number, final_quantity, loaded_vehicle_photo }) => (
-      <PaperLink href={loaded_vehicle_photo} label={words.openPhoto(formatVehicle(vehicle_number))}>
-        {final_quantity === null ? words.notYet : formatWeighedTonnes(final_quantity)}
+      <PaperLink href={loaded_vehicle_photo} label={messages.openPhoto(formatVehicle(vehicle_number))}>
+        {final_quantity === null ? messages.notYet : formatWeighedTonnes(final_quantity)}
       </PaperLink>
     ),
   },
   {
     key: "invoice",
-    head: words.invoice,
+    head: messages.invoice,
     align: "end",
     phone: "line",
     cell: ({ invoice, invoice_paper }) => (
-      <PaperLink href={invoice_paper} label={words.openInvoice(invoice ?? "")}>
-        {invoice ?? words.notYet}
+      <PaperLink href={invoice_paper} label={messages.openInvoice(invoice ?? "")}>
+        {invoice ?? messages.notYet}
       </PaperLink>
     ),
   },
@@ -214,13 +214,13 @@ const vehicleColumns: readonly Column<SellerVehicle>[] = [
 
 export function VehicleBlock({ order }: OrderProps) {
   return (
-    <Block title={words.vehicles}>
+    <Block title={messages.vehicles}>
       <DataTable
-        label={words.vehicles}
+        label={messages.vehicles}
         columns={vehicleColumns}
         rows={order.vehicles}
         rowKey={({ id }) => String(id)}
-        emptyText={words.noVehicles}
+        emptyText={messages.noVehicles}
       />
     </Block>
   );

@@ -1,16 +1,16 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { type OrderStatus, shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatDay } from "@mandi/shared/format/dates";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-trade";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 
 const way: readonly { readonly status: OrderStatus; readonly title: string }[] = [
-  { status: "pending", title: words.stepPending },
-  { status: "confirm", title: words.stepConfirm },
-  { status: "vehicle booked", title: words.stepVehicle },
-  { status: "loading", title: words.stepLoading },
-  { status: "delivered", title: words.stepDelivered },
+  { status: "pending", title: order.stepPending },
+  { status: "confirm", title: order.stepConfirm },
+  { status: "vehicle booked", title: order.stepVehicle },
+  { status: "loading", title: order.stepLoading },
+  { status: "delivered", title: order.stepDelivered },
 ];
 
 /** The progress of an order; a cancelled one has no place on it. */
@@ -21,7 +21,7 @@ export function orderSteps({ status, created_at, dispatch_date }: SellerOrder): 
     title: step.title,
     state: stateOf(place, now, way.length),
     ...(step.status === "pending" && { detail: formatDay(created_at) }),
-    ...(step.status === "confirm" && dispatch_date !== null && { detail: words.dispatchOn(formatDay(dispatch_date)) }),
+    ...(step.status === "confirm" && dispatch_date !== null && { detail: order.dispatchOn(formatDay(dispatch_date)) }),
   }));
 }
 
@@ -32,14 +32,14 @@ function stateOf(place: number, now: number, count: number): Step["state"] {
 
 /** Who acts next on an order, seen by its seller; null where nobody does. */
 export function orderAct({ status, next_steps }: SellerOrder): ActText | null {
-  if (next_steps.length > 0) return { text: words.actMine, isMine: true };
+  if (next_steps.length > 0) return { text: order.actMine, isMine: true };
   switch (status) {
     case "confirm":
-      return { text: words.actVehicle, isMine: false };
+      return { text: order.actVehicle, isMine: false };
     case "vehicle booked":
-      return { text: words.actWeigh, isMine: false };
+      return { text: order.actWeigh, isMine: false };
     case "loading":
-      return { text: words.actDeliver, isMine: false };
+      return { text: order.actDeliver, isMine: false };
     default:
       return null;
   }
@@ -48,11 +48,11 @@ export function orderAct({ status, next_steps }: SellerOrder): ActText | null {
 export function updateText({ update_for }: SellerOrder): string | null {
   switch (update_for) {
     case "quantity":
-      return words.quantityUpdated;
+      return order.quantityUpdated;
     case "variant":
-      return words.sizeUpdated;
+      return order.sizeUpdated;
     case "both":
-      return words.bothUpdated;
+      return order.bothUpdated;
     case null:
       return null;
   }

@@ -3,7 +3,7 @@ import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order"
 import { orderBookPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { ledger as words } from "@mandi/shared/messages/seller-trade";
+import { ledger } from "@mandi/shared/messages/seller-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -31,16 +31,20 @@ export default function SellerOrderLedgerPage() {
     <Page>
       <PageHead
         crumbs={[
-          { label: words.orders, to: orderBookPath },
+          { label: ledger.orders, to: orderBookPath },
           ...(ready ? [{ label: ready.order.order_id, to: sellerOrderPath(ready.order.id) }] : []),
-          { label: words.crumb },
+          { label: ledger.crumb },
         ]}
-        title={words.title}
-        facts={ready ? words.facts(ready.order.order_id, ready.order.unique_id) : undefined}
+        title={ledger.title}
+        facts={ready ? ledger.facts(ready.order.order_id, ready.order.unique_id) : undefined}
         actions={ready && ready.data.length > 0 ? <Actions ledger={ready} /> : undefined}
       />
       <div className={styles.place}>
-        <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: orderBookPath, label: words.orders })}>
+        <StatePlace
+          state={state}
+          skeleton={<Waiting />}
+          look={failureLook({ to: orderBookPath, label: ledger.orders })}
+        >
           {({ data }) => (
             <>
               {data.length > 0 ? <LedgerSums rows={data} /> : null}
@@ -55,7 +59,7 @@ export default function SellerOrderLedgerPage() {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={ledger.title}>
       <SkeletonBlock height={96} />
       <SkeletonBlock height={240} />
     </LoadingPlace>
@@ -66,20 +70,28 @@ function Actions({ ledger: { data, order } }: { readonly ledger: OrderLedgerAnsw
   return (
     <>
       <Button icon={Printer} onClick={() => window.print()}>
-        {words.print}
+        {ledger.print}
       </Button>
       <Button
         icon={Download}
         variant="quiet"
         onClick={() => saveCsv(`seller-ledger-${order.order_id}.csv`, csvText([head, ...data.map(csvRow)]))}
       >
-        {words.csv}
+        {ledger.csv}
       </Button>
     </>
   );
 }
 
-const head = [words.serial, words.date, words.particulars, words.transaction, words.amount, words.type, words.balance];
+const head = [
+  ledger.serial,
+  ledger.date,
+  ledger.particulars,
+  ledger.transaction,
+  ledger.amount,
+  ledger.type,
+  ledger.balance,
+];
 
 function csvRow(
   { created_at, description, transaction_id, amount, type, remaining_balance }: LedgerRow,

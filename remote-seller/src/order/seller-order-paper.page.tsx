@@ -4,7 +4,7 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
 import { notePaper } from "@mandi/shared/messages/seller-invoices";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -39,7 +39,7 @@ export default function SellerOrderPaperPage() {
     <Page>
       <PageHead
         crumbs={[
-          { label: words.list, to: orderBookPath },
+          { label: messages.list, to: orderBookPath },
           ...(order ? [{ label: order.order_id, to: sellerOrderPath(order.id) }] : []),
           { label: notePaper.title },
         ]}
@@ -54,7 +54,7 @@ export default function SellerOrderPaperPage() {
             <SkeletonBlock height={480} />
           </LoadingPlace>
         }
-        look={failureLook({ to: orderBookPath, label: words.list })}
+        look={failureLook({ to: orderBookPath, label: messages.list })}
       >
         {(data) => <Paper order={data} note={note} />}
       </StatePlace>
@@ -65,7 +65,7 @@ export default function SellerOrderPaperPage() {
 function PrintButton() {
   return (
     <Button icon={Printer} onClick={() => window.print()}>
-      {words.print}
+      {messages.print}
     </Button>
   );
 }

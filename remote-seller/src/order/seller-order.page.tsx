@@ -3,7 +3,7 @@ import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-orde
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -61,15 +61,22 @@ export default function SellerOrderPage() {
   if (state.kind === "ready") return <OrderView order={state.data} staleSince={staleSince} onChanged={refetch} />;
   return (
     <Page>
-      <PageHead crumbs={[{ label: words.list, to: orderBookPath }, { label: words.title }]} title={words.title} />
-      <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: orderBookPath, label: words.list })} />
+      <PageHead
+        crumbs={[{ label: messages.list, to: orderBookPath }, { label: messages.title }]}
+        title={messages.title}
+      />
+      <StatePlace
+        state={state}
+        skeleton={<Waiting />}
+        look={failureLook({ to: orderBookPath, label: messages.list })}
+      />
     </Page>
   );
 }
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={messages.title}>
       <Columns side={<SkeletonBlock height={320} />} isSideFirst>
         <SkeletonBlock height={480} />
       </Columns>
@@ -103,12 +110,12 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
       )}
       {order.status === "cancel" ? null : (
         <div className={styles.steps}>
-          <Stepper label={words.steps} steps={orderSteps(order)} />
+          <Stepper label={messages.steps} steps={orderSteps(order)} />
         </div>
       )}
       <Columns
         isSideFirst
-        sideLabel={words.payment}
+        sideLabel={messages.payment}
         side={
           <>
             {order.next_steps.length === 0 ? null : (
@@ -135,21 +142,21 @@ function OrderHead({ order }: { readonly order: SellerOrder }) {
   const { id, order_id, commodity_product, brand, total_quantity } = order;
   return (
     <PageHead
-      crumbs={[{ label: words.list, to: orderBookPath }, { label: order_id }]}
-      title={words.title}
+      crumbs={[{ label: messages.list, to: orderBookPath }, { label: order_id }]}
+      title={messages.title}
       status={<StatusPill kind="order" status={shownOrderStatus(order.status)} />}
       facts={
         <>
-          <p>{words.facts(order_id, commodity_product.name, brand.name, unbroken(formatTonnes(total_quantity)))}</p>
+          <p>{messages.facts(order_id, commodity_product.name, brand.name, unbroken(formatTonnes(total_quantity)))}</p>
           <QuotationActLine act={orderAct(order)} />
         </>
       }
       actions={
         <>
-          <ButtonLink to={sellerOrderLedgerPath(id)}>{words.ledger}</ButtonLink>
-          <ButtonLink to={papersOfOrderPath(id)}>{words.papers}</ButtonLink>
+          <ButtonLink to={sellerOrderLedgerPath(id)}>{messages.ledger}</ButtonLink>
+          <ButtonLink to={papersOfOrderPath(id)}>{messages.papers}</ButtonLink>
           <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
-            {words.print}
+            {messages.print}
           </Button>
         </>
       }

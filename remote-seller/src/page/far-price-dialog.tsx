@@ -1,6 +1,6 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
-import { farPrice as words } from "@mandi/shared/messages/seller";
+import { farPrice } from "@mandi/shared/messages/seller";
 import type { Paise } from "@mandi/shared/money/paise";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { ReactNode } from "react";
@@ -23,14 +23,14 @@ export interface FarPriceDialogProps {
 /** Asks once more before a price far from the listed one counts: in figures and words, with the listed price. */
 export function FarPriceDialog({ asked, use, distance, isBusy, onConfirm, onClose, children }: FarPriceDialogProps) {
   const price = formatPaise(asked);
-  const { title, confirm, result, busy } = words[use];
+  const { title, confirm, result, busy } = farPrice[use];
   return (
     <ConfirmDialog
       isOpen
       title={title(price)}
       confirmText={confirm(price)}
       busyText={busy}
-      cancelText={words.correct}
+      cancelText={farPrice.correct}
       isBusy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { farPrice as words } from "@mandi/shared/messages/seller";
+import { farPrice } from "@mandi/shared/messages/seller";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
@@ -6,9 +6,9 @@ import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 /** How far a price is from the listed one, in a sentence. */
 export function distanceSentence(typed: Paise, listed: Paise): string {
   const percent = percentBetween(typed, listed);
-  if (percent === null) return words.unlisted;
+  if (percent === null) return farPrice.unlisted;
   const text = percent.toLocaleString("en-IN");
-  return typed < listed ? words.below(text) : words.above(text);
+  return typed < listed ? farPrice.below(text) : farPrice.above(text);
 }
 
 /** Whether a price to list is so far from the listed one that it has to be confirmed; the server decides by the same rule. */

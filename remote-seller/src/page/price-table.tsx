@@ -1,7 +1,7 @@
 import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation } from "@mandi/shared/messages/seller-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 
 interface PriceTableProps<Line> {
@@ -21,10 +21,10 @@ interface PriceTableProps<Line> {
 export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Line>) {
   const { lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount, isPriced = true } = props;
   const priceColumns: readonly Column<Line>[] = [
-    { key: "ex", head: words.exPrice, align: "end", phone: "line", cell: price },
+    { key: "ex", head: quotation.exPrice, align: "end", phone: "line", cell: price },
     {
       key: "amount",
-      head: words.amount,
+      head: quotation.amount,
       align: "end",
       isStrong: true,
       phone: "figure",
@@ -34,21 +34,21 @@ export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Li
   ];
   return (
     <DataTable
-      label={words.pricing}
+      label={quotation.pricing}
       rows={lines}
       rowKey={({ id }) => String(id)}
       columns={[
         {
           key: "requirement",
-          head: words.requirement,
+          head: quotation.requirement,
           isRowHead: true,
           phone: "lead",
           cell: ({ value }) => sizeText(value),
-          foot: words.total,
+          foot: quotation.total,
         },
         {
           key: "quantity",
-          head: words.quantity,
+          head: quotation.quantity,
           align: "end",
           phone: "note",
           cell: ({ quantity }) => tonnes(quantity),

@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LateMenu } from "@mandi/shared/ui/overlay/late-menu";
 import { ChevronDown, FileDown, FileUp, type LucideIcon, Percent } from "lucide-react";
@@ -17,14 +17,14 @@ export function BulkMenu({ scope, onOpen }: BulkMenuProps) {
     <LateMenu
       button={(wiring) => (
         <Button {...wiring} iconAfter={ChevronDown}>
-          {words.menu}
+          {bulk.menu}
         </Button>
       )}
       label={scope}
       groups={[
-        [entry(Percent, words.changePrices, "change")],
-        [entry(FileDown, words.pricesOut, "prices-out"), entry(FileUp, words.pricesIn, "prices-in")],
-        [entry(FileDown, words.stockOut, "stock-out"), entry(FileUp, words.stockIn, "stock-in")],
+        [entry(Percent, bulk.changePrices, "change")],
+        [entry(FileDown, bulk.pricesOut, "prices-out"), entry(FileUp, bulk.pricesIn, "prices-in")],
+        [entry(FileDown, bulk.stockOut, "stock-out"), entry(FileUp, bulk.stockIn, "stock-in")],
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { products as words } from "@mandi/shared/messages/seller";
+import { products as messages } from "@mandi/shared/messages/seller";
 import { SearchField } from "@mandi/shared/ui/controls/search-field";
 import { Select } from "@mandi/shared/ui/controls/select";
 import styles from "./list-tools.module.css";
@@ -18,30 +18,30 @@ export function ListTools({ products, wish, onWish }: ListToolsProps) {
   return (
     <div className={styles.tools} data-print="hide">
       <SearchField
-        label={words.search}
-        placeholder={words.search}
+        label={messages.search}
+        placeholder={messages.search}
         value={search.text}
         onValue={search.type}
         onBlur={search.sendNow}
         className={styles.search}
       />
       <Select
-        label={words.status}
+        label={messages.status}
         isLabelHidden
         choices={[
-          { value: "", label: words.anyStatus },
+          { value: "", label: messages.anyStatus },
           ...statusesOf(products).map((status) => ({ value: status, label: status })),
         ]}
         value={wish.status}
         onChange={(event) => onWish({ status: event.target.value })}
       />
       <Select
-        label={words.sort}
+        label={messages.sort}
         isLabelHidden
         choices={[
-          { value: "", label: words.sortName },
-          { value: "price", label: words.sortCheapest },
-          { value: "-price", label: words.sortDearest },
+          { value: "", label: messages.sortName },
+          { value: "price", label: messages.sortCheapest },
+          { value: "-price", label: messages.sortDearest },
         ]}
         value={wish.sort}
         onChange={(event) => onWish({ sort: event.target.value })}

@@ -1,6 +1,6 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { page, products as words } from "@mandi/shared/messages/seller";
+import { products as messages, page } from "@mandi/shared/messages/seller";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { useAfterPress } from "@mandi/shared/ui/controls/use-after-press";
 import { Pager } from "@mandi/shared/ui/data/pager";
@@ -29,11 +29,11 @@ export function OwnProductsList(props: OwnProducts) {
   return (
     <Page>
       <PageHead
-        title={words.title}
-        facts={state.kind === "ready" ? words.count(state.data.length) : undefined}
+        title={messages.title}
+        facts={state.kind === "ready" ? messages.count(state.data.length) : undefined}
         actions={
           <ButtonLink variant="primary" icon={Plus} to={hrefWith("view", "add")}>
-            {words.addNew}
+            {messages.addNew}
           </ButtonLink>
         }
       />
@@ -41,7 +41,7 @@ export function OwnProductsList(props: OwnProducts) {
         <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: homePath, label: page.home })}>
           {(products) =>
             products.length === 0 ? (
-              <EmptyState heading="h2" title={words.emptyTitle} text={words.emptyText} hasPanel />
+              <EmptyState heading="h2" title={messages.emptyTitle} text={messages.emptyText} hasPanel />
             ) : (
               <Products {...props} products={products} />
             )
@@ -54,7 +54,7 @@ export function OwnProductsList(props: OwnProducts) {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={messages.title}>
       <SkeletonBlock height={44} />
       <SkeletonBlock height={104} />
       <SkeletonBlock height={104} />
@@ -80,13 +80,13 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
     <>
       {bulk.note}
       <ListTools products={products} wish={wish} onWish={changeWish} />
-      <InlineStatus>{search || status ? words.found(fitting.length, products.length) : null}</InlineStatus>
+      <InlineStatus>{search || status ? messages.found(fitting.length, products.length) : null}</InlineStatus>
       {fitting.length === 0 ? (
         <EmptyState
           heading="h2"
-          title={words.nothingFound}
-          text={words.nothingFoundText}
-          actions={<Button onClick={() => changeWish({ q: "", status: "" })}>{words.showAll}</Button>}
+          title={messages.nothingFound}
+          text={messages.nothingFoundText}
+          actions={<Button onClick={() => changeWish({ q: "", status: "" })}>{messages.showAll}</Button>}
         />
       ) : (
         <>
@@ -98,7 +98,7 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
             onClear={bulk.clear}
             onOpen={bulk.openBulk}
           />
-          <ul className={styles.list} aria-label={words.title}>
+          <ul className={styles.list} aria-label={messages.title}>
             {shown.map((product) => (
               <li key={product.id}>
                 <ProductCard

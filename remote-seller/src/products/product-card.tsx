@@ -2,7 +2,7 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
-import { products as words } from "@mandi/shared/messages/seller";
+import { products } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -34,7 +34,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
     <article className={styles.card}>
       <Checkbox
         className={styles.tick}
-        label={<VisuallyHidden>{words.select(productText(product))}</VisuallyHidden>}
+        label={<VisuallyHidden>{products.select(productText(product))}</VisuallyHidden>}
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
       />
@@ -43,7 +43,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.facts}>
           <span className={styles.brand}>
-            {brands.name}, {words.exCity(city)}
+            {brands.name}, {products.exCity(city)}
           </span>{" "}
           <span className={styles.category}>{[category.name, sub_category.name].filter(Boolean).join(", ")}</span>
         </p>
@@ -59,32 +59,32 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         ) : null}
         {product.lacks_loading_address ? (
           <Pill tone="act" icon={MapPin}>
-            {words.noLoadingAddress}
+            {products.noLoadingAddress}
           </Pill>
         ) : null}
       </div>
       <dl className={styles.prices}>
         <div>
-          <dt>{words.basePrice}</dt>
+          <dt>{products.basePrice}</dt>
           <dd>
             {base_price > 0 ? (
-              <Price rupees={base_price} size="s" unit={words.perTonne} />
+              <Price rupees={base_price} size="s" unit={products.perTonne} />
             ) : (
-              <span className={styles.none}>{words.noPrice}</span>
+              <span className={styles.none}>{products.noPrice}</span>
             )}
           </dd>
         </div>
         <div>
-          <dt>{words.loadingCharge}</dt>
+          <dt>{products.loadingCharge}</dt>
           <dd className={styles.charge}>
             {formatRupees(loading_charge)}
-            {words.perTonne}
+            {products.perTonne}
           </dd>
         </div>
       </dl>
       <div className={styles.actions} data-print="hide">
         <ButtonLink to={detailsHref} size="s" className={styles.details}>
-          {words.details}
+          {products.details}
         </ButtonLink>
         <UpdateMenu product={product} onOpen={onUpdate} />
       </div>

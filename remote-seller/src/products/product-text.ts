@@ -1,7 +1,7 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { products as words } from "@mandi/shared/messages/seller";
+import { products } from "@mandi/shared/messages/seller";
 
 /** `TMT Bar, Kaveri Ispat, Ex-Raipur` */
 export function productText({ name, brands, city }: Pick<SellerProductItem, "name" | "brands" | "city">): string {
-  return `${name}, ${brands.name}, ${words.exCity(city)}`;
+  return `${name}, ${brands.name}, ${products.exCity(city)}`;
 }

@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import type { BulkKind } from "./bulk/bulk-dialog";
@@ -20,13 +20,13 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div className={styles.bar} data-print="hide">
       <Checkbox
-        label={selectedCount > 0 ? words.selected(selectedCount) : words.selectShown}
+        label={selectedCount > 0 ? bulk.selected(selectedCount) : bulk.selectShown}
         checked={areAllShownTicked}
         onChange={(event) => onTickShown(event.target.checked)}
       />
       {selectedCount > 0 ? (
-        <Button size="s" variant="quiet" aria-label={words.clearSelection} onClick={onClear}>
-          {words.clear}
+        <Button size="s" variant="quiet" aria-label={bulk.clearSelection} onClick={onClear}>
+          {bulk.clear}
         </Button>
       ) : null}
       <span className={styles.menu}>

@@ -1,4 +1,4 @@
-import { productDetail, products as words } from "@mandi/shared/messages/seller";
+import { productDetail, products } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { LateMenu } from "@mandi/shared/ui/overlay/late-menu";
@@ -24,14 +24,14 @@ export function UpdateMenu<Kind extends Product>({ product, onOpen, look = "icon
             {productDetail.update}
           </Button>
         ) : (
-          <IconButton {...wiring} icon={EllipsisVertical} hasEdge label={words.update(product.name)} />
+          <IconButton {...wiring} icon={EllipsisVertical} hasEdge label={products.update(product.name)} />
         )
       }
       groups={[
         [
-          { icon: IndianRupee, text: words.price, onSelect: () => onOpen("price", product) },
-          { icon: Ruler, text: words.variation, onSelect: () => onOpen("variation", product) },
-          { icon: Boxes, text: words.stock, onSelect: () => onOpen("stock", product) },
+          { icon: IndianRupee, text: products.price, onSelect: () => onOpen("price", product) },
+          { icon: Ruler, text: products.variation, onSelect: () => onOpen("variation", product) },
+          { icon: Boxes, text: products.stock, onSelect: () => onOpen("stock", product) },
         ],
       ]}
     />

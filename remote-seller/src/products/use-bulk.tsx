@@ -1,6 +1,6 @@
 import { mayBeKept } from "@mandi/shared/browser/device-keys";
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { BulkKind } from "./bulk/bulk-dialog";
 import { unfinishedPlace } from "./unfinished-place";
@@ -35,7 +35,7 @@ export function useBulk({ all, fitting }: BulkScope, onSaved: () => void) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const selected = all.filter(({ id }) => ticked.has(id));
   const products = selected.length > 0 ? selected : fitting;
-  const scope = selected.length > 0 ? words.scopeSelected(selected.length) : words.scopeFound(fitting.length);
+  const scope = selected.length > 0 ? bulk.scopeSelected(selected.length) : bulk.scopeFound(fitting.length);
 
   function tick(ids: readonly number[], isTicked: boolean): void {
     const next = new Set(ticked);

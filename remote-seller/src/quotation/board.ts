@@ -1,7 +1,7 @@
 import type { SellerBoardRow } from "@mandi/shared/contract/seller-quotation";
 import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
 
 export interface BoardRow {
@@ -29,7 +29,7 @@ export function boardRows(bids: readonly SellerBoardRow[]): readonly BoardRow[] 
     return {
       place: index + 1,
       rank,
-      name: isMine ? words.myOffer : words.sellerNumber(rivals),
+      name: isMine ? quotation.myOffer : quotation.sellerNumber(rivals),
       isMine,
       isUnderCheck: is_under_check === 1,
       rupees: base_price,
@@ -55,7 +55,7 @@ const rankedCount = (bids: readonly SellerBoardRow[]): number => bids.filter(({ 
 export function rankSentence(bids: readonly SellerBoardRow[], isOpen: boolean): string | null {
   const mine = myRow(bids);
   if (!isOpen || mine === undefined) return null;
-  return mine.rank === null ? words.notRanked : words.rankOf(ordinal(mine.rank), rankedCount(bids));
+  return mine.rank === null ? quotation.notRanked : quotation.rankOf(ordinal(mine.rank), rankedCount(bids));
 }
 
 /** What changed on the board between two looks at it, for those who do not see it; empty when nothing did. */
@@ -64,11 +64,11 @@ export function boardNews(before: readonly SellerBoardRow[], now: readonly Selle
   const [mine, mineBefore] = [myRow(now), myRow(before)];
   const news: string[] = [];
   if (mine && mine.rank !== null && (mine.rank !== mineBefore?.rank || rankedCount(now) !== rankedCount(before))) {
-    news.push(words.nowRank(ordinal(mine.rank), rankedCount(now)));
+    news.push(quotation.nowRank(ordinal(mine.rank), rankedCount(now)));
   }
-  if (hasRanks(now) && mine?.rank === null && mineBefore?.rank != null) news.push(words.nowNotRanked);
+  if (hasRanks(now) && mine?.rank === null && mineBefore?.rank != null) news.push(quotation.nowNotRanked);
   const first = firstPrice(now);
-  if (first !== undefined && first !== firstPrice(before)) news.push(words.nowFirst(formatRupees(first)));
+  if (first !== undefined && first !== firstPrice(before)) news.push(quotation.nowFirst(formatRupees(first)));
   return news.join(" ");
 }
 
@@ -84,10 +84,10 @@ export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): strin
     .map(({ price_to_beat }) => (price_to_beat === null ? null : paiseFromRupees(price_to_beat)));
   const price = formatPaise(typed);
   const count = limits.length + 1;
-  if (count === 1) return words.wouldBeOnly(price);
+  if (count === 1) return quotation.wouldBeOnly(price);
   const place = 1 + limits.filter((limit) => limit === null || typed > limit).length;
-  if (place === 1) return words.wouldBeFirst(price, count);
+  if (place === 1) return quotation.wouldBeFirst(price, count);
   const [first] = limits;
-  const toBeFirst = first ? [words.toBeFirst(formatRupees(Math.floor(first / paisePerRupee)))] : [];
-  return [words.wouldBeBehind(price, ordinal(place), count), ...toBeFirst].join(" ");
+  const toBeFirst = first ? [quotation.toBeFirst(formatRupees(Math.floor(first / paisePerRupee)))] : [];
+  return [quotation.wouldBeBehind(price, ordinal(place), count), ...toBeFirst].join(" ");
 }

@@ -1,7 +1,7 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatShortDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import styles from "./market-helper.module.css";
@@ -14,19 +14,19 @@ export interface MarketHelperProps {
 /** What the typed price compares with: the ingot of the day, the seller's own last 30 days, listed price and last offers. */
 export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
   const marks = [
-    { term: words.ingot(market.ingot_location), rupees: market.ingot_price },
-    { term: words.average, rupees: market.own_average_30_days },
-    { term: words.listed, rupees: market.listed_base_price },
+    { term: quotation.ingot(market.ingot_location), rupees: market.ingot_price },
+    { term: quotation.average, rupees: market.own_average_30_days },
+    { term: quotation.listed, rupees: market.listed_base_price },
     ...market.own_last_offers.map(({ unique_id, base_price, at }) => ({
-      term: words.lastOffer(unique_id, formatShortDay(at)),
+      term: quotation.lastOffer(unique_id, formatShortDay(at)),
       rupees: base_price,
     })),
   ];
   const known = marks.filter((mark): mark is { term: string; rupees: number } => Boolean(mark.rupees));
   if (known.length === 0) return null;
   return (
-    <section aria-label={words.market}>
-      <h2 className={styles.title}>{words.market}</h2>
+    <section aria-label={quotation.market}>
+      <h2 className={styles.title}>{quotation.market}</h2>
       <DefinitionList
         isSum
         items={known.map(({ term, rupees }) => ({

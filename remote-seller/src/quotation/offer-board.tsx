@@ -1,6 +1,6 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
@@ -14,50 +14,50 @@ import styles from "./offer-board.module.css";
 /** Other sellers' basic prices beside the seller's own, in the order in which offers are chosen. */
 export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
-    <Block title={words.board} actions={words.boardUnit}>
+    <Block title={messages.board} actions={messages.boardUnit}>
       <DataTable
-        label={words.board}
+        label={messages.board}
         columns={quotation.status === "pending" ? [...columns, landedColumn] : columns}
         rows={boardRows(quotation.bidding_list)}
         rowKey={({ place }) => String(place)}
         isOwn={({ isMine }) => isMine}
-        emptyText={words.noOffers}
+        emptyText={messages.noOffers}
         isPadded
         className={styles.board}
       />
       <Note icon={Scale} className={styles.note}>
-        {words.preference}
-        {quotation.ranking_rule && quotation.ranking_rule !== words.preference ? ` ${quotation.ranking_rule}` : null}
+        {messages.preference}
+        {quotation.ranking_rule && quotation.ranking_rule !== messages.preference ? ` ${quotation.ranking_rule}` : null}
       </Note>
     </Block>
   );
 }
 
 const columns: readonly Column<BoardRow>[] = [
-  { key: "rank", head: words.rank, phone: "hidden", cell: ({ rank }) => rank ?? "–", isStrong: true },
+  { key: "rank", head: messages.rank, phone: "hidden", cell: ({ rank }) => rank ?? "–", isStrong: true },
   {
     key: "seller",
-    head: words.seller,
+    head: messages.seller,
     phone: "lead",
     isRowHead: true,
     cell: ({ rank, name, isMine, isUnderCheck }) => (
       <span className={isMine ? undefined : styles.rival}>
         {rank === null ? null : <span className={styles.phoneRank}>{rank}. </span>}
         {name}
-        {isUnderCheck ? <span className={styles.check}>{words.underCheck}</span> : null}
+        {isUnderCheck ? <span className={styles.check}>{messages.underCheck}</span> : null}
       </span>
     ),
   },
   {
     key: "distance",
-    head: words.distance,
+    head: messages.distance,
     isHeadHidden: true,
     phone: "hidden",
     cell: ({ rank, share, isMine }) => (rank === null ? null : <Distance share={share} isMine={isMine} />),
   },
   {
     key: "price",
-    head: words.basicPrice,
+    head: messages.basicPrice,
     align: "end",
     phone: "figure",
     cell: ({ rupees }) => <Price rupees={rupees} size="s" spokenUnit="per MT" />,
@@ -66,12 +66,12 @@ const columns: readonly Column<BoardRow>[] = [
 
 const landedColumn: Column<BoardRow> = {
   key: "landed",
-  head: words.landedPrice,
+  head: messages.landedPrice,
   align: "end",
   phone: "note",
   cell: ({ rank, aboveFirst }) => {
-    if (rank === null) return words.cannotBeChosen;
-    if (rank === 1) return <Badge icon={ArrowDownToLine}>{words.lowest}</Badge>;
+    if (rank === null) return messages.cannotBeChosen;
+    if (rank === 1) return <Badge icon={ArrowDownToLine}>{messages.lowest}</Badge>;
     return `+${formatGrouped(aboveFirst ?? 0, "auto")}`;
   },
 };

@@ -3,7 +3,7 @@ import { formatTime } from "@mandi/shared/format/dates";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
@@ -35,11 +35,11 @@ export interface OfferPanelProps {
 export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (
-    <Panel label={words.yourOffer} rule="ink" isBare>
+    <Panel label={messages.yourOffer} rule="ink" isBare>
       <PanelPart>
         <p className={styles.line}>
-          <b className={styles.caption}>{words.timeRemaining}</b>
-          <span className={styles.subtle}>{words.closesAt(formatTime(quotation.reply_deadline))}</span>
+          <b className={styles.caption}>{messages.timeRemaining}</b>
+          <span className={styles.subtle}>{messages.closesAt(formatTime(quotation.reply_deadline))}</span>
         </p>
         <Countdown endsAt={quotation.reply_deadline} totalMs={windowMs} onEnd={onEnd} />
       </PanelPart>
@@ -50,10 +50,10 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
           <KeepTyped isDirty={offer.isDirty} />
           <MoneyField
             id={priceFieldId}
-            label={words.priceLabel}
-            unit={words.perTonne}
+            label={messages.priceLabel}
+            unit={messages.perTonne}
             size="l"
-            hint={words.priceHint}
+            hint={messages.priceHint}
             decimals={2}
             value={offer.price}
             error={offer.error}
@@ -63,15 +63,15 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
           <MarketHelper market={quotation.market} typedPaise={offer.typedPaise} />
           <LiveFigures quotation={quotation} offer={offer} />
           <TextArea
-            label={words.messageLabel}
-            placeholder={words.messagePlaceholder}
+            label={messages.messageLabel}
+            placeholder={messages.messagePlaceholder}
             maxLength={1000}
             value={offer.message}
             onChange={(event) => offer.setMessage(event.target.value)}
           />
           <RefusalNote text={offer.error ? null : saving.refusal} />
-          <SubmitButton saving={saving} size="l" isFull busyText={words.sending}>
-            {words.submit}
+          <SubmitButton saving={saving} size="l" isFull busyText={messages.sending}>
+            {messages.submit}
           </SubmitButton>
         </form>
         {offer.askedPaise === null ? null : (
@@ -96,21 +96,21 @@ export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation })
   const { basePrice } = quotation.orderData;
   const first = firstPrice(quotation.bidding_list);
   const isUnderCheck = quotation.status === "pending" && myRow(quotation.bidding_list)?.is_under_check === 1;
-  const none = quotation.is_closed === 1 || quotation.status !== "pending" ? words.noOffer : words.noOfferYet;
+  const none = quotation.is_closed === 1 || quotation.status !== "pending" ? messages.noOffer : messages.noOfferYet;
   if (basePrice === null && first === undefined) return <p className={styles.subtle}>{none}</p>;
   return (
     <div className={styles.own}>
       <div>
-        <p className={styles.subtle}>{words.yourOffer}</p>
-        {basePrice === null ? <p>{none}</p> : <Price rupees={basePrice} size="l" unit={words.perTonne} />}
+        <p className={styles.subtle}>{messages.yourOffer}</p>
+        {basePrice === null ? <p>{none}</p> : <Price rupees={basePrice} size="l" unit={messages.perTonne} />}
       </div>
       {first === undefined ? null : (
         <div className={styles.lowest}>
-          <p className={styles.subtle}>{words.first}</p>
+          <p className={styles.subtle}>{messages.first}</p>
           <Price rupees={first} size="m" />
         </div>
       )}
-      {isUnderCheck ? <Note tone="warn">{words.checkedFirst}</Note> : null}
+      {isUnderCheck ? <Note tone="warn">{messages.checkedFirst}</Note> : null}
     </div>
   );
 }
@@ -130,18 +130,18 @@ function PlaceNote({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "
 function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
   if (typedPaise === null) return null;
   const { exPaise, commissionPaise, receivablePaise } = offerFigures(quotation, typedPaise);
-  const commission = words.commission(formatRupees(quotation.commission), quotation.commission_gst);
+  const commission = messages.commission(formatRupees(quotation.commission), quotation.commission_gst);
   return (
     <div className={styles.live}>
       <DefinitionList
         isSum
         className={styles.sums}
         items={[
-          { term: words.totalExFactory, value: formatPaise(exPaise) },
+          { term: messages.totalExFactory, value: formatPaise(exPaise) },
           ...(quotation.commission_type === "include"
             ? [{ term: commission, value: formatPaise(-commissionPaise) }]
             : []),
-          { term: words.receivable, value: formatPaise(receivablePaise), isTotal: true },
+          { term: messages.receivable, value: formatPaise(receivablePaise), isTotal: true },
         ]}
       />
     </div>
@@ -151,10 +151,10 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
 /** In place of the form once the submission is closed. */
 export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
-    <Panel label={words.yourOffer} rule="ink" isBare>
+    <Panel label={messages.yourOffer} rule="ink" isBare>
       <PanelPart>
-        <h2 className={styles.closed}>{words.closed}</h2>
-        {quotation.status === "pending" ? <p className={styles.subtle}>{words.closedText}</p> : null}
+        <h2 className={styles.closed}>{messages.closed}</h2>
+        {quotation.status === "pending" ? <p className={styles.subtle}>{messages.closedText}</p> : null}
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} />

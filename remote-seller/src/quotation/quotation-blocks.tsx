@@ -2,7 +2,7 @@ import type { SellerQuotation, SellerQuotationLine } from "@mandi/shared/contrac
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/seller";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
@@ -22,21 +22,21 @@ export function ProductBlock({ quotation }: QuotationProps) {
   const { product, quality, packaging_charge } = quotation;
   const shown = (text: string | undefined): string => text?.trim() || page.missing;
   return (
-    <Block title={words.product}>
+    <Block title={messages.product}>
       <div className={styles.product}>
         <Picture src={product.thumbnail} alt="" className={styles.picture} />
         <DefinitionList
           isWide
           items={[
-            { term: words.number, value: shown(product.unique_id) },
-            { term: words.category, value: shown(product.category) },
-            { term: words.brand, value: shown(product.brand) },
-            { term: words.productName, value: shown(product.product) },
-            ...(quality ? [{ term: words.quality, value: shown(quality.name) }] : []),
-            ...(packaging_charge ? [{ term: words.packaging, value: shown(packaging_charge.name) }] : []),
+            { term: messages.number, value: shown(product.unique_id) },
+            { term: messages.category, value: shown(product.category) },
+            { term: messages.brand, value: shown(product.brand) },
+            { term: messages.productName, value: shown(product.product) },
+            ...(quality ? [{ term: messages.quality, value: shown(quality.name) }] : []),
+            ...(packaging_charge ? [{ term: messages.packaging, value: shown(packaging_charge.name) }] : []),
             ...wishFacts(quotation),
-            { term: words.purpose, value: shown(product.purpose) },
-            { term: words.message, value: shown(product.message) },
+            { term: messages.purpose, value: shown(product.purpose) },
+            { term: messages.message, value: shown(product.message) },
           ]}
         />
       </div>
@@ -47,7 +47,7 @@ export function ProductBlock({ quotation }: QuotationProps) {
 /** Who loads where, and who delivers. */
 export function LoadingBlock({ quotation: { loading_address: address, delivery_by } }: QuotationProps) {
   return (
-    <Block title={words.loadingAddress}>
+    <Block title={messages.loadingAddress}>
       {address ? (
         <address className={styles.address}>
           <span>{address.address_line_one || page.missing}</span>
@@ -57,8 +57,8 @@ export function LoadingBlock({ quotation: { loading_address: address, delivery_b
       ) : (
         <p>{page.missing}</p>
       )}
-      <p className={styles.caption}>{words.deliveryBy}</p>
-      <p className={styles.strong}>{delivery_by || words.platform}</p>
+      <p className={styles.caption}>{messages.deliveryBy}</p>
+      <p className={styles.strong}>{delivery_by || messages.platform}</p>
     </Block>
   );
 }
@@ -76,7 +76,10 @@ export function PricingBlock({ quotation, preview }: PricedProps) {
     figureOf(line.per_unit_price, previewed.get(line.id)?.unitPaise);
   const amount = (line: SellerQuotationLine): string => figureOf(line.final_price, previewed.get(line.id)?.amountPaise);
   return (
-    <Block title={words.pricing} actions={preview ? words.previewNote(formatPaise(preview.basePaise)) : undefined}>
+    <Block
+      title={messages.pricing}
+      actions={preview ? messages.previewNote(formatPaise(preview.basePaise)) : undefined}
+    >
       <PriceTable
         lines={variation}
         totalTonnes={orderData.total_quantity}
@@ -98,35 +101,35 @@ function figureOf(rupees: number | null, previewPaise: number | undefined): stri
 export function CalculationBlock({ quotation, preview }: PricedProps) {
   const { credit_days, commission_type, commission, orderData } = quotation;
   const totals = totalsOf(quotation) ?? preview;
-  const creditDays = credit_days > 0 ? [{ term: words.creditDays, value: credit_days }] : [];
-  const quantity = { term: words.totalQuantity, value: formatTonnes(orderData.total_quantity) };
+  const creditDays = credit_days > 0 ? [{ term: messages.creditDays, value: credit_days }] : [];
+  const quantity = { term: messages.totalQuantity, value: formatTonnes(orderData.total_quantity) };
   if (!totals) {
     return (
-      <Block title={words.calculation}>
+      <Block title={messages.calculation}>
         <DefinitionList className={styles.sums} items={[...creditDays, quantity]} />
-        <p className={styles.caption}>{words.notPriced}</p>
+        <p className={styles.caption}>{messages.notPriced}</p>
       </Block>
     );
   }
   const items: Definition[] = [
     ...creditDays,
-    { term: words.priceLabel, value: figureOf(orderData.basePrice, preview?.basePaise) },
+    { term: messages.priceLabel, value: figureOf(orderData.basePrice, preview?.basePaise) },
     quantity,
     {
-      term: words.totalExFactory,
+      term: messages.totalExFactory,
       isTotal: true,
       value: <Price rupees={totals.exPaise / 100} size="m" />,
     },
   ];
   if (commission_type === "include") {
-    const perTonne = words.commission(formatRupees(commission), quotation.commission_gst);
+    const perTonne = messages.commission(formatRupees(commission), quotation.commission_gst);
     items.push(
       { term: perTonne, value: formatPaise(-totals.commissionPaise) },
-      { term: words.receivable, value: formatPaise(totals.receivablePaise), isTotal: true },
+      { term: messages.receivable, value: formatPaise(totals.receivablePaise), isTotal: true },
     );
   }
   return (
-    <Block title={words.calculation}>
+    <Block title={messages.calculation}>
       <DefinitionList className={styles.sums} items={items} />
     </Block>
   );
@@ -143,11 +146,11 @@ function totalsOf(quotation: SellerQuotation) {
 
 export function NotesBlock() {
   return (
-    <Block title={words.notes}>
+    <Block title={messages.notes}>
       <ul className={styles.notes}>
-        <li>{words.noteRate}</li>
-        <li>{words.noteTcs}</li>
-        <li>{words.noteCredit}</li>
+        <li>{messages.noteRate}</li>
+        <li>{messages.noteTcs}</li>
+        <li>{messages.noteCredit}</li>
       </ul>
     </Block>
   );

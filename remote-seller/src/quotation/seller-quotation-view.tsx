@@ -2,7 +2,7 @@ import { quotationListPath, sellerOrderPath } from "@mandi/shared/contract/page-
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -52,11 +52,11 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: words.list, to: quotationListPath }, { label: quotation.product.unique_id }]}
-        title={words.title}
+        crumbs={[{ label: messages.list, to: quotationListPath }, { label: quotation.product.unique_id }]}
+        title={messages.title}
         status={
           hasLost(quotation) ? (
-            <Pill tone="plain">{words.notChosen}</Pill>
+            <Pill tone="plain">{messages.notChosen}</Pill>
           ) : (
             <StatusPill kind="quotation" status={quotation.status} />
           )
@@ -68,7 +68,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
       <Outcome quotation={quotation} />
       <Columns
         isSideFirst
-        sideLabel={words.yourOffer}
+        sideLabel={messages.yourOffer}
         side={
           isClosed ? (
             <ClosedPanel quotation={quotation} />
@@ -124,7 +124,7 @@ function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; r
   return (
     <>
       <p>
-        {words.facts(product.unique_id, product.product, product.brand, quantity)}{" "}
+        {messages.facts(product.unique_id, product.product, product.brand, quantity)}{" "}
         {rankSentence(bidding_list, status === "pending")}
       </p>
       {status === "ordered" ? null : (
@@ -150,15 +150,15 @@ function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
       {refreshEveryMs === null ? null : (
         <p className={styles.refresh}>
           <Icon of={RefreshCw} size="s" />
-          {isPaused ? words.paused : words.refreshes(refreshEveryMs / 1000)}
+          {isPaused ? messages.paused : messages.refreshes(refreshEveryMs / 1000)}
           <button type="button" className={styles.pause} onClick={togglePause}>
-            {isPaused ? words.resume : words.pause}
+            {isPaused ? messages.resume : messages.pause}
           </button>
         </p>
       )}
       <NotRefreshed since={staleSince} />
       <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
-        {words.print}
+        {messages.print}
       </Button>
     </>
   );
@@ -177,11 +177,11 @@ function Outcome({ quotation }: Pick<SellerQuotationViewProps, "quotation">) {
     <div className={styles.outcome}>
       {status === "ordered" && product.order_id !== null ? (
         <ButtonLink variant="primary" to={sellerOrderPath(product.order_id)}>
-          {words.goToOrder}
+          {messages.goToOrder}
         </ButtonLink>
       ) : null}
-      {status === "Seller Marked" && has_won ? <Note tone="ok">{words.wonText}</Note> : null}
-      {has_won ? null : <Note tone="plain">{words.lostText}</Note>}
+      {status === "Seller Marked" && has_won ? <Note tone="ok">{messages.wonText}</Note> : null}
+      {has_won ? null : <Note tone="plain">{messages.lostText}</Note>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { quotationListPath } from "@mandi/shared/contract/page-paths";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation } from "@mandi/shared/messages/seller-trade";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -24,11 +24,14 @@ function LiveQuotation({ id }: { readonly id: string }) {
   const { state } = live;
   return (
     <Page>
-      <PageHead crumbs={[{ label: words.list, to: quotationListPath }, { label: words.title }]} title={words.title} />
+      <PageHead
+        crumbs={[{ label: quotation.list, to: quotationListPath }, { label: quotation.title }]}
+        title={quotation.title}
+      />
       <StatePlace
         state={state}
         skeleton={<Waiting />}
-        look={failureLook({ to: quotationListPath, label: words.list })}
+        look={failureLook({ to: quotationListPath, label: quotation.list })}
       />
     </Page>
   );
@@ -36,7 +39,7 @@ function LiveQuotation({ id }: { readonly id: string }) {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={quotation.title}>
       <Columns side={<SkeletonBlock height={560} />} isSideFirst>
         <SkeletonBlock height={360} />
       </Columns>

@@ -2,7 +2,7 @@ import { ownProductsPath } from "@mandi/shared/contract/page-paths";
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { quotation } from "@mandi/shared/messages/seller-trade";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Link } from "react-router-dom";
 import styles from "./stock-note.module.css";
@@ -20,14 +20,16 @@ export function StockNote({ variation }: Sized) {
   if (short.length === 0) return null;
   return (
     <Note tone="warn" className={styles.note}>
-      {words.stockShort}
+      {quotation.stockShort}
       <ul className={styles.sizes}>
         {short.map(({ id, value, quantity, free_quantity }) => (
-          <li key={id}>{words.sizeShort(sizeText(value), formatTonnes(quantity), formatTonnes(free_quantity ?? 0))}</li>
+          <li key={id}>
+            {quotation.sizeShort(sizeText(value), formatTonnes(quantity), formatTonnes(free_quantity ?? 0))}
+          </li>
         ))}
       </ul>
       <Link to={ownProductsPath} className={styles.link}>
-        {words.correctStock}
+        {quotation.correctStock}
       </Link>
     </Note>
   );

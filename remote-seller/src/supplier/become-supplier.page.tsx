@@ -1,5 +1,5 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { page, becomeSupplier as words } from "@mandi/shared/messages/seller";
+import { becomeSupplier, page } from "@mandi/shared/messages/seller";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -20,18 +20,18 @@ export default function BecomeSupplierPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: page.home, to: homePath }, { label: words.title }]}
-        title={words.title}
-        facts={words.intro}
+        crumbs={[{ label: page.home, to: homePath }, { label: becomeSupplier.title }]}
+        title={becomeSupplier.title}
+        facts={becomeSupplier.intro}
       />
-      <Columns side={<Points />} sideLabel={words.pointsTitle}>
+      <Columns side={<Points />} sideLabel={becomeSupplier.pointsTitle}>
         <div className={styles.place}>
           <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: homePath, label: page.home })}>
             {({ profile, types }) => (
               <>
                 {profile === null ? (
                   <Note tone="warn" className={styles.note}>
-                    {words.prefillFailed}
+                    {becomeSupplier.prefillFailed}
                   </Note>
                 ) : null}
                 <SupplierForm
@@ -51,7 +51,7 @@ export default function BecomeSupplierPage() {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.title}>
+    <LoadingPlace label={becomeSupplier.title}>
       <SkeletonBlock height={66} />
       <SkeletonBlock height={66} />
       <SkeletonBlock height={66} />
@@ -61,9 +61,9 @@ function Waiting() {
 
 function Points() {
   return (
-    <Block title={words.pointsTitle}>
+    <Block title={becomeSupplier.pointsTitle}>
       <dl className={styles.points}>
-        {words.points.map(([title, text]) => (
+        {becomeSupplier.points.map(([title, text]) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>

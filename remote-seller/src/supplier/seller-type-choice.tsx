@@ -1,4 +1,4 @@
-import { becomeSupplier as words } from "@mandi/shared/messages/seller";
+import { becomeSupplier } from "@mandi/shared/messages/seller";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useFormikContext } from "formik";
@@ -18,8 +18,8 @@ export function SellerTypeChoice({ types }: { readonly types: readonly SellerTyp
 
   return (
     <div className={styles.types}>
-      <p className={classes(styles.label, styles.starred)}>{words.types}</p>
-      <ChipGroup label={words.types}>
+      <p className={classes(styles.label, styles.starred)}>{becomeSupplier.types}</p>
+      <ChipGroup label={becomeSupplier.types}>
         {types.map(({ id, name }) => (
           <Chip key={id} isChosen={chosen.has(id)} onToggle={() => toggle(id)}>
             {name}

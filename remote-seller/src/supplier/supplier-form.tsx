@@ -5,7 +5,7 @@ import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-fiel
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { becomeSupplier as words } from "@mandi/shared/messages/seller";
+import { becomeSupplier } from "@mandi/shared/messages/seller";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import type { SellerType } from "./become-supplier.api";
 import styles from "./become-supplier.module.css";
@@ -26,18 +26,18 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
     <SubmitForm initialValues={initial} validationSchema={supplierSchema} onSubmit={onSubmit}>
       {({ values }) => (
         <FormFields saving={saving} className={styles.form} isGuarded>
-          <FormTextField name="user_name" label={words.name} isStarred autoComplete="name" maxLength={120} />
+          <FormTextField name="user_name" label={becomeSupplier.name} isStarred autoComplete="name" maxLength={120} />
           <FormTextField
             name="company_name"
-            label={words.company}
+            label={becomeSupplier.company}
             isStarred
             autoComplete="organization"
             maxLength={160}
           />
-          <FormTextField name="email" label={words.email} isStarred type="email" autoComplete="email" />
+          <FormTextField name="email" label={becomeSupplier.email} isStarred type="email" autoComplete="email" />
           <FormTextField
             name="gst_number"
-            label={words.gst}
+            label={becomeSupplier.gst}
             isStarred
             autoComplete="off"
             maxLength={20}
@@ -45,25 +45,25 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
           />
           <FormTextField
             name="pan_number"
-            label={words.pan}
+            label={becomeSupplier.pan}
             autoComplete="off"
             maxLength={20}
             isOptional
             warning={identifierWarning(values.pan_number, checkPan)}
           />
-          {types === null ? <Note className={styles.wide}>{words.typesFailed}</Note> : null}
+          {types === null ? <Note className={styles.wide}>{becomeSupplier.typesFailed}</Note> : null}
           {types !== null && types.length > 0 ? <SellerTypeChoice types={types} /> : null}
           <FormTextArea
             name="address"
-            label={words.address}
+            label={becomeSupplier.address}
             isStarred
             autoComplete="street-address"
             maxLength={400}
             className={styles.wide}
           />
           <div className={styles.wide}>
-            <SubmitButton saving={saving} size="l" busyText={words.sending}>
-              {words.submit}
+            <SubmitButton saving={saving} size="l" busyText={becomeSupplier.sending}>
+              {becomeSupplier.submit}
             </SubmitButton>
           </div>
         </FormFields>

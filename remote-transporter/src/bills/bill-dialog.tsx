@@ -7,7 +7,7 @@ import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { Submission } from "@mandi/shared/forms/use-submit";
 import { page } from "@mandi/shared/messages/transporter";
-import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useFormikContext } from "formik";
 import { useId, useState } from "react";
@@ -48,32 +48,32 @@ function BillSheet({ freight, tax, today, saving, onClose }: BillSheetProps) {
       isOpen
       isKeptOnOutsidePress
       size="price"
-      title={words.sendTitle}
-      context={words.sendContext(formatVehicle(freight.vehicle_number), freight.order)}
+      title={bills.sendTitle}
+      context={bills.sendContext(formatVehicle(freight.vehicle_number), freight.order)}
       isBusy={isSubmitting}
       hasUnsaved={dirty && !saving.isOver}
       onClose={onClose}
       footer={
         <>
           <DialogCancel disabled={isSubmitting}>{page.cancel}</DialogCancel>
-          <SubmitButton form={formId} saving={{ ...saving, isBusy: isSubmitting }} busyText={words.sending}>
-            {words.send}
+          <SubmitButton form={formId} saving={{ ...saving, isBusy: isSubmitting }} busyText={bills.sending}>
+            {bills.send}
           </SubmitButton>
         </>
       }
     >
       <FormFields id={formId} saving={saving} className={styles.form}>
-        <p className={styles.note}>{words.sendText(formatRupees(freight.freight), words.taxes[tax])}</p>
+        <p className={styles.note}>{bills.sendText(formatRupees(freight.freight), bills.taxes[tax])}</p>
         <FormTextField
           name="number"
-          label={words.number}
-          hint={words.numberHint}
+          label={bills.number}
+          hint={bills.numberHint}
           autoComplete="off"
           autoCapitalize="characters"
         />
-        <FormDateField name="date" label={words.date} min={freight.delivered_on} max={today} />
-        <FormNumberField name="gross_quantity" label={words.gross} hint={words.grossHint} unit="MT" isOptional />
-        <FormMoneyField name="detention" label={words.detention} hint={words.detentionHint} isOptional />
+        <FormDateField name="date" label={bills.date} min={freight.delivered_on} max={today} />
+        <FormNumberField name="gross_quantity" label={bills.gross} hint={bills.grossHint} unit="MT" isOptional />
+        <FormMoneyField name="detention" label={bills.detention} hint={bills.detentionHint} isOptional />
       </FormFields>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/papers";
-import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Pill, type PillProps } from "@mandi/shared/ui/data/status-pill";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
@@ -31,44 +31,44 @@ const tones: Record<FreightBillState, PillProps["tone"]> = {
 const figures: readonly ViewColumn<CarriedFreight>[] = [
   {
     key: "vehicle",
-    head: words.vehicle,
+    head: bills.vehicle,
     phone: "lead",
     isRowHead: true,
     value: ({ vehicle_number }) => formatVehicle(vehicle_number),
     cell: (freight) => (
       <>
         {formatVehicle(freight.vehicle_number)}
-        <span className={styles.facts}>{words.ofOrder(freight.order, formatDay(freight.delivered_on))}</span>
-        {freight.dispute === null ? null : <span className={styles.facts}>{words.disputed(freight.dispute)}</span>}
+        <span className={styles.facts}>{bills.ofOrder(freight.order, formatDay(freight.delivered_on))}</span>
+        {freight.dispute === null ? null : <span className={styles.facts}>{bills.disputed(freight.dispute)}</span>}
       </>
     ),
   },
   {
     key: "bill",
-    head: words.bill,
+    head: bills.bill,
     phone: "line",
     value: ({ bill }) => bill?.number ?? null,
-    cell: ({ bill }) => bill?.number ?? words.none,
+    cell: ({ bill }) => bill?.number ?? bills.none,
   },
   {
     key: "state",
-    head: words.state,
+    head: bills.state,
     phone: "aside",
-    value: ({ state }) => words.states[state],
-    cell: ({ state }) => <Pill tone={tones[state]}>{words.states[state]}</Pill>,
+    value: ({ state }) => bills.states[state],
+    cell: ({ state }) => <Pill tone={tones[state]}>{bills.states[state]}</Pill>,
   },
   {
     key: "freight",
-    head: words.freight,
+    head: bills.freight,
     align: "end",
     phone: "line",
     value: ({ freight }) => freight,
     cell: ({ freight }) => formatRupees(freight),
   },
-  { key: "gst", head: words.gst, align: "end", phone: "line", value: gstText, cell: gstText },
+  { key: "gst", head: bills.gst, align: "end", phone: "line", value: gstText, cell: gstText },
   {
     key: "advance",
-    head: words.advance,
+    head: bills.advance,
     align: "end",
     phone: "line",
     value: ({ advance }) => advance,
@@ -76,7 +76,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
   },
   {
     key: "tds",
-    head: words.tds,
+    head: bills.tds,
     align: "end",
     phone: "line",
     value: ({ tds = 0 }) => tds,
@@ -84,7 +84,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
   },
   {
     key: "paid",
-    head: words.paid,
+    head: bills.paid,
     align: "end",
     phone: "line",
     value: ({ paid }) => paid,
@@ -92,7 +92,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
   },
   {
     key: "due",
-    head: words.due,
+    head: bills.due,
     align: "end",
     isStrong: true,
     phone: "figure",
@@ -107,7 +107,7 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
     ...figures,
     {
       key: "acts",
-      head: words.acts,
+      head: bills.acts,
       phone: "line",
       cell: (freight) => <BillActs freight={freight} onBill={onBill} onLedger={onLedger} />,
     },
@@ -115,18 +115,18 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
   return (
     <WideTable
       fileName="freight-bills"
-      label={words.title}
+      label={bills.title}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      emptyText={words.empty}
+      emptyText={bills.empty}
     />
   );
 }
 
 function gstText({ bill }: CarriedFreight): string {
-  if (bill === null) return words.none;
-  if (bill.reverse_charge) return words.byPlatform;
+  if (bill === null) return bills.none;
+  if (bill.reverse_charge) return bills.byPlatform;
   const { cgst, sgst, utgst, igst } = bill.tax;
   return formatRupees((Math.round(cgst * 100) + Math.round((sgst + utgst) * 100) + Math.round(igst * 100)) / 100);
 }
@@ -141,14 +141,14 @@ function BillActs({ freight, onBill, onLedger }: BillActsProps) {
   return (
     <div className={styles.acts}>
       {isOpen ? (
-        <Button size="s" variant="primary" aria-label={words.sendOf(vehicle)} onClick={() => onBill(freight)}>
-          {words.send}
+        <Button size="s" variant="primary" aria-label={bills.sendOf(vehicle)} onClick={() => onBill(freight)}>
+          {bills.send}
         </Button>
       ) : (
         <PdfButton freight={freight} />
       )}
-      <Button size="s" aria-label={words.ledgerOf(freight.order)} onClick={() => onLedger(freight)}>
-        {words.ledger}
+      <Button size="s" aria-label={bills.ledgerOf(freight.order)} onClick={() => onLedger(freight)}>
+        {bills.ledger}
       </Button>
     </div>
   );
@@ -158,7 +158,7 @@ function PdfButton({ freight }: { readonly freight: CarriedFreight }) {
   const number = freight.bill?.number ?? "";
   const { save, isBusy } = useBillPdf(freight.id, number);
   return (
-    <Button size="s" icon={FileDown} isBusy={isBusy} aria-label={words.pdfOf(number)} onClick={save}>
+    <Button size="s" icon={FileDown} isBusy={isBusy} aria-label={bills.pdfOf(number)} onClick={save}>
       {documents.pdf}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { FreightBillBody, type FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
-import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { object, string } from "yup";
 
@@ -15,8 +15,8 @@ export interface BillForm {
 export const billSchema = object({
   number: string()
     .trim()
-    .required(words.numberMissing)
-    .matches(/^[A-Za-z1-9][A-Za-z0-9/-]{0,15}$/u, words.numberInvalid),
+    .required(bills.numberMissing)
+    .matches(/^[A-Za-z1-9][A-Za-z0-9/-]{0,15}$/u, bills.numberInvalid),
   date: contractText(FreightBillBody.properties.date),
   gross_quantity: figureSchema({ decimals: 3, min: 0.001, max: 200 }),
   detention: figureSchema({ decimals: 2, min: 0, max: 1_000_000 }),

@@ -1,6 +1,6 @@
 import { papersPath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { CarriedFreight, FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
-import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -37,10 +37,10 @@ export default function BillsPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: words.workspace, to: transporterWorkspacePath }, { label: words.title }]}
-        title={words.title}
-        facts={words.facts}
-        actions={<ButtonLink to={papersPath}>{words.papers}</ButtonLink>}
+        crumbs={[{ label: bills.workspace, to: transporterWorkspacePath }, { label: bills.title }]}
+        title={bills.title}
+        facts={bills.facts}
+        actions={<ButtonLink to={papersPath}>{bills.papers}</ButtonLink>}
       />
       <StatePlace state={state} skeleton={<Waiting />}>
         {(answer) => (
@@ -75,18 +75,18 @@ interface BillsProps {
 }
 
 function Bills({ answer: { data, total }, onBill, onLedger }: BillsProps) {
-  if (data.length === 0) return <EmptyState heading="h2" title={words.empty} text={words.emptyText} hasPanel />;
+  if (data.length === 0) return <EmptyState heading="h2" title={bills.empty} text={bills.emptyText} hasPanel />;
   return (
     <>
       <BillTable rows={data} onBill={onBill} onLedger={onLedger} />
-      {total > data.length ? <p className={styles.note}>{words.newest(data.length, total)}</p> : null}
+      {total > data.length ? <p className={styles.note}>{bills.newest(data.length, total)}</p> : null}
     </>
   );
 }
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.what}>
+    <LoadingPlace label={bills.what}>
       <SkeletonBlock height={96} />
       <SkeletonBlock height={280} />
     </LoadingPlace>

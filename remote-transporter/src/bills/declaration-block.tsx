@@ -6,7 +6,7 @@ import {
 } from "@mandi/shared/contract/transporter/freight-bill";
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
 import { page } from "@mandi/shared/messages/transporter";
-import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -19,7 +19,7 @@ export interface DeclarationBlockProps {
   readonly onRefresh: () => void;
 }
 
-const choices = freightTaxes.map((tax) => ({ value: tax, label: words.taxes[tax] }));
+const choices = freightTaxes.map((tax) => ({ value: tax, label: bills.taxes[tax] }));
 
 /** Who pays the GST on the transporter's freight this year; it can be chosen until the first bill of the year. */
 export function DeclarationBlock({ declaration, onRefresh }: DeclarationBlockProps) {
@@ -27,22 +27,22 @@ export function DeclarationBlock({ declaration, onRefresh }: DeclarationBlockPro
   const [chosen, setChosen] = useState<FreightTax>(tax);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Block title={words.declaration(year)} heading="h2" isThin>
-      <p>{gst === undefined ? words.taxes[tax] : words.declared(words.taxes[tax], gst)}</p>
+    <Block title={bills.declaration(year)} heading="h2" isThin>
+      <p>{gst === undefined ? bills.taxes[tax] : bills.declared(bills.taxes[tax], gst)}</p>
       {can_change ? (
         <div className={styles.declare}>
           <Select
-            label={words.choose}
+            label={bills.choose}
             choices={choices}
             value={chosen}
             onChange={(event) => setChosen(freightTaxes.find((one) => one === event.target.value) ?? tax)}
           />
           <Button disabled={chosen === tax} onClick={() => setIsAsking(true)}>
-            {words.declare}
+            {bills.declare}
           </Button>
         </div>
       ) : (
-        <p className={styles.note}>{words.fixed}</p>
+        <p className={styles.note}>{bills.fixed}</p>
       )}
       {isAsking ? (
         <DeclareDialog tax={chosen} year={year} onRefresh={onRefresh} onClose={() => setIsAsking(false)} />
@@ -62,8 +62,8 @@ function DeclareDialog({ tax, year, onRefresh, onClose }: DeclareDialogProps) {
   const send = useDeclareTax(tax);
   return (
     <ConfirmSubmit
-      title={words.declareTitle(year)}
-      confirmText={words.declare}
+      title={bills.declareTitle(year)}
+      confirmText={bills.declare}
       busyText={page.saving}
       cancelText={page.cancel}
       noticeMs={shortNoticeDurationMs}
@@ -72,7 +72,7 @@ function DeclareDialog({ tax, year, onRefresh, onClose }: DeclareDialogProps) {
       onLeave={onClose}
       onClose={onClose}
     >
-      {words.declareText(words.taxes[tax], year)}
+      {bills.declareText(bills.taxes[tax], year)}
     </ConfirmSubmit>
   );
 }

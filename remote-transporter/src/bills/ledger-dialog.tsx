@@ -3,7 +3,7 @@ import type { CarriedFreight } from "@mandi/shared/contract/transporter/freight-
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
-import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -17,18 +17,18 @@ import { readLedger } from "./bills.api";
 const ledgerQuery = defineQuery((signal, orderId: number) => readLedger(orderId, signal));
 
 const columns: readonly Column<LedgerRow>[] = [
-  { key: "date", head: words.day, isUnbroken: true, phone: "note", cell: ({ created_at }) => formatDay(created_at) },
-  { key: "what", head: words.particulars, phone: "lead", isRowHead: true, cell: ({ description }) => description },
+  { key: "date", head: bills.day, isUnbroken: true, phone: "note", cell: ({ created_at }) => formatDay(created_at) },
+  { key: "what", head: bills.particulars, phone: "lead", isRowHead: true, cell: ({ description }) => description },
   {
     key: "amount",
-    head: words.amount,
+    head: bills.amount,
     align: "end",
     phone: "figure",
     cell: ({ amount, type }) => (type === "credit" ? formatRupees(amount) : `−${formatRupees(amount)}`),
   },
   {
     key: "balance",
-    head: words.balance,
+    head: bills.balance,
     align: "end",
     isStrong: true,
     phone: "line",
@@ -48,7 +48,7 @@ export function LedgerDialog({ freight, onClose }: LedgerDialogProps) {
     <Dialog
       isOpen
       size="wide"
-      title={words.ledgerTitle}
+      title={bills.ledgerTitle}
       context={freight.order}
       onClose={onClose}
       footer={<Button onClick={onClose}>{page.close}</Button>}
@@ -56,11 +56,11 @@ export function LedgerDialog({ freight, onClose }: LedgerDialogProps) {
       <StatePlace state={state} skeleton={<Waiting />}>
         {({ data }) => (
           <DataTable
-            label={words.ledgerTitle}
+            label={bills.ledgerTitle}
             columns={columns}
             rows={data}
             rowKey={({ transaction_id, description }) => `${transaction_id} ${description}`}
-            emptyText={words.ledgerEmpty}
+            emptyText={bills.ledgerEmpty}
           />
         )}
       </StatePlace>
@@ -70,7 +70,7 @@ export function LedgerDialog({ freight, onClose }: LedgerDialogProps) {
 
 function Waiting() {
   return (
-    <LoadingPlace label={words.ledgerTitle}>
+    <LoadingPlace label={bills.ledgerTitle}>
       <SkeletonBlock height={200} />
     </LoadingPlace>
   );

@@ -1,5 +1,5 @@
 import type { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
-import { bills as words } from "@mandi/shared/messages/transporter-bills";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { Price } from "@mandi/shared/ui/data/price";
 import styles from "./bills.module.css";
 
@@ -8,13 +8,13 @@ export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{words.totalDue}</dt>
+        <dt>{bills.totalDue}</dt>
         <dd>
           <Price rupees={answer.total_due} size="l" />
         </dd>
       </div>
       <div>
-        <dt>{words.totalPaid}</dt>
+        <dt>{bills.totalPaid}</dt>
         <dd>
           <Price rupees={answer.total_paid} size="l" />
         </dd>

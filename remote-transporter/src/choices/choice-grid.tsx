@@ -1,6 +1,6 @@
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { page, choices as words } from "@mandi/shared/messages/transporter";
+import { choices, page } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { SearchField } from "@mandi/shared/ui/controls/search-field";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -63,14 +63,14 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
           onValue={handleSearch}
         />
         <Button disabled={shown.length === 0} onClick={() => view.choose(shown, !areAllChosen)}>
-          {areAllChosen && shown.length > 0 ? words.selectNone : words.selectAll}
+          {areAllChosen && shown.length > 0 ? choices.selectNone : choices.selectAll}
         </Button>
       </div>
       {shown.length === 0 ? (
         <EmptyState
           heading="h2"
-          title={words.noMatch}
-          actions={<Button onClick={() => handleSearch("")}>{words.showAll}</Button>}
+          title={choices.noMatch}
+          actions={<Button onClick={() => handleSearch("")}>{choices.showAll}</Button>}
           hasPanel
         />
       ) : (
@@ -101,8 +101,8 @@ function SendBar({ count, saving, chosenCount, changedCount, submit }: SendBarPr
         <RefusalNote text={saving.refusal} />
       </div>
       <p className={styles.count} role="status">
-        {words.chosen(chosenCount, count)}
-        {changedCount > 0 ? <span className={styles.changed}>{words.changed(changedCount)}</span> : null}
+        {choices.chosen(chosenCount, count)}
+        {changedCount > 0 ? <span className={styles.changed}>{choices.changed(changedCount)}</span> : null}
       </p>
       <SubmitButton saving={saving} busyText={page.saving} onClick={submit}>
         {page.submit}

@@ -5,7 +5,7 @@ import {
   type TradePaperRow,
   tradePaperKinds,
 } from "@mandi/shared/contract/trade-paper";
-import { tradePapers as messages } from "@mandi/shared/messages/trade-papers";
+import { tradePapers } from "@mandi/shared/messages/trade-papers";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
@@ -99,7 +99,7 @@ async function fileOf(paper: IssuedTradePaper): Promise<FileAnswer> {
 function sheetOf(paper: IssuedTradePaper): Sheet {
   const sheet = drawnOf(paper);
   const reason = voidReason(paper);
-  return reason === null ? sheet : { ...sheet, remark: messages.void(reason) };
+  return reason === null ? sheet : { ...sheet, remark: tradePapers.void(reason) };
 }
 
 function drawnOf(paper: IssuedTradePaper): Sheet {

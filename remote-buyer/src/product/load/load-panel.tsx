@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { fillTrucks } from "@mandi/shared/money/weights";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -38,11 +38,11 @@ export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
   const sizes = priced.sizes.filter(({ tonnes }) => tonnes > 0);
   return (
-    <aside className={styles.side} aria-label={words.truckLoad}>
+    <aside className={styles.side} aria-label={messages.truckLoad}>
       <Panel rule="ink" className={styles.panel}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{words.truckLoad}</h2>
-          <span className={styles.quiet}>{words.loaded(String(totalTonnes), formatTonnes(truckTonnes))}</span>
+          <h2 className={styles.title}>{messages.truckLoad}</h2>
+          <span className={styles.quiet}>{messages.loaded(String(totalTonnes), formatTonnes(truckTonnes))}</span>
         </div>
         <TruckLoad
           capacity={truckTonnes}
@@ -53,19 +53,19 @@ export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
           {loadSentence(totalTonnes, truckTonnes, product.min_order_qty)}
         </Note>
         <Select
-          label={words.truck}
+          label={messages.truck}
           isLabelHidden
-          choices={truckLoads.map((load) => ({ value: String(load), label: words.truckOf(formatTonnes(load)) }))}
+          choices={truckLoads.map((load) => ({ value: String(load), label: messages.truckOf(formatTonnes(load)) }))}
           value={String(truckTonnes)}
           onChange={(event) => setTruckTonnes(Number(event.target.value))}
         />
         <DefinitionList isSum className={styles.sum} items={[...sizes.map(lineOf(product)), totalOf(priced)]} />
         {isPhone ? null : (
           <Button variant="primary" size="l" isFull onClick={onRequest}>
-            {words.request}
+            {messages.request}
           </Button>
         )}
-        <p className={styles.remark}>{words.requestNote}</p>
+        <p className={styles.remark}>{messages.requestNote}</p>
       </Panel>
     </aside>
   );
@@ -85,8 +85,8 @@ function lineOf(product: ProductDetail) {
 
 function totalOf({ total, totalTonnes }: PricedSelection): Definition {
   return {
-    term: words.total,
-    note: words.totalNote(formatTonnes(totalTonnes)),
+    term: messages.total,
+    note: messages.totalNote(formatTonnes(totalTonnes)),
     value: <Price rupees={total} size="m" />,
     isTotal: true,
   };
@@ -95,5 +95,5 @@ function totalOf({ total, totalTonnes }: PricedSelection): Definition {
 function loadSentence(tonnes: number, truckTonnes: number, minimum: number): string {
   const { trucks } = fillTrucks(kilogramsFromTonnes(tonnes), kilogramsFromTonnes(truckTonnes));
   const sentence = truckSentence(tonnes, truckTonnes, minimum);
-  return trucks > 1 ? `${sentence} ${words.trucks(trucks, formatTonnes(truckTonnes))}` : sentence;
+  return trucks > 1 ? `${sentence} ${messages.trucks(trucks, formatTonnes(truckTonnes))}` : sentence;
 }

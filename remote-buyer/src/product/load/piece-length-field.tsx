@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import type { SelectionActions } from "../use-selection";
 import { pieceLengthOf } from "./piece-length";
@@ -21,13 +21,13 @@ export function PieceLengthField({ product, choice: { selection, changePieceMetr
   const { metres, source } = pieceLengthOf(product, selection);
   return (
     <NumberField
-      label={words.pieceLength}
+      label={messages.pieceLength}
       className={styles.field}
       decimals={2}
       max={30}
-      unit={words.metre}
+      unit={messages.metre}
       error={figureProblem(selection.pieceMetres ?? "", { decimals: 2, max: 30 }) ?? undefined}
-      hint={metres === null ? words.pieceLengthNone : words.pieceLengthFrom[source]}
+      hint={metres === null ? messages.pieceLengthNone : messages.pieceLengthFrom[source]}
       value={selection.pieceMetres ?? (metres === null ? "" : String(metres))}
       onValue={changePieceMetres}
     />

@@ -1,6 +1,6 @@
 import type { ProductVariation } from "@mandi/shared/contract/product-detail";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product } from "@mandi/shared/messages/buyer";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { massOfPieces, piecesIn } from "@mandi/shared/money/weights";
 import { sizeText } from "../../offers/size-text";
@@ -39,12 +39,12 @@ export function theoreticalLoad(size: ProductVariation, tonnes: number, pieceMet
 function notesOf(kilograms: number, unit: string, tonnes: number, pieceMetres: number | null): readonly string[] {
   const quantity = kilogramsFromTonnes(tonnes);
   const extent = formatGrouped(quantity / kilograms);
-  if (unit === "kg/m²") return [words.squareMetres(extent)];
+  if (unit === "kg/m²") return [product.squareMetres(extent)];
   if (unit !== perMetre) return [];
-  if (pieceMetres === null) return [words.metres(extent)];
+  if (pieceMetres === null) return [product.metres(extent)];
   const pieceKg = kilograms * pieceMetres;
   const pieces = piecesIn(quantity, pieceKg);
   // A hundred pieces at a time: one piece rounded to whole kilograms would say nothing of a thin bar.
   const mass = formatGrouped(massOfPieces(100, pieceKg) / 100, "auto");
-  return [...(pieces > 0 ? [words.pieces(formatGrouped(pieces), pieceMetres, mass)] : []), words.metres(extent)];
+  return [...(pieces > 0 ? [product.pieces(formatGrouped(pieces), pieceMetres, mass)] : []), product.metres(extent)];
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { page, product as words } from "@mandi/shared/messages/buyer";
+import { product as messages, page } from "@mandi/shared/messages/buyer";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -25,17 +25,17 @@ export function CalculationDialog({ product, selection, onClose }: CalculationDi
       isOpen
       onClose={onClose}
       size="wide"
-      title={words.calculationTitle}
-      context={words.calculationContext([quality, packaging, page.exCity(product.address)])}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      title={messages.calculationTitle}
+      context={messages.calculationContext([quality, packaging, page.exCity(product.address)])}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.calculationTitle}>
+      <section className={styles.scroll} tabIndex={0} aria-label={messages.calculationTitle}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col" className={styles.head}>
-                {words.part}
+                {messages.part}
               </th>
               {columns.map(({ id, name }) => (
                 <th key={id} scope="col" className={styles.head}>
@@ -61,7 +61,7 @@ export function CalculationDialog({ product, selection, onClose }: CalculationDi
           <tfoot>
             <tr>
               <th scope="row" className={styles.total}>
-                {words.exPricePerMt}
+                {messages.exPricePerMt}
               </th>
               {columns.map(({ id, unitPricePaise }) => (
                 <td key={id} className={styles.result}>

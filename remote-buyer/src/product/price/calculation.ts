@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price-breakdown";
 import { sizeNameAmong, sizeText } from "../../offers/size-text";
@@ -36,7 +36,7 @@ export function calculationOf(product: ProductDetail, selection: Selection) {
 
 function beforeGst(breakdowns: readonly PriceBreakdown[]): CalculationRow {
   const amounts = breakdowns.map(({ totalAmountPaise }) => totalAmountPaise);
-  return { key: "before gst", label: words.beforeGst, isSum: true, amounts };
+  return { key: "before gst", label: messages.beforeGst, isSum: true, amounts };
 }
 
 function sizesOf(product: ProductDetail, selection: Selection) {
@@ -49,15 +49,15 @@ function sizesOf(product: ProductDetail, selection: Selection) {
 function labels(product: ProductDetail, selection: Selection): (step: PriceStep) => string {
   const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId)?.name ?? "";
   const names: Record<Exclude<PriceStep["kind"], "other">, string> = {
-    base: words.basePrice,
-    loading: `+ ${words.loading}`,
-    insurance: `+ ${words.insurance}`,
-    quality_charge: `+ ${words.inspection}`,
-    size: `+ ${words.sizeDifference}`,
-    quality: `+ ${words.qualityOf(product.quality[selection.quality] ?? "")}`,
-    packaging: `+ ${words.packagingOf(packaging)}`,
-    gst: `+ ${words.gst(product.gst)}`,
-    rounding: words.rounding,
+    base: messages.basePrice,
+    loading: `+ ${messages.loading}`,
+    insurance: `+ ${messages.insurance}`,
+    quality_charge: `+ ${messages.inspection}`,
+    size: `+ ${messages.sizeDifference}`,
+    quality: `+ ${messages.qualityOf(product.quality[selection.quality] ?? "")}`,
+    packaging: `+ ${messages.packagingOf(packaging)}`,
+    gst: `+ ${messages.gst(product.gst)}`,
+    rounding: messages.rounding,
   };
   return (step) =>
     step.kind === "other" ? `${step.amountPaise < 0 ? "−" : "+"} ${step.name ?? ""}` : names[step.kind];

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { useDelivery } from "@mandi/shared/session";
 import styles from "./landed-line.module.css";
 import { useLanded } from "./use-landed";
@@ -20,14 +20,14 @@ export function LandedLine({ product, unitPrice }: LandedLineProps) {
 function LandedAt({ product, unitPrice, pincode }: LandedLineProps & { readonly pincode: string }) {
   const landed = useLanded(product, pincode);
   if (landed === undefined) return null;
-  if (landed === null) return <p className={styles.line}>{words.freightOnRequest(pincode)}</p>;
+  if (landed === null) return <p className={styles.line}>{messages.freightOnRequest(pincode)}</p>;
   const { freight, freight_tax, price, low, high } = landed;
   const likely = unitPrice + freight + freight_tax;
   const [least, most] = [likely + low - price, likely + high - price];
   return (
     <p className={styles.line}>
-      {words.landedAt(pincode)} <b className={styles.figure}>{formatRupees(likely)}</b>{" "}
-      {words.landedSpan(formatRupees(least), formatRupees(most))}
+      {messages.landedAt(pincode)} <b className={styles.figure}>{formatRupees(likely)}</b>{" "}
+      {messages.landedSpan(formatRupees(least), formatRupees(most))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { page, product as words } from "@mandi/shared/messages/buyer";
+import { product as messages, page } from "@mandi/shared/messages/buyer";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -10,8 +10,8 @@ import { pointsOf } from "./price-history";
 const weeklyPoints = 7;
 
 const choices = [
-  { value: "weekly", label: words.weekly },
-  { value: "monthly", label: words.monthly },
+  { value: "weekly", label: messages.weekly },
+  { value: "monthly", label: messages.monthly },
 ] as const;
 
 /** The ex price of the last days; its window lives in the address. */
@@ -32,11 +32,11 @@ export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
 
   return (
     <Block
-      title={words.priceUpdates}
-      actions={<Segmented label={words.period} choices={choices} value={period} onValue={choosePeriod} />}
+      title={messages.priceUpdates}
+      actions={<Segmented label={messages.period} choices={choices} value={period} onValue={choosePeriod} />}
     >
       <LineChart
-        label={`${words.chart}, ${period === "weekly" ? words.weekly : words.monthly}`}
+        label={`${messages.chart}, ${period === "weekly" ? messages.weekly : messages.monthly}`}
         points={period === "weekly" ? points.slice(-weeklyPoints) : points}
         span="days"
         unit={page.perTonne}

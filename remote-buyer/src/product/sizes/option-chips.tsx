@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { SelectionActions } from "../use-selection";
@@ -16,8 +16,8 @@ export function OptionChips({ product, choice }: OptionChipsProps) {
   return (
     <>
       {product.quality.length > 0 ? (
-        <Block title={words.quality}>
-          <ChipGroup label={words.quality}>
+        <Block title={messages.quality}>
+          <ChipGroup label={messages.quality}>
             {product.quality.map((name, place) => (
               <Chip
                 key={name}
@@ -32,8 +32,8 @@ export function OptionChips({ product, choice }: OptionChipsProps) {
         </Block>
       ) : null}
       {product.packaging_charge.length > 0 ? (
-        <Block title={words.packaging} isThin>
-          <ChipGroup label={words.packaging}>
+        <Block title={messages.packaging} isThin>
+          <ChipGroup label={messages.packaging}>
             {product.packaging_charge.map(({ id, name, charge }) => (
               <Chip
                 key={id}

@@ -2,7 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { RequestedSize } from "@mandi/shared/contract/quotation";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product } from "@mandi/shared/messages/buyer";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 import type { ChosenSize } from "../selection";
 
@@ -12,7 +12,7 @@ const rule: FigureRule = {
   missing: sentenceOf(RequestedSize.properties.quantity),
   min: 1,
   max: 10_000,
-  tooHigh: words.quantityTooLarge,
+  tooHigh: product.quantityTooLarge,
 };
 
 /** Why a typed quantity cannot be asked for, or null. */
@@ -20,7 +20,7 @@ export function quantityProblem({ quantity }: ChosenSize): string | null {
   const read = readFigure(quantity, 0);
   if (read.kind !== "faulty" || read.fault !== "decimals") return figureProblem(quantity, rule);
   const below = Math.floor(figureOf(quantity, Number.POSITIVE_INFINITY) ?? 0);
-  return below === 0 ? words.wholeTonnesFromOne : words.wholeTonnes(formatGrouped(below), formatGrouped(below + 1));
+  return below === 0 ? product.wholeTonnesFromOne : product.wholeTonnes(formatGrouped(below), formatGrouped(below + 1));
 }
 
 /** A whole number of MT above 0, or 0 for anything that is none. */

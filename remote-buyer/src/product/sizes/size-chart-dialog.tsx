@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -18,14 +18,14 @@ export function SizeChartDialog({ product, onClose }: SizeChartDialogProps) {
       isOpen
       onClose={onClose}
       size="wide"
-      title={words.sizeChart}
+      title={messages.sizeChart}
       context={`${product.name}, ${product.brand.name}`}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart longer than the sheet must scroll by keyboard */}
-      <section tabIndex={0} aria-label={words.sizeChart}>
+      <section tabIndex={0} aria-label={messages.sizeChart}>
         <DataTable
-          label={words.sizeChart}
+          label={messages.sizeChart}
           columns={columnsOf(product.variation)}
           rows={product.variation}
           rowKey={({ id }) => String(id)}

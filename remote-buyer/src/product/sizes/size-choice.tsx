@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as words } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { FieldError } from "@mandi/shared/ui/controls/field";
@@ -38,23 +38,23 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
   const isBelowMinimum = priced.totalTonnes > 0 && priced.totalTonnes < product.min_order_qty;
   return (
     <Block
-      title={words.variation}
+      title={messages.variation}
       isThin
       actions={
         <Button variant="quiet" size="s" icon={Ruler} onClick={() => setIsChartOpen(true)}>
-          {words.sizeChart}
+          {messages.sizeChart}
         </Button>
       }
     >
       <div ref={ref}>
-        <ChipGroup label={words.variation}>
+        <ChipGroup label={messages.variation}>
           {product.variation.map((size) => (
             <Chip
               key={size.id}
               isChosen={chosen.has(size.id)}
               isDisabled={!canChoose(size)}
               onToggle={() => toggleSize(size.id)}
-              note={canChoose(size) ? formatRupees(unitPriceOf(product, selection, size.price)) : words.notOffered}
+              note={canChoose(size) ? formatRupees(unitPriceOf(product, selection, size.price)) : messages.notOffered}
             >
               {sizeNameAmong(size, product.variation)}
             </Chip>
@@ -73,7 +73,7 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
       {/* The minimum order is a hint; nobody is kept from asking. */}
       {isBelowMinimum ? (
         <Note tone="warn" className={styles.note}>
-          {words.belowMinimum(formatTonnes(product.min_order_qty))}
+          {messages.belowMinimum(formatTonnes(product.min_order_qty))}
         </Note>
       ) : null}
       {isChartOpen ? (

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { page, product as words } from "@mandi/shared/messages/buyer";
+import { product as messages, page } from "@mandi/shared/messages/buyer";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -44,11 +44,11 @@ export function SizeTable({ product, choice, priced, problems }: SizeTableProps)
   });
   return (
     <DataTable
-      label={words.sizes}
+      label={messages.sizes}
       columns={columnsOf(choice, problems)}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      emptyText={words.noSizes}
+      emptyText={messages.noSizes}
     />
   );
 }
@@ -58,12 +58,12 @@ function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, strin
     ...factColumns,
     {
       key: "quantity",
-      head: words.quantity,
+      head: messages.quantity,
       align: "end",
       phone: "wide",
       cell: ({ id, name, quantity }) => (
         <NumberField
-          label={words.quantityOf(name)}
+          label={messages.quantityOf(name)}
           isLabelHidden
           className={styles.quantity}
           decimals={0}
@@ -77,7 +77,7 @@ function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, strin
     },
     {
       key: "amount",
-      head: words.amount,
+      head: messages.amount,
       align: "end",
       isStrong: true,
       phone: "aside",
@@ -85,12 +85,12 @@ function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, strin
     },
     {
       key: "remove",
-      head: words.remove,
+      head: messages.remove,
       isHeadHidden: true,
       align: "end",
       phone: "figure",
       cell: ({ id, name }) => (
-        <IconButton icon={X} label={words.removeNamed(name)} onClick={() => choice.toggleSize(id)} />
+        <IconButton icon={X} label={messages.removeNamed(name)} onClick={() => choice.toggleSize(id)} />
       ),
     },
   ];
@@ -100,7 +100,7 @@ function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, strin
 const factColumns: readonly Column<Row>[] = [
   {
     key: "size",
-    head: words.size,
+    head: messages.size,
     isRowHead: true,
     phone: "lead",
     cell: ({ name, notes }) => (
@@ -114,10 +114,10 @@ const factColumns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { key: "weight", head: words.weight, align: "end", phone: "hidden", cell: ({ weight }) => weight },
+  { key: "weight", head: messages.weight, align: "end", phone: "hidden", cell: ({ weight }) => weight },
   {
     key: "price",
-    head: words.pricePerMt,
+    head: messages.pricePerMt,
     align: "end",
     phone: "note",
     cell: ({ unitPrice }) => (

@@ -1,7 +1,7 @@
 import { partsAtMost } from "@mandi/shared/contract/delivery-part";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { rfq } from "@mandi/shared/messages/buyer";
-import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
+import { deliveryParts } from "@mandi/shared/messages/delivery-parts";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { Select } from "@mandi/shared/ui/controls/select";
@@ -38,7 +38,7 @@ export function DeliveryBlock({ form, asked, errors, onChange }: DeliveryBlockPr
         />
         <Select
           label={rfq.parts}
-          hint={words.hint}
+          hint={deliveryParts.hint}
           choices={counts.map((count) => ({
             value: String(count),
             label: count === 1 ? rfq.atOnce : rfq.inParts(count),

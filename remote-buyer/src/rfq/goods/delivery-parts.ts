@@ -1,7 +1,7 @@
 import type { DeliveryPart } from "@mandi/shared/contract/trade-document";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { type PartProblem, partProblem, type WholeDelivery } from "@mandi/shared/format/part-problem";
-import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
+import { deliveryParts } from "@mandi/shared/messages/delivery-parts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import type { RfqRequest } from "../rfq-request";
@@ -55,7 +55,7 @@ export function findPartProblem(
   const unclear = findUnclear(parts);
   if (unclear) return unclear;
   const empty = parts.findIndex(({ day }) => day === "");
-  if (empty >= 0) return { place: empty, product: 0, field: "day", text: words.dayMissing };
+  if (empty >= 0) return { place: empty, product: 0, field: "day", text: deliveryParts.dayMissing };
   for (const [product, request] of asked.entries()) {
     const placed = placedParts(parts, product);
     const problem = partProblem(

@@ -1,4 +1,4 @@
-import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
+import { deliveryParts } from "@mandi/shared/messages/delivery-parts";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import type { RfqRequest } from "../rfq-request";
@@ -29,9 +29,9 @@ export function PartFields({ parts, asked, problem, today, onChange }: PartField
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           <li key={place}>
             <fieldset className={styles.part}>
-              <legend className={styles.legend}>{words.part(place + 1)}</legend>
+              <legend className={styles.legend}>{deliveryParts.part(place + 1)}</legend>
               <DateField
-                label={words.day}
+                label={deliveryParts.day}
                 min={today}
                 error={wrong?.field === "day" ? wrong.text : undefined}
                 value={day}
@@ -40,8 +40,8 @@ export function PartFields({ parts, asked, problem, today, onChange }: PartField
               {asked.map(({ product }, at) => (
                 <NumberField
                   key={product.seller_commodity_product_id}
-                  label={asked.length === 1 ? words.quantity : (labels[at] ?? product.name)}
-                  unit={words.tonnes}
+                  label={asked.length === 1 ? deliveryParts.quantity : (labels[at] ?? product.name)}
+                  unit={deliveryParts.tonnes}
                   decimals={0}
                   error={wrong?.field === "quantity" && wrong.product === at ? wrong.text : undefined}
                   value={tonnes[at] ?? ""}

@@ -1,8 +1,8 @@
 import { page } from "@mandi/shared/messages/buyer";
-import { deliveryParts as words } from "@mandi/shared/messages/delivery-parts";
+import { deliveryParts } from "@mandi/shared/messages/delivery-parts";
 import type { RfqRequest } from "../rfq-request";
 
-const named = ({ product }: RfqRequest) => words.quantityOf(product.name, product.brand);
+const named = ({ product }: RfqRequest) => deliveryParts.quantityOf(product.name, product.brand);
 const placed = (request: RfqRequest) => `${named(request)}, ${page.exCity(request.product.origin_city)}`;
 const graded = (request: RfqRequest) => [placed(request), request.quality].filter(Boolean).join(", ");
 
@@ -12,6 +12,6 @@ export function partLabels(asked: readonly RfqRequest[]): readonly string[] {
     const telling = [named, placed, graded].find((of) =>
       asked.every((other) => other === request || of(other) !== of(request)),
     );
-    return telling ? telling(request) : words.nth(named(request), place + 1);
+    return telling ? telling(request) : deliveryParts.nth(named(request), place + 1);
   });
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { rfqList as words } from "@mandi/shared/messages/buyer";
+import { rfqList } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { Select } from "@mandi/shared/ui/controls/select";
@@ -29,24 +29,24 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
   const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut && line.product !== null).length;
   return (
     <>
-      <p className={styles.summary}>{lines.length === 0 ? words.nothing : words.summary(lines.length, open)}</p>
+      <p className={styles.summary}>{lines.length === 0 ? rfqList.nothing : rfqList.summary(lines.length, open)}</p>
       <ol className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.key} line={line} onChange={(part) => onChange(line.key, part)} />
         ))}
       </ol>
-      {tooMany > 0 ? <Note tone="warn">{words.tooMany(tooMany)}</Note> : null}
-      {requests.length > room ? <Note tone="warn">{words.noRoom(room)}</Note> : null}
+      {tooMany > 0 ? <Note tone="warn">{rfqList.tooMany(tooMany)}</Note> : null}
+      {requests.length > room ? <Note tone="warn">{rfqList.noRoom(room)}</Note> : null}
       <div className={styles.actions}>
         <Button
           variant="primary"
           disabled={ready.length === 0 || requests.length > room}
           onClick={() => onAdd(requests, neededBy)}
         >
-          {words.add(ready.length, open)}
+          {rfqList.add(ready.length, open)}
         </Button>
         <Button variant="secondary" onClick={onBack}>
-          {words.change}
+          {rfqList.change}
         </Button>
       </div>
     </>
@@ -73,7 +73,7 @@ function Line({ line, onChange }: LineProps) {
       {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
       {product === null ? null : (
         <Button variant="quiet" size="s" onClick={() => onChange({ isLeftOut: !isLeftOut })}>
-          {isLeftOut ? words.include : words.leaveOut}
+          {isLeftOut ? rfqList.include : rfqList.leaveOut}
         </Button>
       )}
     </li>
@@ -81,12 +81,12 @@ function Line({ line, onChange }: LineProps) {
 }
 
 function understoodOf({ pasted, isBrandOpen }: ListLine, { brand, address }: ProductDetail): string {
-  const say = isBrandOpen ? words.brandTaken : words.understood;
+  const say = isBrandOpen ? rfqList.brandTaken : rfqList.understood;
   return say(pasted.source, brand.name, address);
 }
 
 function unknownOf({ unknown, isLeftOut, product }: ListLine): string {
-  return isLeftOut && product !== null ? words.nearest(unknown, product.name) : words.unknown(unknown);
+  return isLeftOut && product !== null ? rfqList.nearest(unknown, product.name) : rfqList.unknown(unknown);
 }
 
 /** Size and quantity; a recognised size is not asked for again. */
@@ -96,8 +96,8 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
     <div className={styles.fields}>
       {wasOpen ? (
         <Select
-          label={words.size}
-          placeholder={words.chooseSize}
+          label={rfqList.size}
+          placeholder={rfqList.chooseSize}
           choices={sizesOf(product).map((one) => ({
             value: String(one.id),
             label: sizeInFull(one),
@@ -107,7 +107,7 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
         />
       ) : null}
       <NumberField
-        label={words.quantity}
+        label={rfqList.quantity}
         unit="MT"
         value={line.tonnes}
         min={1}
@@ -133,10 +133,10 @@ function titleOf({ product, pasted, quality, sizeId }: ListLine): string {
 /** The one thing that has to be looked at; null where nothing has. */
 function questionOf(line: ListLine): string | null {
   const { product, sizeId, pasted } = line;
-  if (product === null) return words.notFound;
-  if (sizeId === null) return words.noSize;
+  if (product === null) return rfqList.notFound;
+  if (sizeId === null) return rfqList.noSize;
   const hasQuantity = isComplete(line);
-  if (pasted.doubt !== null && (pasted.doubt === "part" || !hasQuantity)) return words.doubts[pasted.doubt];
-  if (!hasQuantity) return words.quantityMissing;
-  return isOtherThickness(line) ? words.thickness : null;
+  if (pasted.doubt !== null && (pasted.doubt === "part" || !hasQuantity)) return rfqList.doubts[pasted.doubt];
+  if (!hasQuantity) return rfqList.quantityMissing;
+  return isOtherThickness(line) ? rfqList.thickness : null;
 }

@@ -1,4 +1,4 @@
-import { rfqList as words } from "@mandi/shared/messages/buyer";
+import { rfqList } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -23,19 +23,19 @@ export function ListPanel({ text: firstText, room, onAdd, onClose }: ListPanelPr
   const { text, setText, state, read, change, back } = usePastedList(firstText);
   return (
     <Block
-      title={words.title}
+      title={rfqList.title}
       actions={
         onClose ? (
           <Button variant="quiet" size="s" onClick={onClose}>
-            {words.close}
+            {rfqList.close}
           </Button>
         ) : undefined
       }
     >
       <div className={styles.panel}>
         <TextArea
-          label={words.text}
-          hint={words.hint}
+          label={rfqList.text}
+          hint={rfqList.hint}
           rows={6}
           maxLength={4000}
           value={text}
@@ -48,8 +48,8 @@ export function ListPanel({ text: firstText, room, onAdd, onClose }: ListPanelPr
             <ListLines list={state.list} room={room} onChange={change} onBack={back} onAdd={onAdd} />
           ) : (
             <div className={styles.actions}>
-              <Button variant="secondary" isBusy={state.kind === "reading"} busyText={words.reading} onClick={read}>
-                {words.read}
+              <Button variant="secondary" isBusy={state.kind === "reading"} busyText={rfqList.reading} onClick={read}>
+                {rfqList.read}
               </Button>
               <FileButton onText={setText} />
             </div>
@@ -72,7 +72,7 @@ function FileButton({ onText }: { readonly onText: (text: string) => void }) {
 
   return (
     <label htmlFor={id} className={styles.file}>
-      {words.file}
+      {rfqList.file}
       <input id={id} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void handleFile(event)} />
     </label>
   );

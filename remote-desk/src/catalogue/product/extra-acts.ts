@@ -1,5 +1,5 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
-import { catalogue, parts as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { frame, nameField } from "../entry-acts";
 
@@ -19,14 +19,14 @@ const rupeesField = (kind: ExtraKind, initial?: string): ActField =>
     ? {
         kind: "money",
         name: "price",
-        label: words.price,
+        label: parts.price,
         schema: catalogueWrites["product quality"].body.properties.price,
         ...(initial !== undefined && { initial }),
       }
     : {
         kind: "money",
         name: "charge",
-        label: words.charge,
+        label: parts.charge,
         schema: catalogueWrites["product packaging"].body.properties.charge,
         ...(initial !== undefined && { initial }),
       };
@@ -35,8 +35,8 @@ const rupeesField = (kind: ExtraKind, initial?: string): ActField =>
 export const addExtraAct = (kind: ExtraKind, productId: number): DeskAct => ({
   ...frame,
   key: `product ${kind}`,
-  title: kind === "quality" ? words.addQuality : words.addPackaging,
-  text: words.extraText,
+  title: kind === "quality" ? parts.addQuality : parts.addPackaging,
+  text: parts.extraText,
   path: `/desk/product/${productId}/${kind}`,
   fields: [nameField(), rupeesField(kind)],
 });
@@ -49,9 +49,9 @@ export function extraActs(kind: ExtraKind, productId: number, extra: Extra): rea
     {
       ...frame,
       key: `product ${kind} change`,
-      title: words.changePrice,
-      question: words.changePriceQuestion(name),
-      text: words.extraText,
+      title: parts.changePrice,
+      question: parts.changePriceQuestion(name),
+      text: parts.extraText,
       path: `/desk/product/${productId}/${kind}`,
       fields: [rupeesField(kind, String(rupees))],
       fixed: { name },
@@ -61,7 +61,7 @@ export function extraActs(kind: ExtraKind, productId: number, extra: Extra): rea
       key: `product ${kind}-${verb}`,
       title: catalogue[verb],
       question: verb === "hide" ? catalogue.hideQuestion(name) : catalogue.unhideQuestion(name),
-      text: verb === "hide" ? words.hideQualityText : catalogue.unhideText,
+      text: verb === "hide" ? parts.hideQualityText : catalogue.unhideText,
       path: `/desk/product/${productId}/${kind}-${verb}`,
       fixed: kind === "quality" ? { quality_id: id } : { packaging_id: id },
     },

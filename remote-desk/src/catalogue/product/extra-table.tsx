@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { catalogue, parts as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { orderAct } from "../entry-acts";
 import { EntryTable } from "../entry-table";
@@ -7,8 +7,8 @@ import { addExtraAct, type Extra, type ExtraKind, extraActs } from "./extra-acts
 import type { PartProps } from "./part-props";
 
 const texts = {
-  quality: { title: words.qualities, empty: words.noQualities, head: words.quality, rupees: words.price },
-  packaging: { title: words.packagings, empty: words.noPackagings, head: words.packaging, rupees: words.charge },
+  quality: { title: parts.qualities, empty: parts.noQualities, head: parts.quality, rupees: parts.price },
+  packaging: { title: parts.packagings, empty: parts.noPackagings, head: parts.packaging, rupees: parts.charge },
 } as const;
 
 /** The qualities or the packaging of a product; the first of each is in the price that lists show. */

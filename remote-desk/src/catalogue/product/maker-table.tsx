@@ -1,5 +1,5 @@
 import type { DeskBrand, DeskProductShown } from "@mandi/shared/contract/desk/catalogue-entry";
-import { parts as words } from "@mandi/shared/messages/desk-catalogue";
+import { parts } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskAct } from "../../acts/desk-act";
@@ -19,21 +19,21 @@ function addMakerAct(product: DeskProductShown, brands: readonly DeskBrand[]): D
   return {
     ...frame,
     key: "product brand-sizes add",
-    title: words.addMaker,
+    title: parts.addMaker,
     path: pathOf(product),
     fields: [
       {
         kind: "choice",
         name: "brand_id",
-        label: words.brand,
-        missing: words.brandMissing,
+        label: parts.brand,
+        missing: parts.brandMissing,
         choices: others.map(({ id, name }) => ({ value: String(id), label: name })),
         isKey: true,
       },
       {
         kind: "choices",
         name: "size_ids",
-        label: words.madeSizes,
+        label: parts.madeSizes,
         choices: sizeChoices(product.sizes),
         initial: product.sizes.map(({ id }) => id).join(","),
       },
@@ -45,15 +45,15 @@ const makerActs = (product: DeskProductShown, { id, name, size_ids, version }: M
   {
     ...frame,
     key: "product brand-sizes",
-    title: words.changeMade,
-    question: words.changeMadeQuestion(name),
-    text: words.changeMadeText,
+    title: parts.changeMade,
+    question: parts.changeMadeQuestion(name),
+    text: parts.changeMadeText,
     path: pathOf(product),
     fields: [
       {
         kind: "choices",
         name: "size_ids",
-        label: words.madeSizes,
+        label: parts.madeSizes,
         choices: sizeChoices(product.sizes),
         initial: size_ids.join(","),
       },
@@ -65,19 +65,19 @@ const makerActs = (product: DeskProductShown, { id, name, size_ids, version }: M
 /** The brands that make a product, each in how many of its sizes. */
 export function MakerTable({ product, choices, onChanged }: PartProps) {
   const columns: readonly Column<Maker>[] = [
-    { key: "brand", head: words.brand, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
+    { key: "brand", head: parts.brand, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
     {
       key: "sizes",
-      head: words.sizes,
-      cell: ({ size_ids }) => words.madeOf(size_ids.length, product.sizes.length),
+      head: parts.sizes,
+      cell: ({ size_ids }) => parts.madeOf(size_ids.length, product.sizes.length),
       phone: "line",
     },
   ];
   return (
-    <Block title={words.brands}>
+    <Block title={parts.brands}>
       <EntryTable
-        label={words.brands}
-        emptyText={words.noBrands}
+        label={parts.brands}
+        emptyText={parts.noBrands}
         nameOf={({ name }) => name}
         columns={columns}
         rows={product.brands}

@@ -3,7 +3,7 @@ import {
   type DeskProductShown,
   catalogueEntryWrites as writes,
 } from "@mandi/shared/contract/desk/catalogue-entry";
-import { goods as words } from "@mandi/shared/messages/desk-catalogue";
+import { goods } from "@mandi/shared/messages/desk-catalogue";
 import type { DeskAct } from "../../acts/desk-act";
 import { frame, nameField, pictureField } from "../entry-acts";
 import { subChoices } from "./choices";
@@ -19,16 +19,16 @@ export function productActs(product: DeskProductShown, categories: readonly Desk
     {
       ...frame,
       key: "product edit",
-      title: words.edit,
-      text: words.editText,
+      title: goods.edit,
+      text: goods.editText,
       path: `${path}/edit`,
       fields: [
         nameField(product.name),
         {
           kind: "choice",
           name: "sub_category_id",
-          label: words.sub,
-          missing: words.subMissing,
+          label: goods.sub,
+          missing: goods.subMissing,
           choices: subChoices(categories),
           isKey: true,
           initial: String(product.sub_category_id),
@@ -36,7 +36,7 @@ export function productActs(product: DeskProductShown, categories: readonly Desk
         {
           kind: "tonnes",
           name: "min_order",
-          label: words.minOrder,
+          label: goods.minOrder,
           schema: min_order,
           initial: String(product.min_order),
         },
@@ -47,42 +47,42 @@ export function productActs(product: DeskProductShown, categories: readonly Desk
     {
       ...frame,
       key: "product hsn",
-      title: words.changeHsn,
-      text: words.changeHsnText,
+      title: goods.changeHsn,
+      text: goods.changeHsnText,
       path: `${path}/hsn`,
       figures: [
-        { term: words.heads.hsn, value: product.hsn },
-        { term: words.heads.gst, value: words.rate(product.gst) },
-        { term: words.heads.live, value: String(product.live) },
+        { term: goods.heads.hsn, value: product.hsn },
+        { term: goods.heads.gst, value: goods.rate(product.gst) },
+        { term: goods.heads.live, value: String(product.live) },
       ],
-      fields: [{ kind: "text", name: "hsn", label: words.heads.hsn, hint: words.hsnHint, schema: hsn }],
+      fields: [{ kind: "text", name: "hsn", label: goods.heads.hsn, hint: goods.hsnHint, schema: hsn }],
       fixed: { version: product.hsn_version },
     },
     {
       ...frame,
       key: "product place",
-      title: words.move,
+      title: goods.move,
       path: `${path}/place`,
       fields: [
         {
           kind: "whole",
           name: "place",
-          label: words.place,
-          hint: words.placeHint,
+          label: goods.place,
+          hint: goods.placeHint,
           schema: place,
           initial: String(product.place),
         },
       ],
     },
     product.is_hidden === 1
-      ? { ...frame, key: "product unhide", title: words.unhide, text: words.unhideText, path: `${path}/unhide` }
+      ? { ...frame, key: "product unhide", title: goods.unhide, text: goods.unhideText, path: `${path}/unhide` }
       : {
           ...frame,
           key: "product hide",
-          title: words.hide,
-          text: words.hideText,
+          title: goods.hide,
+          text: goods.hideText,
           path: `${path}/hide`,
-          figures: [{ term: words.heads.live, value: String(product.live) }],
+          figures: [{ term: goods.heads.live, value: String(product.live) }],
           isDanger: true,
         },
   ];

@@ -1,6 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskCataloguePath } from "@mandi/shared/contract/page-paths";
-import { catalogue, goods as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue, goods } from "@mandi/shared/messages/desk-catalogue";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ActsPanel } from "../../acts/acts-panel";
@@ -25,10 +25,10 @@ export default function ProductPage() {
     <DeskPage>
       <PageHead
         crumbs={[{ label: catalogue.title, to: deskCataloguePath }]}
-        title={product?.name ?? words.heads.name}
+        title={product?.name ?? goods.heads.name}
         status={product ? <MarketPill isHidden={product.is_hidden === 1} /> : null}
       />
-      <PartPlace label={words.heads.name} state={state}>
+      <PartPlace label={goods.heads.name} state={state}>
         {({ data }) => (
           <Columns
             side={<ActsPanel label={catalogue.acts} acts={productActs(data, choices.categories)} onChanged={refetch} />}

@@ -1,5 +1,5 @@
 import { type DeskProductShown, type DeskUnit, sizeValues } from "@mandi/shared/contract/desk/catalogue-entry";
-import { catalogue, parts as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { frame } from "../entry-acts";
 import { type Size, sizeName, unitChoices } from "./choices";
@@ -18,7 +18,7 @@ function startsOf(sizes: readonly Size[]): readonly Start[] {
   const known = new Map<string, number | null>();
   for (const { values } of sizes)
     for (const { name, unit_id } of values) if (!known.has(name)) known.set(name, unit_id);
-  const names = known.size === 0 ? words.firstNames : [...known.keys()];
+  const names = known.size === 0 ? parts.firstNames : [...known.keys()];
   return names.map((name) => ({ name, value: "", unitId: known.get(name) ?? null }));
 }
 
@@ -36,8 +36,8 @@ function valueFields(starts: readonly Start[], units: readonly DeskUnit[]): read
     {
       kind: "choice",
       name: `unit_${place}`,
-      label: words.unitOf(name),
-      missing: words.noUnit,
+      label: parts.unitOf(name),
+      missing: parts.noUnit,
       choices: unitChoices(units),
       isKey: true,
       isOptional: true,
@@ -62,15 +62,15 @@ export function addSizeAct(product: DeskProductShown, units: readonly DeskUnit[]
   return {
     ...frame,
     key: "product size",
-    title: words.addSize,
-    text: words.addSizeText,
+    title: parts.addSize,
+    text: parts.addSizeText,
     path: `/desk/product/${product.id}/size`,
     fields: [
       ...valueFields(starts, units),
       {
         kind: "choices",
         name: "brand_ids",
-        label: words.makers,
+        label: parts.makers,
         choices: brands.map(({ id, name }) => ({ value: String(id), label: name })),
         initial: brands.map(({ id }) => id).join(","),
       },
@@ -90,7 +90,7 @@ export function sizeActs(product: DeskProductShown, size: Size, units: readonly 
     key: `product size-${verb}`,
     title: catalogue[verb],
     question: verb === "hide" ? catalogue.hideQuestion(name) : catalogue.unhideQuestion(name),
-    text: verb === "hide" ? words.hideSizeText : catalogue.unhideText,
+    text: verb === "hide" ? parts.hideSizeText : catalogue.unhideText,
     path: `${path}/size-${verb}`,
     fixed: { size_id: size.id },
   };
@@ -98,8 +98,8 @@ export function sizeActs(product: DeskProductShown, size: Size, units: readonly 
     ...frame,
     key: "product size-edit",
     title: catalogue.edit,
-    question: words.editSize(name),
-    text: words.editSizeText,
+    question: parts.editSize(name),
+    text: parts.editSizeText,
     path: `${path}/size-edit`,
     fields: valueFields(starts, units),
     fixed: { size_id: size.id, version: size.version },

@@ -1,4 +1,4 @@
-import { catalogue, parts as words } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { orderAct } from "../entry-acts";
@@ -8,10 +8,10 @@ import type { PartProps } from "./part-props";
 import { addSizeAct, sizeActs } from "./size-acts";
 
 const columns: readonly Column<Size>[] = [
-  { key: "size", head: words.size, cell: sizeName, isRowHead: true, isUnbroken: true, phone: "lead" },
+  { key: "size", head: parts.size, cell: sizeName, isRowHead: true, isUnbroken: true, phone: "lead" },
   {
     key: "figures",
-    head: words.figures,
+    head: parts.figures,
     cell: ({ values }) =>
       values
         .slice(1)
@@ -19,7 +19,7 @@ const columns: readonly Column<Size>[] = [
         .join(", "),
     phone: "line",
   },
-  { key: "offers", head: words.offers, cell: ({ listings }) => listings, align: "end", phone: "line" },
+  { key: "offers", head: parts.offers, cell: ({ listings }) => listings, align: "end", phone: "line" },
 ];
 
 /** The sizes of a product in its order. */
@@ -30,10 +30,10 @@ export function SizeTable({ product, choices, onChanged }: PartProps) {
     text: catalogue.orderText,
   };
   return (
-    <Block title={words.sizes}>
+    <Block title={parts.sizes}>
       <EntryTable
-        label={words.sizes}
-        emptyText={words.noSizes}
+        label={parts.sizes}
+        emptyText={parts.noSizes}
         nameOf={sizeName}
         columns={columns}
         rows={product.sizes}

@@ -1,5 +1,5 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
-import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
@@ -42,9 +42,9 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     path: `/desk/order/${id}/${command}`,
     fields,
     figures: [
-      { term: words.status, value: status },
-      { term: words.price, value: exact(for_price) },
-      { term: words.due, value: exact(money.due) },
+      { term: orderActs.status, value: status },
+      { term: orderActs.price, value: exact(for_price) },
+      { term: orderActs.due, value: exact(money.due) },
       ...figures,
     ],
     fixed: {
@@ -63,8 +63,8 @@ export function vehicleField({ seller_view }: DeskOrder, name: "vehicle_id" | "t
   return {
     kind: "choice",
     name,
-    label: words.vehicle,
-    missing: words.chooseVehicle,
+    label: orderActs.vehicle,
+    missing: orderActs.chooseVehicle,
     isKey: true,
     choices: seller_view.vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
   };

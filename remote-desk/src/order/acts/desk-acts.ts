@@ -1,6 +1,6 @@
 import { orderWrites } from "@mandi/shared/contract/desk/order";
 import { mobileField } from "@mandi/shared/contract/field";
-import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
@@ -11,58 +11,58 @@ const award = orderWrites["order award"].body.properties;
 const change = orderWrites["order change"].body.properties;
 const freight = orderWrites["order freight"].body.properties;
 
-const carrierPhone = mobileField(words.carrierMissing);
-const consent: ActField = { kind: "text", name: "consent", label: words.consent, schema: change.consent };
+const carrierPhone = mobileField(orderActs.carrierMissing);
+const consent: ActField = { kind: "text", name: "consent", label: orderActs.consent, schema: change.consent };
 
 /** What only the desk may do about an order. */
 export function deskActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
   return {
     award: orderAct(order, {
       command: "award",
-      title: words.award,
+      title: orderActs.award,
       fields: [
-        { kind: "text", name: "transporter_id", label: words.carrier, schema: carrierPhone },
-        { kind: "money", name: "price", label: words.freightPrice, schema: award.price },
+        { kind: "text", name: "transporter_id", label: orderActs.carrier, schema: carrierPhone },
+        { kind: "money", name: "price", label: orderActs.freightPrice, schema: award.price },
       ],
     }),
     "remove vehicle": orderAct(order, {
       command: "remove-vehicle",
-      title: words.removeVehicle,
+      title: orderActs.removeVehicle,
       isDanger: true,
       fields: [vehicleField(order, "vehicle_id")],
     }),
     "change order": orderAct(order, {
       command: "change",
-      title: words.change,
+      title: orderActs.change,
       fields: [
         {
           kind: "choice",
           name: "line_id",
-          label: words.size,
-          missing: words.chooseSize,
+          label: orderActs.size,
+          missing: orderActs.chooseSize,
           isKey: true,
           choices: order.lines.map(({ id, size }) => ({ value: String(id), label: size })),
         },
-        { kind: "tonnes", name: "quantity", label: words.quantity, schema: change.quantity },
+        { kind: "tonnes", name: "quantity", label: orderActs.quantity, schema: change.quantity },
         consent,
       ],
     }),
     "change freight": orderAct(order, {
       command: "freight",
-      title: words.freight,
-      text: words.freightText,
+      title: orderActs.freight,
+      text: orderActs.freightText,
       fields: [
-        { kind: "money", name: "transport_price", label: words.freightPrice, schema: freight.transport_price },
+        { kind: "money", name: "transport_price", label: orderActs.freightPrice, schema: freight.transport_price },
         { ...consent, isOptional: true },
       ],
     }),
     cancel: orderAct(order, {
       command: "cancel",
-      title: words.cancel,
-      text: words.cancelText,
+      title: orderActs.cancel,
+      text: orderActs.cancelText,
       isDanger: true,
-      figures: [{ term: words.advance, value: exact(order.money.advance) }],
-      fields: [{ kind: "money", name: "refund", label: words.refundOfAdvance, schema: cancel.refund }],
+      figures: [{ term: orderActs.advance, value: exact(order.money.advance) }],
+      fields: [{ kind: "money", name: "refund", label: orderActs.refundOfAdvance, schema: cancel.refund }],
     }),
   };
 }

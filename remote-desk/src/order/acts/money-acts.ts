@@ -1,7 +1,7 @@
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
 import { orderWrites } from "@mandi/shared/contract/desk/order";
 import { noteCauses } from "@mandi/shared/contract/tax-invoice";
-import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
@@ -22,7 +22,7 @@ export function moneyActs(order: DeskOrder): readonly DeskAct[] {
   const isDifference = order.status === "delivered" && due !== 0 && Math.abs(due) <= smallest;
   return [
     ...(due < 0 ? [refundAct(order)] : []),
-    ...(isDifference ? [orderAct(order, { command: "write-off", title: words.writeOff, right: "money" })] : []),
+    ...(isDifference ? [orderAct(order, { command: "write-off", title: orderActs.writeOff, right: "money" })] : []),
     ...(seller_owed > 0 || transporter_owed > 0 ? [payoutAct(order)] : []),
     ...(invoices.length > 0
       ? [
@@ -38,42 +38,42 @@ export function moneyActs(order: DeskOrder): readonly DeskAct[] {
 function refundAct(order: DeskOrder): DeskAct {
   return orderAct(order, {
     command: "refund",
-    title: words.refund,
-    text: words.refundText,
+    title: orderActs.refund,
+    text: orderActs.refundText,
     right: "money",
-    fields: [{ kind: "money", name: "amount", label: words.amount, schema: refund.amount, isOptional: true }],
+    fields: [{ kind: "money", name: "amount", label: orderActs.amount, schema: refund.amount, isOptional: true }],
   });
 }
 
 function payoutAct(order: DeskOrder): DeskAct {
   const { seller_owed, transporter_owed } = order.money;
   const owed = [
-    { side: "seller", term: words.sellerOwed, amount: seller_owed },
-    { side: "transporter", term: words.transporterOwed, amount: transporter_owed },
+    { side: "seller", term: orderActs.sellerOwed, amount: seller_owed },
+    { side: "transporter", term: orderActs.transporterOwed, amount: transporter_owed },
   ].filter(({ amount }) => amount > 0);
   return orderAct(order, {
     command: "payout",
-    title: words.payout,
-    text: words.payoutText,
+    title: orderActs.payout,
+    text: orderActs.payoutText,
     right: "money",
     figures: owed.map(({ term, amount }) => ({ term, value: exact(amount) })),
     fields: [
       {
         kind: "choice",
         name: "to",
-        label: words.payTo,
-        missing: words.chooseSide,
+        label: orderActs.payTo,
+        missing: orderActs.chooseSide,
         choices: owed.map(({ side, term }) => ({ value: side, label: term })),
       },
-      { kind: "money", name: "amount", label: words.amount, schema: payout.amount },
-      { kind: "text", name: "reference", label: words.reference, schema: payout.reference },
+      { kind: "money", name: "amount", label: orderActs.amount, schema: payout.amount },
+      { kind: "text", name: "reference", label: orderActs.reference, schema: payout.reference },
     ],
   });
 }
 
 function noteAct(order: DeskOrder, invoices: readonly Choice[]): DeskAct {
-  const kinds = (["credit", "debit"] as const).map((one) => ({ value: one, label: words.noteKinds[one] }));
-  const causes = noteCauses.map((one) => ({ value: one, label: words.causes[one] }));
+  const kinds = (["credit", "debit"] as const).map((one) => ({ value: one, label: orderActs.noteKinds[one] }));
+  const causes = noteCauses.map((one) => ({ value: one, label: orderActs.causes[one] }));
   const sizes = order.lines.map(({ size }) => ({ value: size, label: size }));
   const choice = (name: string, label: string, missing: string, choices: readonly Choice[]): ActField => ({
     kind: "choice",
@@ -84,17 +84,17 @@ function noteAct(order: DeskOrder, invoices: readonly Choice[]): DeskAct {
   });
   return orderAct(order, {
     command: "note",
-    title: words.note,
-    text: words.noteText,
+    title: orderActs.note,
+    text: orderActs.noteText,
     right: "money",
     fields: [
-      choice("invoice", words.noteInvoice, words.chooseInvoice, invoices),
-      choice("kind", words.noteKind, words.chooseKind, kinds),
-      choice("cause", words.cause, words.chooseCause, causes),
-      { ...choice("size", words.size, words.chooseSize, sizes), isOptional: true },
-      { kind: "tonnes", name: "quantity", label: words.quantity, schema: note.quantity, isOptional: true },
-      { kind: "money", name: "rate", label: words.rate, schema: note.rate, isOptional: true },
-      { kind: "text", name: "consent", label: words.consent, schema: note.consent, isOptional: true },
+      choice("invoice", orderActs.noteInvoice, orderActs.chooseInvoice, invoices),
+      choice("kind", orderActs.noteKind, orderActs.chooseKind, kinds),
+      choice("cause", orderActs.cause, orderActs.chooseCause, causes),
+      { ...choice("size", orderActs.size, orderActs.chooseSize, sizes), isOptional: true },
+      { kind: "tonnes", name: "quantity", label: orderActs.quantity, schema: note.quantity, isOptional: true },
+      { kind: "money", name: "rate", label: orderActs.rate, schema: note.rate, isOptional: true },
+      { kind: "text", name: "consent", label: orderActs.consent, schema: note.consent, isOptional: true },
     ],
   });
 }

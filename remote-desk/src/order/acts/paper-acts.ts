@@ -1,6 +1,6 @@
 import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
 import { paperWrites } from "@mandi/shared/contract/desk/paper";
-import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { booksAct } from "../../books/books-act";
 import { cancelBillAct, extendAct, vehicleAct } from "../../books/eway-acts";
@@ -33,50 +33,60 @@ function qualityActs(order: DeskOrder): readonly DeskAct[] {
     ...orderAct(order, { command: "quality", title, ...wanted }),
     key: `quality ${title}`,
   });
-  const paper = { kind: "paper", missing: words.qualityMissing } as const;
+  const paper = { kind: "paper", missing: orderActs.qualityMissing } as const;
   const isVisible = order.buyer_view.quality_check_visibility === 1;
   return [
-    quality(words.certificate, { fields: [{ ...paper, name: "certificate_id", label: words.certificatePaper }] }),
-    quality(words.picture, { fields: [{ ...paper, name: "image_ids", label: words.picturePaper, isList: true }] }),
-    quality(isVisible ? words.hideQuality : words.showQuality, { fixed: { visible: !isVisible } }),
+    quality(orderActs.certificate, {
+      fields: [{ ...paper, name: "certificate_id", label: orderActs.certificatePaper }],
+    }),
+    quality(orderActs.picture, {
+      fields: [{ ...paper, name: "image_ids", label: orderActs.picturePaper, isList: true }],
+    }),
+    quality(isVisible ? orderActs.hideQuality : orderActs.showQuality, { fixed: { visible: !isVisible } }),
   ];
 }
 
 const truckField = (trucks: readonly Truck[]): ActField => ({
   kind: "choice",
   name: "vehicle_id",
-  label: words.vehicle,
-  missing: words.chooseVehicle,
+  label: orderActs.vehicle,
+  missing: orderActs.chooseVehicle,
   isKey: true,
   choices: trucks.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
 });
 
 const challanAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
   booksAct({
-    title: words.challan,
-    text: words.challanText,
+    title: orderActs.challan,
+    text: orderActs.challanText,
     right: "trade",
     path: `/desk/order/${id}/challan`,
-    fields: [truckField(trucks), { kind: "text", name: "cause", label: words.challanCause, schema: challan.cause }],
+    fields: [truckField(trucks), { kind: "text", name: "cause", label: orderActs.challanCause, schema: challan.cause }],
   });
 
 const billAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
   booksAct({
-    title: words.makeEway,
-    text: words.makeEwayText,
+    title: orderActs.makeEway,
+    text: orderActs.makeEwayText,
     right: "trade",
     path: `/desk/order/${id}/eway-bill`,
     fields: [
       truckField(trucks),
-      { kind: "whole", name: "distance_km", label: words.distance, hint: words.distanceHint, schema: make.distance_km },
+      {
+        kind: "whole",
+        name: "distance_km",
+        label: orderActs.distance,
+        hint: orderActs.distanceHint,
+        schema: make.distance_km,
+      },
     ],
   });
 
 /** What can be done about the e-way bill of a truck that is on its way. */
 function billActs(number: string, truck: string): readonly DeskAct[] {
   return [
-    { ...vehicleAct(number, number), title: words.ewayVehicle(truck) },
-    { ...extendAct(number, number), title: words.ewayExtend(truck) },
-    { ...cancelBillAct(number, number), title: words.ewayCancel(truck) },
+    { ...vehicleAct(number, number), title: orderActs.ewayVehicle(truck) },
+    { ...extendAct(number, number), title: orderActs.ewayExtend(truck) },
+    { ...cancelBillAct(number, number), title: orderActs.ewayCancel(truck) },
   ];
 }

@@ -1,6 +1,6 @@
 import { orderWrites } from "@mandi/shared/contract/desk/order";
 import { invoiceCorrections } from "@mandi/shared/contract/tax-invoice";
-import { orderActs as words } from "@mandi/shared/messages/desk-acts";
+import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { DeskAct } from "../../acts/desk-act";
 import type { DeskOrder } from "../order.api";
 import { orderAct, vehicleField } from "./act-basis";
@@ -15,41 +15,41 @@ export function sellerActs(order: DeskOrder): Readonly<Record<string, DeskAct>> 
     confirm: orderAct(order, {
       command,
       event: "confirm",
-      title: words.confirm,
-      fields: [{ kind: "day", name: "dispatch_date", label: words.dispatchDate, schema: fields.dispatch_date }],
+      title: orderActs.confirm,
+      fields: [{ kind: "day", name: "dispatch_date", label: orderActs.dispatchDate, schema: fields.dispatch_date }],
     }),
-    loading: orderAct(order, { command, event: "loading", title: words.loading, fields: [vehicle] }),
+    loading: orderAct(order, { command, event: "loading", title: orderActs.loading, fields: [vehicle] }),
     "final quantity": orderAct(order, {
       command,
       event: "final_quantity",
-      title: words.weight,
+      title: orderActs.weight,
       fields: [
         vehicle,
-        { kind: "tonnes", name: "final_quantity", label: words.weighed, schema: fields.final_quantity },
+        { kind: "tonnes", name: "final_quantity", label: orderActs.weighed, schema: fields.final_quantity },
       ],
     }),
     invoice: orderAct(order, {
       command,
       event: "invoice",
-      title: words.invoice,
+      title: orderActs.invoice,
       fields: [
         vehicle,
-        { kind: "text", name: "invoice_number", label: words.invoiceNumber, schema: fields.invoice_number },
-        { kind: "day", name: "invoice_date", label: words.invoiceDate, schema: fields.invoice_date },
+        { kind: "text", name: "invoice_number", label: orderActs.invoiceNumber, schema: fields.invoice_number },
+        { kind: "day", name: "invoice_date", label: orderActs.invoiceDate, schema: fields.invoice_date },
       ],
     }),
     "cancel invoice": orderAct(order, {
       command: "cancel-invoice",
-      title: words.cancelInvoice,
-      text: words.cancelInvoiceText,
+      title: orderActs.cancelInvoice,
+      text: orderActs.cancelInvoiceText,
       isDanger: true,
       fields: [
         vehicle,
         {
           kind: "choice",
           name: "correction",
-          label: words.correction,
-          missing: words.missing,
+          label: orderActs.correction,
+          missing: orderActs.missing,
           choices: invoiceCorrections.map((one) => ({ value: one, label: one })),
         },
       ],

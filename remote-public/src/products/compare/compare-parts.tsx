@@ -2,7 +2,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { formatSize } from "@mandi/shared/format/sizes";
-import { compare, products, landed as words } from "@mandi/shared/messages/public-products";
+import { compare, landed as messages, products } from "@mandi/shared/messages/public-products";
 import { Price } from "@mandi/shared/ui/data/price";
 import type { ReactNode } from "react";
 import { UpdatedAt } from "../updated-at";
@@ -47,13 +47,13 @@ function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
             </span>
           </>
         ) : (
-          words.onRequest
+          messages.onRequest
         ),
     },
     {
       label: parts.range,
       of: ({ landed }) =>
-        landed ? words.rangeOf(formatGrouped(landed.low), formatGrouped(landed.high)) : compare.none,
+        landed ? messages.rangeOf(formatGrouped(landed.low), formatGrouped(landed.high)) : compare.none,
     },
     {
       label: compare.total(tonnes),
@@ -64,7 +64,7 @@ function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
     { label: parts.freightTax, of: ({ landed }) => (landed ? `+${formatGrouped(landed.freight_tax)}` : compare.none) },
     {
       label: parts.road,
-      of: ({ landed }) => (landed?.kilometres === undefined ? compare.none : words.kilometres(landed.kilometres)),
+      of: ({ landed }) => (landed?.kilometres === undefined ? compare.none : messages.kilometres(landed.kilometres)),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { landed as words } from "@mandi/shared/messages/public-products";
+import { landed as messages } from "@mandi/shared/messages/public-products";
 import { Waterfall } from "@mandi/shared/ui/data/waterfall";
 import type { WaterfallPart } from "@mandi/shared/ui/data/waterfall-scale";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
@@ -21,11 +21,16 @@ export function LandedDialog({ offer, onClose }: LandedDialogProps) {
   if (!offer || !landed) return null;
   const { low, high, basis, kilometres } = landed;
   return (
-    <Dialog isOpen onClose={onClose} title={words.madeOf} context={`${offer.brand}, ${offer.name}, ex-${offer.city}`}>
-      <Waterfall parts={partsOf(offer.ex_price, landed)} quantityHead={words.forQuantity(exampleTonnes)} />
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={messages.madeOf}
+      context={`${offer.brand}, ${offer.name}, ex-${offer.city}`}
+    >
+      <Waterfall parts={partsOf(offer.ex_price, landed)} quantityHead={messages.forQuantity(exampleTonnes)} />
       <p className={styles.explained}>
-        {words.span(formatRupees(low), formatRupees(high))} {words.basis[basis]}{" "}
-        {kilometres === undefined ? null : words.road(kilometres)}
+        {messages.span(formatRupees(low), formatRupees(high))} {messages.basis[basis]}{" "}
+        {kilometres === undefined ? null : messages.road(kilometres)}
       </p>
     </Dialog>
   );
@@ -40,9 +45,9 @@ function partsOf(exPrice: number, landed: NonNullable<OfferItem["landed"]>): rea
     forQuantity: perMt * exampleTonnes,
   });
   return [
-    part("ex", words.exPrice, "base", exPrice),
-    part("freight", words.freight, "freight", landed.freight),
-    part("tax", words.freightTax, "tax", landed.freight_tax),
-    part("landed", words.landed, "total", landed.price),
+    part("ex", messages.exPrice, "base", exPrice),
+    part("freight", messages.freight, "freight", landed.freight),
+    part("tax", messages.freightTax, "tax", landed.freight_tax),
+    part("landed", messages.landed, "total", landed.price),
   ];
 }

@@ -1,6 +1,6 @@
 import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { landed as words } from "@mandi/shared/messages/public-products";
+import { landed as messages } from "@mandi/shared/messages/public-products";
 import { Price } from "@mandi/shared/ui/data/price";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
@@ -18,7 +18,7 @@ export function LandedFigure({ landed, onOpen, className }: LandedFigureProps) {
   return (
     <button type="button" className={classes(styles.figure, className)} aria-haspopup="dialog" onClick={onOpen}>
       <Price rupees={price} size="m" />
-      <VisuallyHidden> {words.about(formatRupees(low), formatRupees(high))}</VisuallyHidden>
+      <VisuallyHidden> {messages.about(formatRupees(low), formatRupees(high))}</VisuallyHidden>
     </button>
   );
 }

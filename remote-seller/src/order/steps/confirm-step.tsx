@@ -2,7 +2,7 @@ import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField } from "@mandi/shared/forms/parts/form-field";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-trade";
 import { useState } from "react";
 import { object } from "yup";
 import { StepForm, type StepProps } from "./step-form";
@@ -16,12 +16,12 @@ export function ConfirmStep(props: StepProps) {
     <StepForm
       {...props}
       step="confirm"
-      text={words.confirmText}
+      text={order.confirmText}
       initialValues={{ dispatch_date: today, note: "" }}
       schema={schema}
       toBody={({ dispatch_date }) => ({ event: "confirm", dispatch_date })}
     >
-      <FormDateField name="dispatch_date" label={words.dispatchDate} min={today} />
+      <FormDateField name="dispatch_date" label={order.dispatchDate} min={today} />
     </StepForm>
   );
 }

@@ -2,7 +2,7 @@ import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField, FormFileField, FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-trade";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { useState } from "react";
 import { object } from "yup";
@@ -42,15 +42,15 @@ export function InvoiceStep(props: StepProps) {
     <StepForm
       {...props}
       step="invoice"
-      text={words.invoiceText}
+      text={order.invoiceText}
       initialValues={initialValues}
       schema={schema}
       toBody={invoiceBody}
     >
       <VehicleField vehicles={vehicles} />
-      <FormTextField name="invoice_number" label={words.invoiceNumber} autoComplete="off" />
-      <FormDateField name="invoice_date" label={words.invoiceDate} max={today} />
-      <FormFileField name="upload_id" label={words.invoicePaper} rule={paperRule} isOptional />
+      <FormTextField name="invoice_number" label={order.invoiceNumber} autoComplete="off" />
+      <FormDateField name="invoice_date" label={order.invoiceDate} max={today} />
+      <FormFileField name="upload_id" label={order.invoicePaper} rule={paperRule} isOptional />
     </StepForm>
   );
 }

@@ -1,4 +1,4 @@
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-trade";
 import { object } from "yup";
 import { StepForm, type StepProps } from "./step-form";
 import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
@@ -14,7 +14,7 @@ export function LoadingStep(props: StepProps) {
     <StepForm
       {...props}
       step="loading"
-      text={words.loadingText}
+      text={order.loadingText}
       initialValues={{ vehicle_id: onlyVehicle(vehicles), note: "" }}
       schema={schema}
       toBody={({ vehicle_id }) => ({ event: "loading", vehicle_id: Number(vehicle_id) })}

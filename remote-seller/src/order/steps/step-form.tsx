@@ -2,7 +2,7 @@ import type { SellerOrder, SellerOrderEventBody, SellerStep } from "@mandi/share
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isKept, type StepValues } from "./kept-step";
 import { KeptStepForm } from "./kept-step-form";
@@ -57,9 +57,9 @@ export function StepForm<Form extends StepValues>(props: StepFormProps<Form>) {
         <KeptStepForm orderId={order.id} step={step} isOver={saving.isOver} onTyped={setIsTyped} />
         <p className={styles.text}>{text}</p>
         {children}
-        <FormTextField name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />
-        <SubmitButton saving={saving} size="l" isFull busyText={words.sending}>
-          {words.submit[step]}
+        <FormTextField name="note" label={messages.note} hint={messages.noteHint} maxLength={300} isOptional />
+        <SubmitButton saving={saving} size="l" isFull busyText={messages.sending}>
+          {messages.submit[step]}
         </SubmitButton>
       </FormFields>
     </SubmitForm>

@@ -1,5 +1,5 @@
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
@@ -44,13 +44,13 @@ export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
   const shown = [chosen, ...typed].find((step) => step !== null && steps.includes(step)) ?? order.next_steps[0];
   if (!shown) return null;
   return (
-    <Panel as="section" label={words.nextStep} rule="act" className={styles.panel}>
+    <Panel as="section" label={messages.nextStep} rule="act" className={styles.panel}>
       <KeepTyped isDirty={typed.some((step) => steps.includes(step))} />
-      <h2 className={styles.title}>{words.nextStep}</h2>
+      <h2 className={styles.title}>{messages.nextStep}</h2>
       {steps.length > 1 ? (
         <Segmented
-          label={words.nextStep}
-          choices={steps.map((value) => ({ value, label: words.stepNames[value] }))}
+          label={messages.nextStep}
+          choices={steps.map((value) => ({ value, label: messages.stepNames[value] }))}
           value={shown}
           onValue={setChosen}
         />

@@ -1,6 +1,6 @@
 import type { SellerOrder, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { type Outcome, useSubmit } from "@mandi/shared/forms/use-submit";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
 import type { FormikHelpers } from "formik";
 import { sendStep } from "../order.api";
 import type { StepValues } from "./kept-step";
@@ -17,7 +17,7 @@ export function useStep(order: SellerOrder, onChanged: () => void) {
     { setFieldError }: FormikHelpers<Form>,
   ): Promise<Outcome<unknown> | undefined> {
     if (file !== null && !(await prepare(file))) {
-      setFieldError("upload_id", words.paperTooLarge);
+      setFieldError("upload_id", messages.paperTooLarge);
       return undefined;
     }
     const noted = note.trim() === "" ? body : { ...body, note: note.trim() };

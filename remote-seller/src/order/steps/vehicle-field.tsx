@@ -2,7 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract/seller-order";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { FormSelect } from "@mandi/shared/forms/parts/form-field";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-trade";
 import { string } from "yup";
 
 export const vehicleSchema = string().required(sentenceOf(SellerOrderEventBody.properties.vehicle_id));
@@ -17,8 +17,8 @@ export function VehicleField({ vehicles }: { readonly vehicles: readonly SellerV
   return (
     <FormSelect
       name="vehicle_id"
-      label={words.vehicleLabel}
-      placeholder={words.chooseVehicle}
+      label={order.vehicleLabel}
+      placeholder={order.chooseVehicle}
       choices={vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: formatVehicle(vehicle_number) }))}
     />
   );

@@ -4,7 +4,7 @@ import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormFileField, FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
-import { order as words } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { useFormikContext } from "formik";
@@ -46,7 +46,7 @@ export function WeightStep(props: StepProps) {
     <StepForm
       {...props}
       step="final_quantity"
-      text={words.quantityText}
+      text={messages.quantityText}
       initialValues={initialValues}
       schema={schema}
       toBody={weightBody}
@@ -54,13 +54,13 @@ export function WeightStep(props: StepProps) {
       <VehicleField vehicles={vehicles} />
       <FormNumberField
         name="final_quantity"
-        label={words.finalQuantity}
+        label={messages.finalQuantity}
         unit="MT"
         size="l"
-        hint={words.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
+        hint={messages.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
       />
       <AdvanceField vehicles={vehicles} />
-      <FormFileField name="upload_id" label={words.loadedPhoto} rule={paperRule} capture="environment" isOptional />
+      <FormFileField name="upload_id" label={messages.loadedPhoto} rule={paperRule} capture="environment" isOptional />
     </StepForm>
   );
 }
@@ -71,9 +71,9 @@ function AdvanceField({ vehicles }: { readonly vehicles: readonly SellerVehicle[
   return (
     <FormMoneyField
       name="freight_advance"
-      label={words.freightAdvance}
+      label={messages.freightAdvance}
       decimals={2}
-      hint={advance > 0 ? words.advanceSoFar(formatRupees(advance)) : undefined}
+      hint={advance > 0 ? messages.advanceSoFar(formatRupees(advance)) : undefined}
       isOptional
     />
   );

@@ -1,7 +1,7 @@
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { SubmitOptions } from "@mandi/shared/forms/use-submit";
-import { products, addProduct as words } from "@mandi/shared/messages/seller";
+import { addProduct, products } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -25,34 +25,44 @@ export function AddProduct({ listHref, ...after }: AddProductProps) {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: products.title, to: listHref }, { label: words.title }]}
-        title={words.title}
-        facts={words.intro}
+        crumbs={[{ label: products.title, to: listHref }, { label: addProduct.title }]}
+        title={addProduct.title}
+        facts={addProduct.intro}
       />
       <div className={styles.place}>
         <SubmitForm initialValues={emptyProduct} validationSchema={addProductSchema} onSubmit={add}>
           <FormFields saving={saving} ownNames={ownNames} className={styles.form} isGuarded>
             <ChoiceField
               name="category"
-              label={words.category}
-              placeholder={words.chooseCategory}
+              label={addProduct.category}
+              placeholder={addProduct.chooseCategory}
               query={lists.categories}
             />
             <ChoiceField
               name="product"
-              label={words.product}
-              placeholder={words.chooseProduct}
+              label={addProduct.product}
+              placeholder={addProduct.chooseProduct}
               query={lists.products}
             />
-            <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} query={lists.brands} />
-            <ChoiceField name="state" label={words.state} placeholder={words.chooseState} query={lists.states} />
-            <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} query={lists.cities} />
+            <ChoiceField
+              name="brand"
+              label={addProduct.brand}
+              placeholder={addProduct.chooseBrand}
+              query={lists.brands}
+            />
+            <ChoiceField
+              name="state"
+              label={addProduct.state}
+              placeholder={addProduct.chooseState}
+              query={lists.states}
+            />
+            <ChoiceField name="city" label={addProduct.city} placeholder={addProduct.chooseCity} query={lists.cities} />
             <div className={styles.actions}>
-              <SubmitButton saving={saving} size="l" busyText={words.sending}>
-                {words.submit}
+              <SubmitButton saving={saving} size="l" busyText={addProduct.sending}>
+                {addProduct.submit}
               </SubmitButton>
               <ButtonLink to={listHref} variant="quiet" size="l">
-                {words.cancel}
+                {addProduct.cancel}
               </ButtonLink>
             </div>
           </FormFields>

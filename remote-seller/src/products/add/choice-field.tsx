@@ -1,5 +1,5 @@
 import { useRefusedField } from "@mandi/shared/forms/use-refused-field";
-import { addProduct as words } from "@mandi/shared/messages/seller";
+import { addProduct } from "@mandi/shared/messages/seller";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -40,7 +40,7 @@ export function ChoiceField({ name, label, placeholder, query }: ChoiceFieldProp
         disabled={choices.length === 0}
         value={values[name]}
         error={(touched[name] && errors[name]) || refused}
-        hint={isEmpty ? words.none[name] : undefined}
+        hint={isEmpty ? addProduct.none[name] : undefined}
         onChange={(event) => {
           setValues(withChoice(values, name, event.target.value)).catch(() => undefined);
         }}
@@ -48,10 +48,10 @@ export function ChoiceField({ name, label, placeholder, query }: ChoiceFieldProp
           setFieldTouched(name).catch(() => undefined);
         }}
       />
-      <InlineStatus tone="bad">{state.kind === "failed" ? words.failed : null}</InlineStatus>
+      <InlineStatus tone="bad">{state.kind === "failed" ? addProduct.failed : null}</InlineStatus>
       {state.kind === "failed" ? (
         <Button size="s" onClick={state.retry}>
-          {words.tryAgain}
+          {addProduct.tryAgain}
         </Button>
       ) : null}
     </div>
@@ -59,6 +59,6 @@ export function ChoiceField({ name, label, placeholder, query }: ChoiceFieldProp
 }
 
 function placeholderOf(name: ChoiceName, isWaiting: boolean, isLoading: boolean, placeholder: string): string {
-  if (isWaiting && name !== "category") return words.first[name];
-  return isLoading ? words.loading : placeholder;
+  if (isWaiting && name !== "category") return addProduct.first[name];
+  return isLoading ? addProduct.loading : placeholder;
 }

@@ -4,7 +4,7 @@ import type {
   SellerSettings,
 } from "@mandi/shared/contract/seller-products-many";
 import { HttpFailure } from "@mandi/shared/http";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { readPrice, readStocks, savePrice, saveStocks } from "../products.api";
 import { priceFields } from "./plan/price-figures";
 
@@ -42,5 +42,5 @@ export async function changeOne(change: SellerProductChange): Promise<SellerProd
 }
 
 function refused(id: number): SellerProductOutcome {
-  return { id, outcome: "refused", reason: words.changedMeanwhile };
+  return { id, outcome: "refused", reason: bulk.changedMeanwhile };
 }

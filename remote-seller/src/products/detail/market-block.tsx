@@ -1,4 +1,4 @@
-import { productDetail as words } from "@mandi/shared/messages/seller";
+import { productDetail } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Pause, Play, Trash2 } from "lucide-react";
@@ -15,21 +15,21 @@ export interface MarketBlockProps {
 export function MarketBlock({ product, onOpen }: MarketBlockProps) {
   const { status, desk_note = "" } = product;
   return (
-    <Block title={words.market}>
-      <p className={styles.none}>{words.marketText}</p>
+    <Block title={productDetail.market}>
+      <p className={styles.none}>{productDetail.marketText}</p>
       <div className={styles.market}>
         {status === "live" ? (
           <Button icon={Pause} onClick={() => onOpen("pause", product)}>
-            {words.pause}
+            {productDetail.pause}
           </Button>
         ) : null}
         {status === "paused" && desk_note === "" ? (
           <Button icon={Play} onClick={() => onOpen("resume", product)}>
-            {words.resume}
+            {productDetail.resume}
           </Button>
         ) : null}
         <Button icon={Trash2} onClick={() => onOpen("delete", product)}>
-          {words.delete}
+          {productDetail.delete}
         </Button>
       </div>
     </Block>

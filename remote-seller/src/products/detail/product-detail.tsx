@@ -1,6 +1,6 @@
 import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { page, products, productDetail as words } from "@mandi/shared/messages/seller";
+import { page, productDetail, products } from "@mandi/shared/messages/seller";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -42,12 +42,15 @@ export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
   if (state.kind !== "ready") {
     return (
       <Page>
-        <PageHead crumbs={[{ label: products.title, to: listHref }, { label: words.title }]} title={words.title} />
+        <PageHead
+          crumbs={[{ label: products.title, to: listHref }, { label: productDetail.title }]}
+          title={productDetail.title}
+        />
         <div className={styles.place}>
           <StatePlace
             state={state}
             skeleton={
-              <LoadingPlace label={words.title}>
+              <LoadingPlace label={productDetail.title}>
                 <SkeletonBlock height={360} />
                 <SkeletonBlock height={220} />
               </LoadingPlace>
@@ -101,10 +104,10 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
         facts={`${product.brands.name}, ${products.exCity(product.city)}`}
         actions={
           <>
-            <ButtonLink to={listHref}>{words.cancel}</ButtonLink>
+            <ButtonLink to={listHref}>{productDetail.cancel}</ButtonLink>
             {product.status === "live" ? (
               <ButtonLink to={tradeSheetPath("offer", product.id)} icon={Share2}>
-                {words.share}
+                {productDetail.share}
               </ButtonLink>
             ) : null}
             <UpdateMenu product={product} onOpen={openDialog} look="button" />
@@ -117,11 +120,11 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
         <Facts product={product} />
       </div>
       <div className={styles.description}>
-        <Block title={words.description}>
+        <Block title={productDetail.description}>
           {product.description ? (
             <RichHtml html={product.description} />
           ) : (
-            <p className={styles.none}>{words.noDescription}</p>
+            <p className={styles.none}>{productDetail.noDescription}</p>
           )}
         </Block>
       </div>
@@ -145,26 +148,26 @@ function LoadingBlocks({ product, onChange }: LoadingBlocksProps) {
   return (
     <div className={styles.blocks}>
       <div>
-        <Block title={words.packaging}>
+        <Block title={productDetail.packaging}>
           <DataTable
-            label={words.packaging}
+            label={productDetail.packaging}
             columns={packagingColumns}
             rows={packaging}
             rowKey={({ name }) => name}
-            emptyText={words.noPackaging}
+            emptyText={productDetail.noPackaging}
           />
         </Block>
       </div>
       <div>
-        <Block title={words.loadingAddress}>
+        <Block title={productDetail.loadingAddress}>
           {lacks_loading_address ? (
             <Note tone="warn" className={styles.note}>
-              {words.addressLacks}
+              {productDetail.addressLacks}
             </Note>
           ) : null}
           <LoadingAddresses addresses={loading_address} />
           <Button className={styles.change} onClick={onChange}>
-            {loading_address.length === 0 ? words.addAddress : words.changeAddress}
+            {loading_address.length === 0 ? productDetail.addAddress : productDetail.changeAddress}
           </Button>
         </Block>
       </div>
@@ -176,7 +179,7 @@ function Facts({ product }: { readonly product: ProductDetails }) {
   const { base_price, loading_charge, category, sub_category, brands, unit, city, state } = product;
   return (
     <div className={styles.facts}>
-      <p className={styles.caption}>{words.basePrice}</p>
+      <p className={styles.caption}>{productDetail.basePrice}</p>
       {base_price > 0 ? (
         <Price rupees={base_price} size="l" unit={products.perTonne} />
       ) : (
@@ -185,12 +188,12 @@ function Facts({ product }: { readonly product: ProductDetails }) {
       <DefinitionList
         className={styles.list}
         items={[
-          { term: words.loadingCharge, value: `${formatRupees(loading_charge)}${products.perTonne}` },
-          { term: words.category, value: category.name || page.missing },
-          { term: words.subCategory, value: sub_category.name || page.missing },
-          { term: words.brand, value: brands.name },
-          { term: words.unit, value: unit.name || page.missing },
-          { term: words.city, value: `${city}, ${state}` },
+          { term: productDetail.loadingCharge, value: `${formatRupees(loading_charge)}${products.perTonne}` },
+          { term: productDetail.category, value: category.name || page.missing },
+          { term: productDetail.subCategory, value: sub_category.name || page.missing },
+          { term: productDetail.brand, value: brands.name },
+          { term: productDetail.unit, value: unit.name || page.missing },
+          { term: productDetail.city, value: `${city}, ${state}` },
         ]}
       />
     </div>
@@ -198,12 +201,12 @@ function Facts({ product }: { readonly product: ProductDetails }) {
 }
 
 const packagingColumns: readonly Column<ProductDetails["packaging"][number]>[] = [
-  { key: "name", head: words.packagingName, cell: ({ name }) => name, isRowHead: true },
-  { key: "price", head: words.packagingPrice, cell: ({ price }) => formatRupees(price), align: "end" },
+  { key: "name", head: productDetail.packagingName, cell: ({ name }) => name, isRowHead: true },
+  { key: "price", head: productDetail.packagingPrice, cell: ({ price }) => formatRupees(price), align: "end" },
 ];
 
 function LoadingAddresses({ addresses }: { readonly addresses: ProductDetails["loading_address"] }) {
-  if (addresses.length === 0) return <p className={styles.none}>{words.noAddress}</p>;
+  if (addresses.length === 0) return <p className={styles.none}>{productDetail.noAddress}</p>;
   return (
     <ul className={styles.addresses}>
       {addresses.map(({ address_line_one, address_line_two, pincode, city, state }) => (

@@ -1,6 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { productDetail as words } from "@mandi/shared/messages/seller";
+import { productDetail } from "@mandi/shared/messages/seller";
 import { Note, type NoteTone } from "@mandi/shared/ui/feedback/note";
 import type { ProductDetails } from "../products.api";
 import styles from "./product-detail.module.css";
@@ -28,13 +28,13 @@ export function StandingNote({ product, onSaved }: StandingNoteProps) {
 function noteOf(status: string, reason: string): { readonly tone: NoteTone; readonly text: string } | null {
   switch (status) {
     case "draft":
-      return { tone: "act", text: words.draft };
+      return { tone: "act", text: productDetail.draft };
     case "pending approval":
-      return { tone: "plain", text: words.waiting };
+      return { tone: "plain", text: productDetail.waiting };
     case "rejected":
-      return { tone: "bad", text: words.rejected(reason) };
+      return { tone: "bad", text: productDetail.rejected(reason) };
     case "paused":
-      return { tone: "warn", text: words.paused(reason) };
+      return { tone: "warn", text: productDetail.paused(reason) };
     default:
       return null;
   }
@@ -44,9 +44,9 @@ function StalePrice({ id, day, onSaved }: { readonly id: number; readonly day: s
   const { saving, confirm } = useConfirmPrice(id, onSaved);
   return (
     <Note tone="warn" className={styles.note}>
-      <p>{words.stale(day)}</p>
-      <SubmitButton variant="secondary" saving={saving} busyText={words.stillValid} onClick={confirm}>
-        {words.stillValid}
+      <p>{productDetail.stale(day)}</p>
+      <SubmitButton variant="secondary" saving={saving} busyText={productDetail.stillValid} onClick={confirm}>
+        {productDetail.stillValid}
       </SubmitButton>
     </Note>
   );

@@ -2,7 +2,7 @@ import { checkPincode } from "@mandi/shared/format/pincode";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
-import { loadingAddress as words } from "@mandi/shared/messages/seller";
+import { loadingAddress } from "@mandi/shared/messages/seller";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -24,7 +24,14 @@ export function AddressDialog(props: ProductDialogProps) {
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, addressQuery);
 
   return (
-    <SettingsDialog {...props} title={words.title} formId={formId} state={state} saving={saving} isDirty={isDirty}>
+    <SettingsDialog
+      {...props}
+      title={loadingAddress.title}
+      formId={formId}
+      state={state}
+      saving={saving}
+      isDirty={isDirty}
+    >
       {state.kind === "ready" ? (
         <AddressFields
           id={formId}
@@ -58,8 +65,8 @@ function AddressFields({ id, address, saving, onDirty, onSubmit }: AddressFields
     <SubmitForm initialValues={address} validationSchema={addressSchema} onSubmit={onSubmit}>
       {({ values, dirty }) => (
         <FormFields id={id} ref={form} saving={saving} className={styles.fields}>
-          <FormTextField name="address_line_one" label={words.lineOne} maxLength={200} />
-          <FormTextField name="address_line_two" label={words.lineTwo} maxLength={200} isOptional />
+          <FormTextField name="address_line_one" label={loadingAddress.lineOne} maxLength={200} />
+          <FormTextField name="address_line_two" label={loadingAddress.lineTwo} maxLength={200} isOptional />
           <PincodeField pincode={values.pincode} />
           <Dirty isDirty={dirty} onDirty={onDirty} />
         </FormFields>
@@ -77,18 +84,18 @@ function PincodeField({ pincode }: { readonly pincode: string }) {
   return (
     <FormTextField
       name="pincode"
-      label={words.pincode}
+      label={loadingAddress.pincode}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={7}
-      hint={checked.kind === "valid" ? hintOf(place) : words.pincodeHint}
+      hint={checked.kind === "valid" ? hintOf(place) : loadingAddress.pincodeHint}
     />
   );
 }
 
 function hintOf(place: PageState<{ readonly city: string; readonly state: string }>): string {
-  if (place.kind === "loading") return words.looking;
-  if (place.kind === "failed" && place.failure.status === 404) return words.pincodeNotFound;
-  if (place.kind !== "ready") return words.pincodeHint;
+  if (place.kind === "loading") return loadingAddress.looking;
+  if (place.kind === "failed" && place.failure.status === 404) return loadingAddress.pincodeNotFound;
+  if (place.kind !== "ready") return loadingAddress.pincodeHint;
   return `${place.data.city}, ${place.data.state}`;
 }

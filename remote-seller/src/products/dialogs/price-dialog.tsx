@@ -2,7 +2,7 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { products, dialogs as words } from "@mandi/shared/messages/seller";
+import { dialogs, products } from "@mandi/shared/messages/seller";
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { defineQuery } from "@mandi/shared/query/query";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -28,7 +28,14 @@ export function PriceDialog(props: ProductDialogProps) {
   const { asked, submit, confirm, correct } = useSavePrice({ product, listed, saving });
 
   return (
-    <SettingsDialog {...props} title={words.priceTitle} formId={formId} state={state} saving={saving} isDirty={isDirty}>
+    <SettingsDialog
+      {...props}
+      title={dialogs.priceTitle}
+      formId={formId}
+      state={state}
+      saving={saving}
+      isDirty={isDirty}
+    >
       {state.kind === "ready" ? (
         <PriceFields id={formId} sourced={state.data} saving={saving} onDirty={setIsDirty} onSubmit={submit} />
       ) : null}
@@ -61,12 +68,17 @@ function PriceFields({ id, sourced, saving, onDirty, onSubmit }: PriceFieldsProp
     <SubmitForm initialValues={priceFormOf(sourced.price)} validationSchema={priceSchema} onSubmit={onSubmit}>
       {({ values, dirty }) => (
         <FormFields id={id} ref={form} saving={saving} className={styles.fields}>
-          <FormMoneyField name="base_price" label={words.basePrice} unit={products.perTonne} decimals={2} />
-          <FormMoneyField name="loading_charge" label={words.loadingCharge} unit={products.perTonne} decimals={2} />
-          <FormMoneyField name="insurance_charge" label={words.insuranceCharge} unit={products.perTonne} decimals={2} />
-          <FormMoneyField name="quality_charge" label={words.qualityCharge} unit={products.perTonne} decimals={2} />
-          <FormNumberField name="gst" label={words.gstCharge} unit="%" decimals={2} hint={gstHint(sourced)} />
-          <FormNumberField name="tcs" label={words.tcsCharge} unit="%" decimals={2} hint={words.tcsHint} />
+          <FormMoneyField name="base_price" label={dialogs.basePrice} unit={products.perTonne} decimals={2} />
+          <FormMoneyField name="loading_charge" label={dialogs.loadingCharge} unit={products.perTonne} decimals={2} />
+          <FormMoneyField
+            name="insurance_charge"
+            label={dialogs.insuranceCharge}
+            unit={products.perTonne}
+            decimals={2}
+          />
+          <FormMoneyField name="quality_charge" label={dialogs.qualityCharge} unit={products.perTonne} decimals={2} />
+          <FormNumberField name="gst" label={dialogs.gstCharge} unit="%" decimals={2} hint={gstHint(sourced)} />
+          <FormNumberField name="tcs" label={dialogs.tcsCharge} unit="%" decimals={2} hint={dialogs.tcsHint} />
           <Outcome form={values} />
           <Dirty isDirty={dirty} onDirty={onDirty} />
         </FormFields>
@@ -76,7 +88,7 @@ function PriceFields({ id, sourced, saving, onDirty, onSubmit }: PriceFieldsProp
 }
 
 function gstHint({ gstSource }: SourcedPrice): string {
-  return gstSource === "" ? words.gstHintPlain : words.gstHint(gstSource);
+  return gstSource === "" ? dialogs.gstHintPlain : dialogs.gstHint(gstSource);
 }
 
 /** What the settings come to, by the price function of the server. */
@@ -85,7 +97,7 @@ function Outcome({ form }: { readonly form: PriceForm }) {
   if (!price) return null;
   return (
     <Note tone="info" className={styles.wide}>
-      {words.priceOutcome(formatPaise(price.grossPaise), formatPaise(price.netPaise))}
+      {dialogs.priceOutcome(formatPaise(price.grossPaise), formatPaise(price.netPaise))}
     </Note>
   );
 }

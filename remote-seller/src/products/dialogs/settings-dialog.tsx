@@ -1,6 +1,6 @@
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { products, dialogs as words } from "@mandi/shared/messages/seller";
+import { dialogs, products } from "@mandi/shared/messages/seller";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -33,7 +33,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
     <Dialog
       isOpen
       title={title}
-      context={words.context(product.name, product.brands.name, products.exCity(product.city))}
+      context={dialogs.context(product.name, product.brands.name, products.exCity(product.city))}
       size={isWide ? "wide" : "default"}
       onClose={onClose}
       isBusy={saving.isBusy}
@@ -41,14 +41,14 @@ export function SettingsDialog(props: SettingsDialogProps) {
       hasUnsaved={isDirty && !saving.isOver}
       footer={
         <>
-          <DialogCancel disabled={saving.isBusy}>{words.cancel}</DialogCancel>
+          <DialogCancel disabled={saving.isBusy}>{dialogs.cancel}</DialogCancel>
           <SubmitButton
             saving={saving}
             form={formId}
-            busyText={words.saving}
+            busyText={dialogs.saving}
             isOff={state.kind !== "ready" || hasNothing}
           >
-            {words.update}
+            {dialogs.update}
           </SubmitButton>
         </>
       }

@@ -1,5 +1,5 @@
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
-import { productStanding as words } from "@mandi/shared/messages/seller";
+import { productStanding } from "@mandi/shared/messages/seller";
 import { productText } from "../product-text";
 import type { ProductDialogProps } from "./dialog-props";
 import { type StandingAct, useStanding } from "./use-standing";
@@ -8,7 +8,7 @@ import { type StandingAct, useStanding } from "./use-standing";
 function StandingDialog({ act, ...props }: ProductDialogProps & { readonly act: StandingAct }) {
   const { product, onSaved, onClose, onDeleted } = props;
   const send = useStanding(act, product.id);
-  const { title, text, confirm, busy, keep } = words[act];
+  const { title, text, confirm, busy, keep } = productStanding[act];
 
   function handleLeave(): void {
     onClose();

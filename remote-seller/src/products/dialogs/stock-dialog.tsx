@@ -1,6 +1,6 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { dialogs as words } from "@mandi/shared/messages/seller";
+import { dialogs } from "@mandi/shared/messages/seller";
 import { defineQuery } from "@mandi/shared/query/query";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -24,7 +24,7 @@ export function StockDialog(props: ProductDialogProps) {
   return (
     <SettingsDialog
       {...props}
-      title={words.stockTitle}
+      title={dialogs.stockTitle}
       formId={formId}
       state={state}
       saving={saving}
@@ -54,27 +54,27 @@ function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: Stocks
   const { rows, change, errorOf, formProps } = useStockRows({ stocks, saving, onDirty, onSubmit, readAgain });
 
   const columns: readonly Column<StockRow>[] = [
-    { key: "requirement", head: words.requirement, phone: "lead", isRowHead: true, cell: (row) => row.requirement },
+    { key: "requirement", head: dialogs.requirement, phone: "lead", isRowHead: true, cell: (row) => row.requirement },
     {
       key: "selected",
-      head: words.selected,
+      head: dialogs.selected,
       phone: "figure",
       cell: ({ isSelected }) => (
         <Pill tone={isSelected ? "ok" : "plain"} icon={isSelected ? Check : Minus}>
-          {isSelected ? words.selected : words.notSelected}
+          {isSelected ? dialogs.selected : dialogs.notSelected}
         </Pill>
       ),
     },
     {
       key: "stock",
-      head: words.stock,
+      head: dialogs.stock,
       align: "end",
       phone: "wide",
       cell: (row) =>
         row.isSelected ? (
           <NumberField
             className={styles.cell}
-            label={words.stockOf(row.requirement)}
+            label={dialogs.stockOf(row.requirement)}
             isLabelHidden
             unit="MT"
             value={row.stock}
@@ -90,19 +90,19 @@ function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: Stocks
     <form id={formId} className={styles.table} {...formProps}>
       <RefusalNote text={saving.refusal} />
       <DataTable
-        label={words.stockTitle}
+        label={dialogs.stockTitle}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        emptyText={words.empty}
+        emptyText={dialogs.empty}
       />
-      {rows.length > 0 && rows.every(({ isSelected }) => !isSelected) ? <Note>{words.selectSizesFirst}</Note> : null}
+      {rows.length > 0 && rows.every(({ isSelected }) => !isSelected) ? <Note>{dialogs.selectSizesFirst}</Note> : null}
     </form>
   );
 }
 
 function movedText({ movedFrom, standing }: StockRow): string | undefined {
   if (movedFrom === undefined) return undefined;
-  const say = (tonnes: number | null): string => (tonnes === null ? words.stockUnset : formatTonnes(tonnes));
-  return words.stockNow(say(standing), say(movedFrom));
+  const say = (tonnes: number | null): string => (tonnes === null ? dialogs.stockUnset : formatTonnes(tonnes));
+  return dialogs.stockNow(say(standing), say(movedFrom));
 }

@@ -1,7 +1,7 @@
 import type { SellerVariation } from "@mandi/shared/contract/seller-product";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { products, dialogs as words } from "@mandi/shared/messages/seller";
+import { dialogs, products } from "@mandi/shared/messages/seller";
 import { defineQuery } from "@mandi/shared/query/query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
@@ -25,7 +25,7 @@ export function VariationDialog(props: ProductDialogProps) {
   return (
     <SettingsDialog
       {...props}
-      title={words.variationTitle}
+      title={dialogs.variationTitle}
       formId={formId}
       state={state}
       saving={saving}
@@ -69,22 +69,22 @@ function Variations({ formId, variations, saving, onDirty, onSubmit }: Variation
       <RefusalNote text={saving.refusal} />
       {rows.length > 0 ? (
         <div className={styles.tools}>
-          <span>{words.chosen(chosen, rows.length)}</span>
+          <span>{dialogs.chosen(chosen, rows.length)}</span>
           <Button
             size="s"
             variant="quiet"
             onClick={() => changeAll((row) => ({ ...row, isSelected: chosen < rows.length }))}
           >
-            {chosen < rows.length ? words.selectAll : words.selectNone}
+            {chosen < rows.length ? dialogs.selectAll : dialogs.selectNone}
           </Button>
         </div>
       ) : null}
       <DataTable
-        label={words.variationTitle}
+        label={dialogs.variationTitle}
         columns={columnsOf(change, errorOf)}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        emptyText={words.empty}
+        emptyText={dialogs.empty}
       />
     </form>
   );
@@ -97,13 +97,13 @@ function columnsOf(
   return [
     {
       key: "tick",
-      head: words.selected,
+      head: dialogs.selected,
       phone: "lead",
       cell: (row) => (
         <Checkbox
           label={
             <>
-              <VisuallyHidden>{words.selected} </VisuallyHidden>
+              <VisuallyHidden>{dialogs.selected} </VisuallyHidden>
               {row.requirement}
             </>
           }
@@ -114,14 +114,14 @@ function columnsOf(
     },
     {
       key: "price",
-      head: words.gaugeDifference,
+      head: dialogs.gaugeDifference,
       align: "end",
       phone: "wide",
       cell: (row) =>
         row.isSelected ? (
           <MoneyField
             className={styles.cell}
-            label={words.gaugeDifferenceOf(row.requirement)}
+            label={dialogs.gaugeDifferenceOf(row.requirement)}
             isLabelHidden
             unit={products.perTonne}
             decimals={2}
@@ -130,7 +130,7 @@ function columnsOf(
             onValue={(price) => change(row.id, { price })}
           />
         ) : (
-          <span className={styles.notApplicable}>{words.notApplicable}</span>
+          <span className={styles.notApplicable}>{dialogs.notApplicable}</span>
         ),
     },
   ];

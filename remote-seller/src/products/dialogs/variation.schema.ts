@@ -1,7 +1,7 @@
 import type { SellerVariation, SellerVariationBody } from "@mandi/shared/contract/seller-product";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { dialogs as words } from "@mandi/shared/messages/seller";
+import { dialogs } from "@mandi/shared/messages/seller";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 
 /** A size as it is in the dialog; the price is kept as typed, even while the row is not ticked. */
@@ -21,13 +21,13 @@ export function variationRows(variations: readonly SellerVariation[]): readonly 
   }));
 }
 
-const rule: FigureRule = { decimals: 2, missing: words.variationNegative, max: 10_000_000 };
+const rule: FigureRule = { decimals: 2, missing: dialogs.variationNegative, max: 10_000_000 };
 
 /** Why a ticked row cannot be sent. */
 export function variationError({ isSelected, price }: VariationRow): string | undefined {
   if (!isSelected) return undefined;
   const read = readFigure(price, 2);
-  if (read.kind === "faulty" && read.fault === "negative") return words.variationNegative;
+  if (read.kind === "faulty" && read.fault === "negative") return dialogs.variationNegative;
   return figureProblem(price, rule) ?? undefined;
 }
 

@@ -2,7 +2,7 @@ import type { TradeSheet } from "../../contract/trade-sheet";
 import { formatMoment } from "../../format/dates";
 import { formatTonnes } from "../../format/quantity";
 import { formatGrouped, formatRupees } from "../../format/rupees";
-import { tradeSheet as words } from "../../messages/trade-sheet";
+import { tradeSheet } from "../../messages/trade-sheet";
 import { logoWord } from "../media/logo-path";
 import { sheetColours as colours, SheetPen } from "./sheet-pen";
 import { termsOf } from "./sheet-text";
@@ -56,7 +56,7 @@ function drawHead(pen: SheetPen, { sheet, art }: SheetDrawing): void {
   pen.text(sheet.brand, { x: right, y: 44, size: 13, weight: 540, colour: colours.muted, align: "right", width: 200 });
   const width = art === undefined ? wide : wide - 116;
   pen.text(sheet.product, { x: edge, y: 92, size: 24, weight: 620, width });
-  pen.text(words.grade(sheet.quality, sheet.city), { x: edge, y: 112, size: 14, colour: colours.muted, width });
+  pen.text(tradeSheet.grade(sheet.quality, sheet.city), { x: edge, y: 112, size: 14, colour: colours.muted, width });
   if (art !== undefined) pen.picture(art, right - 104, 56, 104, 78);
   pen.box(edge, 138, wide, 2, colours.ink);
 }
@@ -65,8 +65,8 @@ function drawHead(pen: SheetPen, { sheet, art }: SheetDrawing): void {
 function drawPrices(pen: SheetPen, sheet: TradeSheet): number {
   const { sizes } = sheet;
   const rowsAtMost = rowsOf(sheet);
-  pen.text(words.size, { x: edge, y: 156, size: 11, weight: 540, colour: colours.subtle });
-  pen.text(words.price, { x: right, y: 156, size: 11, weight: 540, colour: colours.subtle, align: "right" });
+  pen.text(tradeSheet.size, { x: edge, y: 156, size: 11, weight: 540, colour: colours.subtle });
+  pen.text(tradeSheet.price, { x: right, y: 156, size: 11, weight: 540, colour: colours.subtle, align: "right" });
   pen.box(edge, 163, wide, 1, colours.hairline);
   const shown = sizes.length > rowsAtMost ? sizes.slice(0, rowsAtMost - 1) : sizes;
   shown.forEach(({ size, price }, row) => {
@@ -79,16 +79,22 @@ function drawPrices(pen: SheetPen, sheet: TradeSheet): number {
   const end = 163 + 29 * shown.length;
   const left = sizes.length - shown.length;
   if (left === 0) return end;
-  pen.text(words.more(left), { x: edge, y: end + 18, size: 13, colour: colours.muted });
+  pen.text(tradeSheet.more(left), { x: edge, y: end + 18, size: 13, colour: colours.muted });
   return end + 22;
 }
 
 /** The agreed price of a quotation. @returns where the next part begins */
 function drawAgreed(pen: SheetPen, { agreed, sizes }: TradeSheet): number {
   if (agreed === null) return 163;
-  pen.text(words.landedPrice(agreed.place), { x: edge, y: 164, size: 13, colour: colours.muted, width: wide });
-  pen.text(`${formatRupees(agreed.per_mt)}${words.perTonne}`, { x: edge, y: 212, size: 44, weight: 620, width: wide });
-  const sum = words.inAll(formatTonnes(agreed.quantity), formatRupees(agreed.amount));
+  pen.text(tradeSheet.landedPrice(agreed.place), { x: edge, y: 164, size: 13, colour: colours.muted, width: wide });
+  pen.text(`${formatRupees(agreed.per_mt)}${tradeSheet.perTonne}`, {
+    x: edge,
+    y: 212,
+    size: 44,
+    weight: 620,
+    width: wide,
+  });
+  const sum = tradeSheet.inAll(formatTonnes(agreed.quantity), formatRupees(agreed.amount));
   pen.text(sum, { x: edge, y: 240, size: 15, weight: 540, width: wide });
   pen.box(edge, 254, wide, 1, colours.hairline);
   const parts = sizes.map(({ size, quantity }) => (quantity === null ? size : `${size} ${formatTonnes(quantity)}`));
@@ -105,10 +111,10 @@ function drawTerms(pen: SheetPen, sheet: TradeSheet, top: number): void {
     landed === null
       ? []
       : [
-          `${words.landed(landed.place, formatRupees(landed.price))}, ${landed.size}`,
-          words.landedSpan(formatRupees(landed.low), formatRupees(landed.high)),
+          `${tradeSheet.landed(landed.place, formatRupees(landed.price))}, ${landed.size}`,
+          tradeSheet.landedSpan(formatRupees(landed.low), formatRupees(landed.high)),
         ];
-  const terms = pen.lines(`${termsOf(sheet)} ${sheet.agreed === null ? words.notBinding : ""}`.trim(), 12, wide);
+  const terms = pen.lines(`${termsOf(sheet)} ${sheet.agreed === null ? tradeSheet.notBinding : ""}`.trim(), 12, wide);
   [...estimate, ...terms].forEach((line, row) => {
     const isPrice = row === 0 && landed !== null;
     const weight = isPrice ? 620 : 420;
@@ -125,9 +131,14 @@ function drawTerms(pen: SheetPen, sheet: TradeSheet, top: number): void {
 
 function drawValidity(pen: SheetPen, { sheet, code }: SheetDrawing): void {
   pen.box(0, validTop, sheetPaper.width, footTop - validTop, colours.tint);
-  pen.text(words.validUntil, { x: edge, y: validTop + 28, size: 11, colour: colours.muted });
+  pen.text(tradeSheet.validUntil, { x: edge, y: validTop + 28, size: 11, colour: colours.muted });
   pen.text(formatMoment(sheet.valid_until), { x: edge, y: validTop + 50, size: 18, weight: 620, width: 260 });
-  pen.text(words.made(formatMoment(sheet.made_at)), { x: edge, y: validTop + 68, size: 11, colour: colours.muted });
+  pen.text(tradeSheet.made(formatMoment(sheet.made_at)), {
+    x: edge,
+    y: validTop + 68,
+    size: 11,
+    colour: colours.muted,
+  });
   if (code === undefined) return;
   const side = 76;
   const [x, y] = [right - side, validTop + (footTop - validTop - side) / 2];
@@ -139,7 +150,7 @@ function drawValidity(pen: SheetPen, { sheet, code }: SheetDrawing): void {
 function drawFoot(pen: SheetPen, { sheet: { issuer }, link }: SheetDrawing): void {
   const y = footTop + 22;
   pen.text(issuer.name, { x: edge, y, size: 12, weight: 620, width: wide });
-  const tax = issuer.gst_number === "" ? issuer.address : words.gstin(issuer.gst_number);
+  const tax = issuer.gst_number === "" ? issuer.address : tradeSheet.gstin(issuer.gst_number);
   pen.text(tax, { x: edge, y: y + 15, size: 11, colour: colours.muted, width: wide / 2 });
   pen.text(link, { x: right, y: y + 15, size: 9, colour: colours.muted, align: "right", width: wide / 2 - 8 });
 }

@@ -2,7 +2,7 @@ import type { TradeSheet } from "../../contract/trade-sheet";
 import { formatMoment } from "../../format/dates";
 import { formatTonnes } from "../../format/quantity";
 import { formatRupees } from "../../format/rupees";
-import { tradeSheet as words } from "../../messages/trade-sheet";
+import { tradeSheet } from "../../messages/trade-sheet";
 
 /** The sheet as a message: plain lines that survive every chat. */
 export function sheetText(sheet: TradeSheet, link: string): string {
@@ -10,11 +10,11 @@ export function sheetText(sheet: TradeSheet, link: string): string {
   return [
     [product, quality, brand, `ex-${city}`].filter((part) => part !== "").join(", "),
     sizes.map(({ size, price, quantity }) => `${size} ${figureOf(price, quantity)}`).join(" · "),
-    agreed === null ? `${words.price.replace("₹/MT", "per MT")}. ${termsOf(sheet)}` : "",
-    agreed === null ? "" : words.agreed(agreed.place, formatRupees(agreed.per_mt)),
-    agreed === null ? "" : words.inAll(formatTonnes(agreed.quantity), formatRupees(agreed.amount)),
-    landed === null ? "" : words.landed(landed.place, formatRupees(landed.price)),
-    words.valid(formatMoment(valid_until)),
+    agreed === null ? `${tradeSheet.price.replace("₹/MT", "per MT")}. ${termsOf(sheet)}` : "",
+    agreed === null ? "" : tradeSheet.agreed(agreed.place, formatRupees(agreed.per_mt)),
+    agreed === null ? "" : tradeSheet.inAll(formatTonnes(agreed.quantity), formatRupees(agreed.amount)),
+    landed === null ? "" : tradeSheet.landed(landed.place, formatRupees(landed.price)),
+    tradeSheet.valid(formatMoment(valid_until)),
     link,
   ]
     .filter((line) => line !== "")
@@ -29,10 +29,10 @@ function figureOf(price: number | null, quantity: number | null): string {
 /** The conditions of an offer in one sentence each. */
 export function termsOf({ min_quantity, free, gst, landed, agreed }: TradeSheet): string {
   return [
-    min_quantity === null ? "" : words.minimum(formatTonnes(min_quantity)),
-    free === null || free === 0 ? "" : words.free(formatTonnes(free)),
-    words.gst(gst),
-    agreed === null && landed === null ? words.exOnly : "",
+    min_quantity === null ? "" : tradeSheet.minimum(formatTonnes(min_quantity)),
+    free === null || free === 0 ? "" : tradeSheet.free(formatTonnes(free)),
+    tradeSheet.gst(gst),
+    agreed === null && landed === null ? tradeSheet.exOnly : "",
   ]
     .filter((part) => part !== "")
     .join(" ");

@@ -1,6 +1,6 @@
 import { Columns3, Download } from "lucide-react";
 import { useState } from "react";
-import { table as words } from "../../messages/table-tools";
+import { table } from "../../messages/table-tools";
 import { Button } from "../controls/button";
 import { Chip, ChipGroup } from "../controls/chip";
 import { TextField } from "../controls/text-field";
@@ -26,7 +26,7 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
         {hasFilter ? (
           <div className={styles.filter}>
             <TextField
-              label={words.filter}
+              label={table.filter}
               maxLength={60}
               autoComplete="off"
               value={view.filter}
@@ -35,17 +35,17 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
           </div>
         ) : null}
         <Button icon={Columns3} aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-          {words.columns}
+          {table.columns}
         </Button>
         {onSave ? (
           <Button icon={Download} onClick={onSave}>
-            {words.save}
+            {table.save}
           </Button>
         ) : null}
       </div>
       {isChoosing ? (
         <div className={styles.columns}>
-          <ChipGroup label={words.columns}>
+          <ChipGroup label={table.columns}>
             {columns.map(({ key, head, isRowHead = false }) => (
               <Chip
                 key={key}

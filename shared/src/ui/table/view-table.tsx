@@ -1,4 +1,4 @@
-import { table as words } from "../../messages/table-tools";
+import { table } from "../../messages/table-tools";
 import { DataTable } from "../data/data-table";
 import { saveRows } from "./save-rows";
 import { TableTools } from "./table-tools";
@@ -25,7 +25,7 @@ export function ViewTable<Row>({ label, fileName, columns, rows, rowKey, emptyTe
     <>
       <TableTools columns={columns} choice={choice} hasFilter onSave={() => saveRows(fileName, shown, found)} />
       <p className={styles.count} role="status">
-        {words.shown(found.length, rows.length)}
+        {table.shown(found.length, rows.length)}
       </p>
       <DataTable
         label={label}

@@ -1,5 +1,5 @@
 import { formatDay } from "@mandi/shared/format/dates";
-import { papers as words } from "@mandi/shared/messages/papers";
+import { papers as messages } from "@mandi/shared/messages/papers";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
@@ -53,11 +53,11 @@ function sheetOf(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
 
 function takenBack({ number }: IssuedPaper, papers: readonly IssuedPaper[]): string | null {
   const note = creditNotes(papers).find(({ invoice, part }) => invoice.number === number && !part);
-  return note ? words.takenBack(formatDay(note.date), note.number) : null;
+  return note ? messages.takenBack(formatDay(note.date), note.number) : null;
 }
 
 /** The note is between platform and buyer: the seller's paper says the day alone. */
 function billTakenBack({ events }: IssuedPaper): string | null {
   const back = events.find((event) => event.event === "note" && event.detail.is_whole);
-  return back ? words.billTakenBack(formatDay(tradeDay(back.at))) : null;
+  return back ? messages.billTakenBack(formatDay(tradeDay(back.at))) : null;
 }

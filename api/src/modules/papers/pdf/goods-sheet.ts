@@ -3,7 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { freightPaper, papers } from "@mandi/shared/messages/papers";
-import { tradePapers as messages } from "@mandi/shared/messages/trade-papers";
+import { tradePapers } from "@mandi/shared/messages/trade-papers";
 import type { Challan, Proforma } from "../trade-paper";
 import { goodsOf } from "./invoice-sheet";
 import type { Sheet } from "./sheet";
@@ -14,15 +14,15 @@ const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 export function proformaSheet(proforma: Proforma): Sheet {
   return {
     ...goodsOf(proforma, proforma),
-    title: messages.titles.proforma(proforma.number),
-    remark: messages.noInvoice,
+    title: tradePapers.titles.proforma(proforma.number),
+    remark: tradePapers.noInvoice,
     facts: [
-      { term: messages.number, value: proforma.number },
-      { term: messages.date, value: formatDay(proforma.date) },
+      { term: tradePapers.number, value: proforma.number },
+      { term: tradePapers.date, value: formatDay(proforma.date) },
       { term: papers.order, value: proforma.order },
-      { term: messages.dispatch, value: formatDay(proforma.dispatch_on) },
+      { term: tradePapers.dispatch, value: formatDay(proforma.dispatch_on) },
       { term: papers.supply, value: stateWithCode(proforma.place_of_supply) },
-      { term: messages.paidBefore, value: money(proforma.paid) },
+      { term: tradePapers.paidBefore, value: money(proforma.paid) },
     ],
     code: null,
   };
@@ -35,16 +35,16 @@ export function challanSheet(challan: Challan): Sheet {
   return {
     ...goods,
     parties: [...(supplier ? [{ ...supplier, label: freightPaper.consigner }] : []), ...others],
-    title: messages.titles.challan(challan.number),
-    remark: messages.copies,
+    title: tradePapers.titles.challan(challan.number),
+    remark: tradePapers.copies,
     facts: [
-      { term: messages.number, value: challan.number },
-      { term: messages.date, value: formatDay(challan.date) },
+      { term: tradePapers.number, value: challan.number },
+      { term: tradePapers.date, value: formatDay(challan.date) },
       { term: papers.order, value: challan.order },
       { term: papers.vehicle, value: formatVehicle(challan.vehicle_number) },
-      { term: messages.carrier, value: challan.carrier },
+      { term: tradePapers.carrier, value: challan.carrier },
       { term: papers.supply, value: stateWithCode(challan.place_of_supply) },
-      { term: messages.quantity, value: messages.provisional },
+      { term: tradePapers.quantity, value: tradePapers.provisional },
       { term: papers.reason, value: challan.reason },
     ],
     code: null,

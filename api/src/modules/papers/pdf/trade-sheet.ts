@@ -2,7 +2,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { papers } from "@mandi/shared/messages/papers";
-import { tradePapers as messages } from "@mandi/shared/messages/trade-papers";
+import { tradePapers } from "@mandi/shared/messages/trade-papers";
 import type { AccountStatement, PaymentAdvice, Receipt } from "../trade-paper";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
@@ -10,30 +10,33 @@ import type { Sheet, SheetFact } from "./sheet";
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 const headOf = ({ number, date }: { readonly number: string; readonly date: string }): readonly SheetFact[] => [
-  { term: messages.number, value: number },
-  { term: messages.date, value: formatDay(date) },
+  { term: tradePapers.number, value: number },
+  { term: tradePapers.date, value: formatDay(date) },
 ];
 
 /** What was received, for what and how; the law asks for GST with the invoice, not with an advance for goods. */
 export function receiptSheet(receipt: Receipt): Sheet {
   const { supplier, recipient, purpose, order, utr, paid_on, amount } = receipt;
   return {
-    title: messages.titles.receipt(receipt.number),
+    title: tradePapers.titles.receipt(receipt.number),
     issuer: supplier.name,
-    remark: purpose === "booking" || purpose === "top-up" ? messages.noTaxOnAdvance : null,
+    remark: purpose === "booking" || purpose === "top-up" ? tradePapers.noTaxOnAdvance : null,
     facts: [
       ...headOf(receipt),
       ...(order === null ? [] : [{ term: papers.order, value: order }]),
-      { term: messages.mode, value: messages.bankTransfer },
-      { term: messages.utr, value: utr },
-      { term: messages.paidOn, value: formatDay(paid_on) },
+      { term: tradePapers.mode, value: tradePapers.bankTransfer },
+      { term: tradePapers.utr, value: utr },
+      { term: tradePapers.paidOn, value: formatDay(paid_on) },
     ],
     parties: [
-      { label: messages.receivedBy, lines: partyLines(supplier) },
-      { label: messages.receivedFrom, lines: partyLines(recipient) },
+      { label: tradePapers.receivedBy, lines: partyLines(supplier) },
+      { label: tradePapers.receivedFrom, lines: partyLines(recipient) },
     ],
-    table: { heads: [messages.receivedFor, messages.amount], rows: [[messages.purposes[purpose], money(amount)]] },
-    sums: [{ term: messages.totalReceived, value: money(amount) }],
+    table: {
+      heads: [tradePapers.receivedFor, tradePapers.amount],
+      rows: [[tradePapers.purposes[purpose], money(amount)]],
+    },
+    sums: [{ term: tradePapers.totalReceived, value: money(amount) }],
     words: rupeesInWords(amount),
     code: null,
   };
@@ -43,23 +46,23 @@ export function receiptSheet(receipt: Receipt): Sheet {
 export function adviceSheet(advice: PaymentAdvice): Sheet {
   const { supplier, recipient, bills, on_account, amount } = advice;
   const deducted = (tds: number, code: string | null): string =>
-    code === null ? money(0) : messages.underCode(money(tds), code);
+    code === null ? money(0) : tradePapers.underCode(money(tds), code);
   return {
-    title: messages.titles["payment advice"](advice.number),
+    title: tradePapers.titles["payment advice"](advice.number),
     issuer: supplier.name,
     remark: null,
     facts: [
       ...headOf(advice),
       { term: papers.order, value: advice.order },
-      { term: messages.mode, value: messages.bankTransfer },
-      { term: messages.utr, value: advice.utr },
+      { term: tradePapers.mode, value: tradePapers.bankTransfer },
+      { term: tradePapers.utr, value: advice.utr },
     ],
     parties: [
-      { label: messages.paidBy, lines: partyLines(supplier) },
-      { label: messages.paidTo, lines: partyLines(recipient) },
+      { label: tradePapers.paidBy, lines: partyLines(supplier) },
+      { label: tradePapers.paidTo, lines: partyLines(recipient) },
     ],
     table: {
-      heads: [messages.bill, messages.billDate, messages.billTotal, messages.deducted, messages.paidNow],
+      heads: [tradePapers.bill, tradePapers.billDate, tradePapers.billTotal, tradePapers.deducted, tradePapers.paidNow],
       rows: bills.map(({ number, date, total, tds, tds_code, paid }) => [
         number,
         formatDay(date),
@@ -69,8 +72,8 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
       ]),
     },
     sums: [
-      ...(on_account === 0 ? [] : [{ term: messages.onAccount, value: money(on_account) }]),
-      { term: messages.totalPaid, value: money(amount) },
+      ...(on_account === 0 ? [] : [{ term: tradePapers.onAccount, value: money(on_account) }]),
+      { term: tradePapers.totalPaid, value: money(amount) },
     ],
     words: rupeesInWords(amount),
     code: null,
@@ -83,22 +86,22 @@ export function statementSheet(statement: AccountStatement): Sheet {
   const sum = (of: "debit" | "credit"): number =>
     lines.reduce((paise, line) => paise + Math.round(line[of] * 100), 0) / 100;
   return {
-    title: messages.titles.statement(statement.number),
+    title: tradePapers.titles.statement(statement.number),
     issuer: supplier.name,
-    remark: messages.sides[side],
+    remark: tradePapers.sides[side],
     facts: [
       ...headOf(statement),
-      { term: messages.period, value: messages.fromTo(formatDay(first_day), formatDay(last_day)) },
-      ...ageing.map(({ from, until, amount }) => ({ term: messages.ageGroup(from, until), value: money(amount) })),
+      { term: tradePapers.period, value: tradePapers.fromTo(formatDay(first_day), formatDay(last_day)) },
+      ...ageing.map(({ from, until, amount }) => ({ term: tradePapers.ageGroup(from, until), value: money(amount) })),
     ],
     parties: [
-      { label: messages.issuedBy, lines: partyLines(supplier) },
-      { label: messages.accountOf, lines: partyLines(recipient) },
+      { label: tradePapers.issuedBy, lines: partyLines(supplier) },
+      { label: tradePapers.accountOf, lines: partyLines(recipient) },
     ],
     table: {
-      heads: [messages.entry, messages.date, messages.debit, messages.credit, messages.balance],
+      heads: [tradePapers.entry, tradePapers.date, tradePapers.debit, tradePapers.credit, tradePapers.balance],
       rows: [
-        [messages.opening, formatDay(first_day), "", "", money(opening)],
+        [tradePapers.opening, formatDay(first_day), "", "", money(opening)],
         ...lines.map(({ text, order, date, debit, credit, balance }) => [
           `${text} (${order})`,
           formatDay(date),
@@ -109,9 +112,9 @@ export function statementSheet(statement: AccountStatement): Sheet {
       ],
     },
     sums: [
-      { term: messages.debits, value: money(sum("debit")) },
-      { term: messages.credits, value: money(sum("credit")) },
-      { term: messages.closing, value: money(closing) },
+      { term: tradePapers.debits, value: money(sum("debit")) },
+      { term: tradePapers.credits, value: money(sum("credit")) },
+      { term: tradePapers.closing, value: money(closing) },
     ],
     words: rupeesInWords(Math.abs(closing)),
     code: null,

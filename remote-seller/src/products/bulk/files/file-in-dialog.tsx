@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";
 import { useFilePlan } from "./use-file-plan";
 
-const rule = { accept: ".csv,text/csv", maxBytes: 2 * 1024 * 1024, kinds: words.fileKinds };
+const rule = { accept: ".csv,text/csv", maxBytes: 2 * 1024 * 1024, kinds: bulk.fileKinds };
 
 /** Prices or stock from a file: every line is looked at before anything is sent, and each bad one says why. */
 export function FileInDialog({
@@ -26,8 +26,8 @@ export function FileInDialog({
 
   return (
     <PlanDialog
-      title={words.inTitle[what]}
-      context={words.inText[what]}
+      title={bulk.inTitle[what]}
+      context={bulk.inText[what]}
       plan={plan}
       isBegun={file !== null}
       onClose={onClose}
@@ -35,13 +35,13 @@ export function FileInDialog({
     >
       <FileField
         className={styles.wide}
-        label={words.file}
+        label={bulk.file}
         rule={rule}
         value={file}
         error={error}
         onValue={handleFile}
       />
-      {lookedAt ? <InlineStatus>{words.collecting(lookedAt.done, lookedAt.count)}</InlineStatus> : null}
+      {lookedAt ? <InlineStatus>{bulk.collecting(lookedAt.done, lookedAt.count)}</InlineStatus> : null}
     </PlanDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
@@ -28,31 +28,31 @@ export function FileOutDialog({
   return (
     <Dialog
       isOpen
-      title={words.outTitle[what]}
+      title={bulk.outTitle[what]}
       context={scope}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{bulk.close}</Button>
           <Button
             variant="primary"
             icon={Download}
             disabled={!isOver || rows.length === 0}
             onClick={() => saveCsv(`${what}-${toIndianDay(Date.now())}.csv`, textOf[what](rows))}
           >
-            {words.download}
+            {bulk.download}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
-        <p>{words.outText}</p>
+        <p>{bulk.outText}</p>
         <div className={styles.progress}>
-          <InlineStatus>{words.collecting(done, products.length)}</InlineStatus>
+          <InlineStatus>{bulk.collecting(done, products.length)}</InlineStatus>
           <ProgressBar share={products.length === 0 ? 1 : done / products.length} />
         </div>
-        {waitSeconds > 0 ? <Note tone="warn">{words.waiting(waitSeconds)}</Note> : null}
-        {isOver && failed > 0 ? <Note tone="bad">{words.outFailed(failed)}</Note> : null}
+        {waitSeconds > 0 ? <Note tone="warn">{bulk.waiting(waitSeconds)}</Note> : null}
+        {isOver && failed > 0 ? <Note tone="bad">{bulk.outFailed(failed)}</Note> : null}
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings, SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
 import { formatDay } from "@mandi/shared/format/dates";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { productText } from "../../product-text";
 import { type Planned, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";
@@ -33,9 +33,9 @@ interface PriceLine {
 export function readPriceFile(text: string, products: readonly SellerProductItem[]): ReadFile | string {
   const { heads, rows } = headedRows(readCsv(text));
   if (!heads.includes("id") || !priceFields.some((field) => heads.includes(field))) {
-    return words.noHeads(["id", ...priceFields].join(", "));
+    return bulk.noHeads(["id", ...priceFields].join(", "));
   }
-  if (rows.length === 0) return words.noRows;
+  if (rows.length === 0) return bulk.noRows;
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const seen = new Map<string, number>();
   const lines: PriceLine[] = [];
@@ -43,7 +43,7 @@ export function readPriceFile(text: string, products: readonly SellerProductItem
   for (const row of rows) {
     const id = row.cell("id");
     const product = byId.get(id);
-    const read = product ? readRow(row, seen.get(id)) : words.unknownProduct(id);
+    const read = product ? readRow(row, seen.get(id)) : bulk.unknownProduct(id);
     if (typeof read === "string") {
       problems.push({ line: row.line, product: product ? productText(product) : row.cell("product"), reason: read });
     } else if (product) {
@@ -63,15 +63,15 @@ export function readPriceFile(text: string, products: readonly SellerProductItem
 
 /** The filled cells of a line, or why it cannot be used. */
 function readRow(row: HeadedRow, earlierLine: number | undefined): SomePrices | string {
-  if (earlierLine !== undefined) return words.twice(earlierLine);
+  if (earlierLine !== undefined) return bulk.twice(earlierLine);
   const filled = priceFields.filter((field) => row.cell(field) !== "");
-  if (filled.length === 0) return words.nothingInRow;
+  if (filled.length === 0) return bulk.nothingInRow;
   const wanted: { -readonly [Field in PriceField]?: number } = {};
   for (const field of filled) {
     const figure = figureOf(row.cell(field));
-    if (figure === null) return words.notFigure(field, row.cell(field));
+    if (figure === null) return bulk.notFigure(field, row.cell(field));
     const highest = isPercent(field) ? 100 : 10_000_000;
-    if (figure > highest) return words.aboveHighest(field, row.cell(field), highest);
+    if (figure > highest) return bulk.aboveHighest(field, row.cell(field), highest);
     wanted[field] = figure;
   }
   return wanted;
@@ -87,12 +87,12 @@ function figureOf(text: string): number | null {
 }
 
 function plannedFor({ line, product, wanted }: PriceLine, settings: SellerSettings | undefined): Planned {
-  if (!settings) return [problemOf(product, words.notAnswered, line)];
+  if (!settings) return [problemOf(product, bulk.notAnswered, line)];
   const figures = changedPrices(settings.price, wanted, product.far_percent);
   if (figures.length === 0) {
     // The same price again keeps a price that would count as too old (docs/domain.md#catalogue-and-listings).
     if (product.status !== "live" || !product.is_stale || !product.last_updated) return null;
-    figures.push({ name: words.priceDate, before: formatDay(product.last_updated), after: words.today });
+    figures.push({ name: bulk.priceDate, before: formatDay(product.last_updated), after: bulk.today });
   }
   const { id } = product;
   const { price } = settings;

@@ -3,7 +3,7 @@ import type { SellerSettings } from "@mandi/shared/contract/seller-products-many
 import { csvText } from "@mandi/shared/format/csv";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { productText } from "../../product-text";
 import { type PlannedChange, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";
@@ -35,8 +35,8 @@ export function stockFileText(rows: readonly Collected[]): string {
 /** The lines of a file of stock by product, or why it is none. */
 export function readStockFile(text: string, products: readonly SellerProductItem[]): ReadFile | string {
   const { heads: found, rows } = headedRows(readCsv(text));
-  if (!heads.every((head) => found.includes(head))) return words.noHeads(heads.join(", "));
-  if (rows.length === 0) return words.noRows;
+  if (!heads.every((head) => found.includes(head))) return bulk.noHeads(heads.join(", "));
+  if (rows.length === 0) return bulk.noRows;
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const seen = new Map<string, number>();
   const lines = new Map<SellerProductItem, StockLine[]>();
@@ -44,7 +44,7 @@ export function readStockFile(text: string, products: readonly SellerProductItem
   for (const row of rows) {
     const product = byId.get(row.cell("id"));
     const key = `${row.cell("id")} ${row.cell("size_id")}`;
-    const read = product ? readRow(row, seen.get(key)) : words.unknownProduct(row.cell("id"));
+    const read = product ? readRow(row, seen.get(key)) : bulk.unknownProduct(row.cell("id"));
     if (typeof read === "string") {
       problems.push({ line: row.line, product: product ? productText(product) : row.cell("product"), reason: read });
     } else if (product) {
@@ -63,11 +63,11 @@ export function readStockFile(text: string, products: readonly SellerProductItem
 }
 
 function readRow(row: HeadedRow, earlierLine: number | undefined): StockLine | string {
-  if (earlierLine !== undefined) return words.twice(earlierLine);
+  if (earlierLine !== undefined) return bulk.twice(earlierLine);
   const text = row.cell("stock");
   const tonnes = tonnesOf(text);
-  if (tonnes === null) return words.notFigure("stock", text);
-  if (tonnes > highestStock) return words.aboveHighest("stock", text, highestStock);
+  if (tonnes === null) return bulk.notFigure("stock", text);
+  if (tonnes > highestStock) return bulk.aboveHighest("stock", text, highestStock);
   return { line: row.line, sizeId: row.cell("size_id"), tonnes };
 }
 
@@ -97,7 +97,7 @@ function plannedFor(
   const good: { readonly size: SellerStock; readonly tonnes: number }[] = [];
   for (const { line, sizeId, tonnes } of wanted) {
     const size = sizes.get(sizeId);
-    const reason = settings ? sizeProblem(size, sizeId) : words.notAnswered;
+    const reason = settings ? sizeProblem(size, sizeId) : bulk.notAnswered;
     if (reason !== null) problems.push(problemOf(product, reason, line));
     else if (size) good.push({ size, tonnes });
   }
@@ -108,7 +108,7 @@ function plannedFor(
     line: wanted[0]?.line ?? null,
     figures: changed.map(({ size, tonnes }) => ({
       name: sizeText(size.value),
-      before: size.stock === null ? words.noStock : formatTonnes(size.stock),
+      before: size.stock === null ? bulk.noStock : formatTonnes(size.stock),
       after: formatTonnes(tonnes),
     })),
     change: {
@@ -121,6 +121,6 @@ function plannedFor(
 }
 
 function sizeProblem(size: SellerStock | undefined, sizeId: string): string | null {
-  if (!size) return words.unknownSize(sizeId);
-  return size.is_selected === 1 ? null : words.sizeNotSelected;
+  if (!size) return bulk.unknownSize(sizeId);
+  return size.is_selected === 1 ? null : bulk.sizeNotSelected;
 }

@@ -1,6 +1,6 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings } from "@mandi/shared/contract/seller-products-many";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { useEffect, useRef, useState } from "react";
 import type { Plan } from "../plan/plan";
 import { readPriceFile } from "./price-file";
@@ -32,7 +32,7 @@ export function useFilePlan(what: keyof typeof readers, products: readonly Selle
     if (file === null) return;
     const read = await readText(file).then(
       (text) => readers[what](text, products),
-      () => words.unreadable,
+      () => bulk.unreadable,
     );
     if (signal.aborted) return;
     if (typeof read === "string") {
@@ -58,7 +58,7 @@ function readText(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error(words.unreadable));
+    reader.onerror = () => reject(reader.error ?? new Error(bulk.unreadable));
     reader.readAsText(file);
   });
 }

@@ -1,5 +1,5 @@
 import { farPrice } from "@mandi/shared/messages/seller";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ConfirmDialog, type ConfirmDialogProps } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
@@ -88,9 +88,9 @@ export function PlanDialog(props: PlanDialogProps) {
 function PlanButtons({ count, onApply }: { readonly count: number; readonly onApply: () => void }) {
   return (
     <>
-      <DialogCancel>{words.cancel}</DialogCancel>
+      <DialogCancel>{bulk.cancel}</DialogCancel>
       <Button variant="primary" disabled={count === 0} onClick={onApply}>
-        {words.apply(count)}
+        {bulk.apply(count)}
       </Button>
     </>
   );
@@ -105,12 +105,12 @@ interface RunButtonsProps {
 
 /** While the plan is carried out, and after it. */
 function RunButtons({ run, onRetry, onStop, onClose }: RunButtonsProps) {
-  if (run.kind === "running") return <Button onClick={onStop}>{words.stop}</Button>;
+  if (run.kind === "running") return <Button onClick={onStop}>{bulk.stop}</Button>;
   return (
     <>
-      {run.left.length > 0 ? <Button onClick={onRetry}>{words.retry}</Button> : null}
+      {run.left.length > 0 ? <Button onClick={onRetry}>{bulk.retry}</Button> : null}
       <Button variant="primary" onClick={onClose}>
-        {words.close}
+        {bulk.close}
       </Button>
     </>
   );
@@ -126,7 +126,7 @@ function FarQuestion({ count, farCount, ...dialog }: FarQuestionProps) {
   return (
     <ConfirmDialog
       title={farPrice.manyTitle(farCount)}
-      confirmText={words.apply(count)}
+      confirmText={bulk.apply(count)}
       cancelText={farPrice.manyCorrect}
       {...dialog}
     >

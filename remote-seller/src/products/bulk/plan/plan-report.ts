@@ -1,6 +1,6 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { csvText } from "@mandi/shared/format/csv";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import type { PlannedChange, RowProblem } from "./plan";
 
 /**
@@ -11,11 +11,11 @@ export function saveReport(changes: readonly PlannedChange[], problems: readonly
   saveCsv(
     "report.csv",
     csvText([
-      [words.line, words.product, words.result, words.figure, words.now, words.after, words.reason],
+      [bulk.line, bulk.product, bulk.result, bulk.figure, bulk.now, bulk.after, bulk.reason],
       ...changes.flatMap(({ line, product, figures }) =>
         figures.map(({ name, before, after }) => [line ?? "", product, result, name, before, after, ""]),
       ),
-      ...problems.map(({ line, product, reason }) => [line ?? "", product, words.problems, "", "", "", reason]),
+      ...problems.map(({ line, product, reason }) => [line ?? "", product, bulk.problems, "", "", "", reason]),
     ]),
   );
 }

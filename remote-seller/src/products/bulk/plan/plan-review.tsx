@@ -1,5 +1,5 @@
 import { farPrice, page } from "@mandi/shared/messages/seller";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
@@ -23,12 +23,12 @@ export function PlanPreview({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <div className={styles.head}>
-        <InlineStatus>{words.previewCount(changes.length, unchanged)}</InlineStatus>
-        <ReportButton changes={changes} problems={problems} result={words.toChange} />
+        <InlineStatus>{bulk.previewCount(changes.length, unchanged)}</InlineStatus>
+        <ReportButton changes={changes} problems={problems} result={bulk.toChange} />
       </div>
       {far.length > 0 ? <Note tone="warn">{farPrice.many(far.length)}</Note> : null}
       {figures.length > 0 ? (
-        <Rows label={words.preview} columns={changeColumns} rows={figures} rowKey={({ key }) => key} />
+        <Rows label={bulk.preview} columns={changeColumns} rows={figures} rowKey={({ key }) => key} />
       ) : null}
       <Problems problems={problems} />
     </>
@@ -45,12 +45,12 @@ function figureRows({ product, figures, change }: PlannedChange): readonly Figur
 }
 
 const changeColumns: readonly Column<FigureRow>[] = [
-  { key: "product", head: words.product, phone: "lead", isRowHead: true, cell: ({ product }) => product },
-  { key: "figure", head: words.figure, phone: "note", cell: ({ name }) => name },
-  { key: "before", head: words.now, align: "end", phone: "line", cell: ({ before }) => before },
+  { key: "product", head: bulk.product, phone: "lead", isRowHead: true, cell: ({ product }) => product },
+  { key: "figure", head: bulk.figure, phone: "note", cell: ({ name }) => name },
+  { key: "before", head: bulk.now, align: "end", phone: "line", cell: ({ before }) => before },
   {
     key: "after",
-    head: words.after,
+    head: bulk.after,
     align: "end",
     phone: "line",
     isStrong: true,
@@ -64,26 +64,26 @@ const changeColumns: readonly Column<FigureRow>[] = [
 ];
 
 const problemColumns: readonly Column<RowProblem>[] = [
-  { key: "line", head: words.line, phone: "line", cell: ({ line }) => line ?? "" },
+  { key: "line", head: bulk.line, phone: "line", cell: ({ line }) => line ?? "" },
   {
     key: "product",
-    head: words.product,
+    head: bulk.product,
     phone: "lead",
     isRowHead: true,
     // A line about nobody's product need not say a name.
     cell: ({ product }) => product || page.missing,
   },
-  { key: "reason", head: words.reason, phone: "wide", cell: ({ reason }) => reason },
+  { key: "reason", head: bulk.reason, phone: "wide", cell: ({ reason }) => reason },
 ];
 
 /** Rows that are left out, each with its reason. */
 function Problems({ problems }: { readonly problems: readonly RowProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <section className={styles.problems} aria-label={words.problems}>
-      <h3 className={styles.title}>{words.problems}</h3>
+    <section className={styles.problems} aria-label={bulk.problems}>
+      <h3 className={styles.title}>{bulk.problems}</h3>
       <Rows
-        label={words.problems}
+        label={bulk.problems}
         columns={problemColumns}
         rows={problems}
         rowKey={({ line, product, reason }) => `${line} ${product} ${reason}`}
@@ -102,7 +102,7 @@ function ReportButton({ changes, problems, result }: ReportButtonProps) {
   if (changes.length + problems.length === 0) return null;
   return (
     <Button size="s" variant="quiet" icon={Download} onClick={() => saveReport(changes, problems, result)}>
-      {words.report}
+      {bulk.report}
     </Button>
   );
 }
@@ -118,7 +118,7 @@ function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
   return (
     <>
       <DataTable label={label} columns={columns} rows={rows.slice(0, rowsShown)} rowKey={rowKey} isDense />
-      {rows.length > rowsShown ? <p className={styles.count}>{words.moreRows(rows.length - rowsShown)}</p> : null}
+      {rows.length > rowsShown ? <p className={styles.count}>{bulk.moreRows(rows.length - rowsShown)}</p> : null}
     </>
   );
 }
@@ -138,13 +138,13 @@ export function PlanProgress({ run, leftOut }: PlanProgressProps) {
     <>
       <div className={styles.progress}>
         <div className={styles.head}>
-          <InlineStatus>{isOver ? words.done(changed.length, unchanged) : words.progress(done, count)}</InlineStatus>
-          {isOver ? <ReportButton changes={changed} problems={problems} result={words.wasChanged} /> : null}
+          <InlineStatus>{isOver ? bulk.done(changed.length, unchanged) : bulk.progress(done, count)}</InlineStatus>
+          {isOver ? <ReportButton changes={changed} problems={problems} result={bulk.wasChanged} /> : null}
         </div>
         <ProgressBar share={count === 0 ? 1 : done / count} />
       </div>
-      {waitSeconds > 0 ? <Note tone="warn">{words.waiting(waitSeconds)}</Note> : null}
-      {isOver && left.length > 0 ? <Note tone="bad">{words.failed(left.length)}</Note> : null}
+      {waitSeconds > 0 ? <Note tone="warn">{bulk.waiting(waitSeconds)}</Note> : null}
+      {isOver && left.length > 0 ? <Note tone="bad">{bulk.failed(left.length)}</Note> : null}
       <Problems problems={problems} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { SellerPrice } from "@mandi/shared/contract/seller-product";
 import type { SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
-import { dialogs as words } from "@mandi/shared/messages/seller";
+import { dialogs } from "@mandi/shared/messages/seller";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { farNote } from "../../../page/far-price";
 import type { FigureChange } from "./plan";
@@ -18,12 +18,12 @@ export const priceFields = [
 export type PriceField = (typeof priceFields)[number];
 
 const names: Readonly<Record<PriceField, string>> = {
-  base_price: words.basePrice,
-  loading_charge: words.loadingCharge,
-  insurance_charge: words.insuranceCharge,
-  quality_charge: words.qualityCharge,
-  gst: words.gstCharge,
-  tcs: words.tcsCharge,
+  base_price: dialogs.basePrice,
+  loading_charge: dialogs.loadingCharge,
+  insurance_charge: dialogs.insuranceCharge,
+  quality_charge: dialogs.qualityCharge,
+  gst: dialogs.gstCharge,
+  tcs: dialogs.tcsCharge,
 };
 
 export const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";

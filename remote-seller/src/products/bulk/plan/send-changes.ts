@@ -1,7 +1,7 @@
 import type { SellerProductOutcome } from "@mandi/shared/contract/seller-products-many";
 import type { IntentionKeys } from "@mandi/shared/forms/intention-keys";
 import { HttpFailure } from "@mandi/shared/http";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { saveMany } from "../many.api";
 import { changeOne, isCallUnknown } from "../one-by-one";
 import { type Patience, withRetryAfter } from "../with-retry-after";
@@ -45,7 +45,7 @@ export async function sendChanges(
     }
     left = left.slice(batch.length);
     onSent(
-      batch.map((planned, index) => ({ planned, outcome: outcomes[index] ?? failedOutcome(planned, words.noOutcome) })),
+      batch.map((planned, index) => ({ planned, outcome: outcomes[index] ?? failedOutcome(planned, bulk.noOutcome) })),
       left,
     );
   }

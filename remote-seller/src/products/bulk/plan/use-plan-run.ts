@@ -1,6 +1,6 @@
 import type { IntentionKeys } from "@mandi/shared/forms/intention-keys";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { useEffect, useRef, useState } from "react";
 import { forgetUnfinished, keepUnfinished } from "../unfinished/unfinished";
 import type { PlannedChange, RowProblem } from "./plan";
@@ -87,7 +87,7 @@ function added(run: PlanRun, { planned, outcome }: Sent): PlanRun {
 }
 
 function stopped(run: PlanRun, planned: PlannedChange): PlanRun {
-  return withProblem(run, planned, words.stopped);
+  return withProblem(run, planned, bulk.stopped);
 }
 
 function withProblem(run: PlanRun, planned: PlannedChange, reason: string): PlanRun {

@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { Select } from "@mandi/shared/ui/controls/select";
@@ -22,7 +22,7 @@ export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDia
 
   return (
     <PlanDialog
-      title={words.changeTitle}
+      title={bulk.changeTitle}
       context={scope}
       plan={plan}
       isBegun={wish.amount !== ""}
@@ -31,8 +31,8 @@ export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDia
     >
       <div className={styles.wish}>
         <Select
-          label={words.kind}
-          choices={changeKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+          label={bulk.kind}
+          choices={changeKinds.map((kind) => ({ value: kind, label: bulk.kinds[kind] }))}
           value={wish.kind}
           onChange={({ target }) => {
             const kind = changeKinds.find((known) => known === target.value);
@@ -40,20 +40,20 @@ export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDia
           }}
         />
         {isPercent ? (
-          <NumberField label={words.percent} unit="%" {...amount} />
+          <NumberField label={bulk.percent} unit="%" {...amount} />
         ) : (
-          <MoneyField label={words.amount} unit="/MT" {...amount} />
+          <MoneyField label={bulk.amount} unit="/MT" {...amount} />
         )}
         <Select
-          label={words.rounding}
-          choices={roundings.map((step) => ({ value: String(step), label: words.roundings[step] }))}
+          label={bulk.rounding}
+          choices={roundings.map((step) => ({ value: String(step), label: bulk.roundings[step] }))}
           value={String(wish.rounding)}
           onChange={({ target }) => {
             const rounding = roundings.find((known) => String(known) === target.value);
             if (rounding) setWish({ ...wish, rounding });
           }}
         />
-        <p className={`${styles.count} ${styles.wide}`}>{words.amountHint}</p>
+        <p className={`${styles.count} ${styles.wide}`}>{bulk.amountHint}</p>
       </div>
     </PlanDialog>
   );

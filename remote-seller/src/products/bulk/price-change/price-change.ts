@@ -2,7 +2,7 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { dialogs } from "@mandi/shared/messages/seller";
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, wholeInBasisPoints } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
@@ -58,10 +58,10 @@ export function planPriceChange(products: readonly SellerProductItem[], wish: Pr
 
 function plannedFor(product: SellerProductItem, wish: PriceChange): Planned {
   const base = paiseFromRupees(product.base_price);
-  if (base === 0 && wish.kind !== "set") return [problemOf(product, words.noPrice)];
+  if (base === 0 && wish.kind !== "set") return [problemOf(product, bulk.noPrice)];
   const price = changedPrice(base, wish);
-  if (price <= 0) return [problemOf(product, words.tooLow)];
-  if (price > highestPaise) return [problemOf(product, words.tooHigh)];
+  if (price <= 0) return [problemOf(product, bulk.tooLow)];
+  if (price > highestPaise) return [problemOf(product, bulk.tooHigh)];
   return price === base ? null : changeOf(product, price);
 }
 

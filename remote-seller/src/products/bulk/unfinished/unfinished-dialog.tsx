@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { useState } from "react";
 import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";
@@ -9,8 +9,8 @@ export function UnfinishedDialog({ onClose, onSaved }: BulkDialogProps) {
   const [changes] = useState(unfinishedChanges);
   return (
     <PlanDialog
-      title={words.unfinishedTitle}
-      context={words.unfinishedText}
+      title={bulk.unfinishedTitle}
+      context={bulk.unfinishedText}
       plan={{ changes, unchanged: 0, problems: [] }}
       onClose={onClose}
       onSaved={onSaved}

@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller-bulk";
+import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { useState } from "react";
@@ -17,13 +17,13 @@ export function UnfinishedNote({ onLook }: { readonly onLook: () => void }) {
 
   return (
     <Note tone="warn" className={styles.note}>
-      <p>{words.unfinished(count)}</p>
+      <p>{bulk.unfinished(count)}</p>
       <div className={styles.actions}>
         <Button size="s" variant="primary" onClick={onLook}>
-          {words.goOn}
+          {bulk.goOn}
         </Button>
         <Button size="s" variant="quiet" onClick={handleForget}>
-          {words.forget}
+          {bulk.forget}
         </Button>
       </div>
     </Note>
