@@ -4,7 +4,7 @@ import { PageFailure } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ReactNode } from "react";
-import { type DocumentList, documentLook } from "../page/document-failure";
+import { type DocumentList, documentLook } from "../common/document-failure";
 import styles from "./document-place.module.css";
 
 export interface DocumentPlaceProps<Data> {

@@ -4,9 +4,9 @@ import { orders } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { type NoTradesWords, TradeListPlace } from "../page/trade-list-place";
-import { TradeListTools } from "../page/trade-list-tools";
-import type { TradeList } from "../page/use-trade-list";
+import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
+import { TradeListTools } from "../common/trade-list-tools";
+import type { TradeList } from "../common/use-trade-list";
 import { OrderTable } from "./order-table";
 import { useOrderBook } from "./use-order-book";
 

@@ -4,9 +4,9 @@ import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { useCsvFile } from "../common/use-csv-file";
+import { type TradeSide, useTradeList } from "../common/use-trade-list";
 import { readAllPages, tradeCsv } from "../documents/trade-csv";
-import { useCsvFile } from "../page/use-csv-file";
-import { type TradeSide, useTradeList } from "../page/use-trade-list";
 import { readReceivedOrders, readSentOrders } from "./order.api";
 
 /** One page of a list, with the side it belongs to. */

@@ -3,8 +3,8 @@ import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams, useSearchParams } from "react-router-dom";
-import { type DayRange, isInRange } from "../page/day-range";
-import { useDayRange } from "../page/use-day-range";
+import { type DayRange, isInRange } from "../common/day-range";
+import { useDayRange } from "../common/use-day-range";
 import { readOrderLedger } from "./order.api";
 
 const ledgerQuery = defineQuery((signal, id: string) => readOrderLedger(id, signal));

@@ -4,9 +4,9 @@ import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { type NoTradesWords, TradeListPlace } from "../page/trade-list-place";
-import { TradeListTools } from "../page/trade-list-tools";
-import type { TradeList } from "../page/use-trade-list";
+import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
+import { TradeListTools } from "../common/trade-list-tools";
+import type { TradeList } from "../common/use-trade-list";
 import { ReceivedTable, SentTable } from "./quotation-tables";
 import { useQuotationList } from "./use-quotation-list";
 

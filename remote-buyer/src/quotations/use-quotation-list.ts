@@ -4,9 +4,9 @@ import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { useCsvFile } from "../common/use-csv-file";
+import { type TradeSide, useTradeList } from "../common/use-trade-list";
 import { readAllPages, tradeCsv } from "../documents/trade-csv";
-import { useCsvFile } from "../page/use-csv-file";
-import { type TradeSide, useTradeList } from "../page/use-trade-list";
 import { readReceivedQuotations, readSentQuotations } from "./quotation.api";
 
 interface PageOf<Row> {

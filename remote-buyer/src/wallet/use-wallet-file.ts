@@ -1,5 +1,5 @@
-import { rangeSuffix } from "../page/day-range";
-import { useCsvFile } from "../page/use-csv-file";
+import { rangeSuffix } from "../common/day-range";
+import { useCsvFile } from "../common/use-csv-file";
 import type { WalletAddress } from "./use-wallet";
 import { readAllLines } from "./wallet.api";
 import { walletCsv } from "./wallet-csv";

@@ -1,8 +1,8 @@
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useSearchParams } from "react-router-dom";
-import type { DayRange } from "../page/day-range";
-import { useDayRange } from "../page/use-day-range";
+import type { DayRange } from "../common/day-range";
+import { useDayRange } from "../common/use-day-range";
 import { queryOfDays, readCashWallet, readCreditWallet } from "./wallet.api";
 
 export type WalletTab = "cash" | "credit";

@@ -8,7 +8,7 @@ import {
 import { type CreditRepaymentBody, CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
-import type { DayRange } from "../page/day-range";
+import type { DayRange } from "../common/day-range";
 
 export function readCashWallet(query: WalletQuery, signal: AbortSignal): Promise<CashWalletAnswer> {
   return http.get("/cash-wallet", CashWalletAnswer, { query: { ...query }, signal });

@@ -14,9 +14,9 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { deskLook } from "../common/desk-look";
+import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
-import { deskLook } from "../page/desk-look";
-import { DeskPage } from "../page/desk-page";
 import { ApprovalPanel } from "./approval-panel";
 import { useApproval } from "./use-approval";
 

@@ -4,7 +4,7 @@ import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
 import type { ComponentType } from "react";
-import { DeskPage } from "../page/desk-page";
+import { DeskPage } from "../common/desk-page";
 import { WithRight } from "../rights/with-right";
 import styles from "./books.module.css";
 import { ChecksSection } from "./checks-section";

@@ -4,7 +4,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { useReconciliation } from "./use-books";
 
 type Difference = DeskReconciliationAnswer["data"][number];

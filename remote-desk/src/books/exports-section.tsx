@@ -5,7 +5,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import styles from "./books.module.css";
 import { ExportFiles } from "./export-files";
 import { monthChoices, thisMonth } from "./months";

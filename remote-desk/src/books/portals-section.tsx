@@ -1,7 +1,7 @@
 import { portals } from "@mandi/shared/messages/desk-books";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import styles from "./books.module.css";
 import { EInvoices } from "./e-invoices";
 import { EwayBills } from "./eway-bills";

@@ -1,6 +1,6 @@
 import { tds } from "@mandi/shared/messages/desk-books";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
 import { TdsBills } from "./tds-bills";

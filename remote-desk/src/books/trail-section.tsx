@@ -1,6 +1,6 @@
 import { books, trailWords } from "@mandi/shared/messages/desk-books";
+import { PartPlace } from "../common/part-place";
 import { SearchLine } from "../common/search-line";
-import { PartPlace } from "../page/part-place";
 import { LateTrailTable } from "../trail/late-trail-table";
 import { ListPages } from "./list-pages";
 import type { SectionProps } from "./section-props";

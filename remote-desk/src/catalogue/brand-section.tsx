@@ -2,7 +2,7 @@ import type { DeskBrand } from "@mandi/shared/contract/desk/catalogue-entry";
 import { brands, catalogue } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { frame, hideAct, nameField, orderAct, pictureField } from "./entry-acts";
 import { EntryTable } from "./entry-table";
 import { fits } from "./fits";

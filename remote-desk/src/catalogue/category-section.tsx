@@ -3,7 +3,7 @@ import type { DeskCategory } from "@mandi/shared/contract/desk/catalogue-entry";
 import { catalogue, categories } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { frame, hideAct, nameField, orderAct } from "./entry-acts";
 import { EntryTable } from "./entry-table";
 import { fits } from "./fits";

@@ -16,11 +16,11 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Link } from "react-router-dom";
 import { ActsPanel } from "../acts/acts-panel";
+import { deskLook } from "../common/desk-look";
+import { DeskPage } from "../common/desk-page";
 import styles from "../common/panel.module.css";
 import rowLink from "../common/row-link.module.css";
 import { Walk } from "../decide/walk";
-import { deskLook } from "../page/desk-look";
-import { DeskPage } from "../page/desk-page";
 import { creditActs, creditFigures } from "./credit-acts";
 import { saveDocument, useCredit } from "./use-credit";
 

@@ -16,10 +16,10 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Link } from "react-router-dom";
+import { deskLook } from "../common/desk-look";
+import { DeskPage } from "../common/desk-page";
 import styles from "../common/row-link.module.css";
 import { SearchLine } from "../common/search-line";
-import { deskLook } from "../page/desk-look";
-import { DeskPage } from "../page/desk-page";
 import { useFind } from "./use-find";
 
 type Hit = DeskFindAnswer["data"][number];

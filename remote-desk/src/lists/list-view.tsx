@@ -6,7 +6,7 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ViewTable } from "@mandi/shared/ui/table/view-table";
-import { deskLook } from "../page/desk-look";
+import { deskLook } from "../common/desk-look";
 import type { ListName } from "./list-name";
 import { PageLinks, usePageNumber } from "./page-links";
 

@@ -8,7 +8,7 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { deskLook } from "../page/desk-look";
+import { deskLook } from "../common/desk-look";
 import { TrailBlock } from "../trail/trail-block";
 import type { DeskOrder, Side } from "./order.api";
 import type { OrderBooksView } from "./use-order";

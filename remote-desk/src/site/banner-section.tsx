@@ -2,7 +2,7 @@ import type { DeskBanner } from "@mandi/shared/contract/desk/site-entry";
 import { banners } from "@mandi/shared/messages/desk-site";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { lazy } from "react";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { EntriesTable } from "./entries-table";
 import { OpenEntry } from "./open-entry";
 import styles from "./site.module.css";

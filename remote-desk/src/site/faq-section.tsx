@@ -1,6 +1,6 @@
 import { faq } from "@mandi/shared/messages/desk-site";
 import { lazy } from "react";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { EntriesTable } from "./entries-table";
 import { OpenEntry } from "./open-entry";
 import { useFaq } from "./use-site";

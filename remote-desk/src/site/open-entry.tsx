@@ -1,7 +1,7 @@
 import { entries } from "@mandi/shared/messages/desk-site";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { type ReactNode, Suspense } from "react";
-import { PartWaiting } from "../page/part-place";
+import { PartWaiting } from "../common/part-place";
 import { SubjectTrail } from "../trail/subject-trail";
 import { type Versioned, VersionsBlock } from "../versions/versions-block";
 import type { EntryKind } from "./entry-acts";

@@ -2,7 +2,7 @@ import { site } from "@mandi/shared/messages/desk-site";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import type { ComponentType } from "react";
-import { DeskPage } from "../page/desk-page";
+import { DeskPage } from "../common/desk-page";
 import { BannerSection } from "./banner-section";
 import { FaqSection } from "./faq-section";
 import { MessageSection } from "./message-section";

@@ -7,9 +7,9 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { deskLook } from "../common/desk-look";
+import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
-import { deskLook } from "../page/desk-look";
-import { DeskPage } from "../page/desk-page";
 import { ThreadView } from "./thread-view";
 import { useThread } from "./use-thread";
 

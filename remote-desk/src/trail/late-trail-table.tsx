@@ -1,6 +1,6 @@
 import { users } from "@mandi/shared/messages/desk";
 import { lazy, Suspense } from "react";
-import { PartWaiting } from "../page/part-place";
+import { PartWaiting } from "../common/part-place";
 import type { TrailTableProps } from "./trail-table";
 
 /** The words of every act are many, and the trail is read last. */

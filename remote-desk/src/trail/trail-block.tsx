@@ -2,7 +2,7 @@ import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { users } from "@mandi/shared/messages/desk";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { LateTrailTable } from "./late-trail-table";
 
 /** Who changed the thing of the page, when and why. */

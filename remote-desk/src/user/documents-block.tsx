@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import styles from "../common/panel.module.css";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { documentAct } from "./document-act";
 import { DocumentCard } from "./document-card";
 import look from "./documents.module.css";

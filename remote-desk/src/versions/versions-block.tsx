@@ -5,7 +5,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { type ReactNode, useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
-import { PartPlace } from "../page/part-place";
+import { PartPlace } from "../common/part-place";
 import { useVersions } from "./use-versions";
 import { VersionRow } from "./version-row";
 import styles from "./versions.module.css";

@@ -15,7 +15,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { PriceTable } from "../page/price-table";
+import { PriceTable } from "../common/price-table";
 import styles from "./order-blocks.module.css";
 
 interface OrderProps {

@@ -14,7 +14,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Download, Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { failureLook } from "../page/failure-look";
+import { failureLook } from "../common/failure-look";
 import { LedgerSums } from "./ledger-sums";
 import { LedgerTable } from "./ledger-table";
 import { readLedger } from "./order.api";

@@ -16,7 +16,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { failureLook } from "../page/failure-look";
+import { failureLook } from "../common/failure-look";
 import { NotePaper } from "./note-paper";
 import { readOrder } from "./order.api";
 

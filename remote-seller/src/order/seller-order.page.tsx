@@ -21,7 +21,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
-import { failureLook } from "../page/failure-look";
+import { failureLook } from "../common/failure-look";
 import { InvoiceBlock } from "./invoice-block";
 import { readOrder, readSiteSetup } from "./order.api";
 import {

@@ -13,7 +13,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
-import { failureLook } from "../page/failure-look";
+import { failureLook } from "../common/failure-look";
 import { ListTools } from "./list-tools";
 import styles from "./own-products-list.module.css";
 import { ProductCard } from "./product-card";

@@ -10,7 +10,7 @@ import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definitio
 import { Price } from "@mandi/shared/ui/data/price";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { PriceTable } from "../page/price-table";
+import { PriceTable } from "../common/price-table";
 import { type OfferFigures, receivableOf } from "./offer-figures";
 import styles from "./quotation-blocks.module.css";
 

@@ -7,7 +7,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useParams } from "react-router-dom";
-import { failureLook } from "../page/failure-look";
+import { failureLook } from "../common/failure-look";
 import { SellerQuotationView } from "./seller-quotation-view";
 import { useSellerQuotation } from "./use-seller-quotation";
 

@@ -8,7 +8,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { failureLook } from "../page/failure-look";
+import { failureLook } from "../common/failure-look";
 import styles from "./become-supplier.module.css";
 import { supplierFormOf } from "./become-supplier.schema";
 import { SupplierForm } from "./supplier-form";

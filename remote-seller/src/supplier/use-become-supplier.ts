@@ -4,7 +4,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { changeSessionUser, useSession } from "@mandi/shared/session";
 import { useNavigate } from "react-router-dom";
-import { orNull } from "../page/or-null";
+import { orNull } from "../common/or-null";
 import {
   type BuyerProfile,
   becomeSeller,

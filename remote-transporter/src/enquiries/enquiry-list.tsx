@@ -10,7 +10,7 @@ import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
-import { OlderRows } from "../page/older-rows";
+import { OlderRows } from "../common/older-rows";
 import { chosenEnquiries, countByFilter, type EnquiryFilter, enquiryFilters } from "./enquiry-filter";
 import styles from "./enquiry-list.module.css";
 import { EnquiryRow } from "./enquiry-row";

@@ -1,7 +1,7 @@
 import { definePages } from "@mandi/shared/query/pages";
 import { useSearchParams } from "react-router-dom";
-import { readNewestRows } from "../page/newest-rows";
-import { refetchInterval, useNewestRows } from "../page/use-newest-rows";
+import { readNewestRows } from "../common/newest-rows";
+import { refetchInterval, useNewestRows } from "../common/use-newest-rows";
 import { readEnquiries } from "./enquiries.api";
 import { type EnquiryFilter, readEnquiryFilter } from "./enquiry-filter";
 

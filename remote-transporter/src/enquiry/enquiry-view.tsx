@@ -9,7 +9,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { lazy, Suspense, useState } from "react";
-import { linesOf } from "../page/address-lines";
+import { linesOf } from "../common/address-lines";
 import { BidPanel } from "./bid-panel";
 import { BiddingList } from "./bidding-list";
 import { standingOf } from "./board";

@@ -9,7 +9,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { Phone } from "lucide-react";
-import { linesOf } from "../page/address-lines";
+import { linesOf } from "../common/address-lines";
 import styles from "./order-dialog.module.css";
 
 export interface OrderDialogProps {

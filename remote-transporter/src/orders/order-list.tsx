@@ -11,7 +11,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import cardList from "../common/card-list.module.css";
-import { OlderRows } from "../page/older-rows";
+import { OlderRows } from "../common/older-rows";
 import { ownSteps, stepQueue } from "../trips/kept-steps/step-queue";
 import type { WantedStep } from "../trips/step-form/wanted-step";
 import { OrderCard } from "./order-card";

@@ -1,6 +1,6 @@
 import { definePages } from "@mandi/shared/query/pages";
-import { readNewestRows } from "../page/newest-rows";
-import { refetchInterval, useNewestRows } from "../page/use-newest-rows";
+import { readNewestRows } from "../common/newest-rows";
+import { refetchInterval, useNewestRows } from "../common/use-newest-rows";
 import { readOrders } from "./orders.api";
 
 const orderPages = definePages((signal, number: number) => readNewestRows((page) => readOrders(signal, page), number), {

@@ -1,6 +1,6 @@
 import type { SellerStep } from "@mandi/shared/contract/seller-order";
 import { useKeptForm } from "@mandi/shared/forms/use-kept-form";
-import { Dirty } from "../../page/dirty";
+import { Dirty } from "../../common/dirty";
 import { keptStepId, keptStepOf, keptSteps } from "./kept-step";
 
 export interface KeptStepFormProps {

@@ -19,7 +19,7 @@ import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Share2 } from "lucide-react";
 import { type To, useNavigate } from "react-router-dom";
-import { failureLook } from "../../page/failure-look";
+import { failureLook } from "../../common/failure-look";
 import { productStatusLook } from "../product-status";
 import { type ProductDetails, readOwnProduct } from "../products.api";
 import { UpdateMenu } from "../update-menu";

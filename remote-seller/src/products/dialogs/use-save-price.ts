@@ -2,7 +2,7 @@ import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import type { FormikHelpers } from "formik";
 import { useRef, useState } from "react";
-import { distanceSentence, isFarListedPrice } from "../../page/far-price";
+import { distanceSentence, isFarListedPrice } from "../../common/far-price";
 import { savePrice } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import { type PriceForm, toPriceBody } from "./price.schema";

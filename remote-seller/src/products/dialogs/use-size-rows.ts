@@ -1,7 +1,7 @@
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import type { Submission } from "@mandi/shared/forms/use-submit";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useFirstFocus } from "../../page/use-first-focus";
+import { useFirstFocus } from "../../common/use-first-focus";
 
 interface SizeRow {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { productsOfOneCall, type SellerSettings } from "@mandi/shared/contract/seller-products-many";
 import { HttpFailure } from "@mandi/shared/http";
-import { orNull } from "../../../page/or-null";
+import { orNull } from "../../../common/or-null";
 import { readManySettings } from "../many.api";
 import { isCallUnknown, readSettings } from "../one-by-one";
 import { type Patience, withRetryAfter } from "../with-retry-after";

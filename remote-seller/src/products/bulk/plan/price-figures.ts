@@ -3,7 +3,7 @@ import type { SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { dialogs } from "@mandi/shared/messages/seller";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { farNote } from "../../../page/far-price";
+import { farNote } from "../../../common/far-price";
 import type { FigureChange } from "./plan";
 
 /** The six figures of a price, in the order of the dialog; files name their columns so. */

@@ -6,7 +6,7 @@ import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, wholeInBasisPoints } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
-import { farNote } from "../../../page/far-price";
+import { farNote } from "../../../common/far-price";
 import { productText } from "../../product-text";
 import { type Plan, type Planned, type PlannedChange, planOf, problemOf } from "../plan/plan";
 
