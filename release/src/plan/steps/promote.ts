@@ -14,6 +14,7 @@ import {
 import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { checkBudget } from "../gate/check-budget";
+import { checkCopies } from "../gate/check-copies";
 import { checkFederationManifest } from "../gate/check-federation-manifest";
 import type { Objection } from "../gate/check-set";
 import { damagedIn } from "../set/damaged-files";
@@ -54,18 +55,18 @@ export function setWith(live: ReleaseState, candidates: Candidates): ReleaseStat
 
 /**
  * Makes versions live, after a look at the versions themselves: published by who holds the key, every file there and unchanged,
- * no page over its budget, its two manifests of one mind.
+ * no page over its budget, no copy of what the host provides, its two manifests of one mind.
  * Without the smoke of the command line: the start command promotes what it has just built from this checkout, has to be
  * ready in seconds, and is the developer's own smoke.
  *
- * @throws PromotionRefused when a version is damaged, unsigned, wrongly described or too heavy; else like movePointer.
+ * @throws PromotionRefused when a version is damaged, unsigned, wrongly described, too heavy or carries what the host provides; else like movePointer.
  */
 export async function promote(store: SignedStore, candidates: Candidates, author: Author): Promise<Revision> {
   await assertSound(store, candidates);
   return movePointer(store, promotion(candidates), author);
 }
 
-/** @throws PromotionRefused naming each damaged file, each version nobody signed, each wrong manifest and each page that costs too much. */
+/** @throws PromotionRefused naming each damaged file, each version nobody signed, each wrong manifest, each copy of a host module and each page that costs too much. */
 export async function assertSound(store: SignedStore, candidates: Candidates): Promise<void> {
   const checks = Object.entries(candidates).map(([unit, version]) => objectionsTo(store, unit, version));
   const objections = (await Promise.all(checks)).flat();
@@ -89,7 +90,11 @@ async function objectionsTo(store: SignedStore, unit: string, version: string): 
     return [{ unit, reason: `${version} carries no trusted signature of its publication: publish it again` }];
   }
   if (!manifest) return [];
-  return [...(await checkFederationManifest(store, manifest)), ...(await checkBudget(store, manifest))];
+  return [
+    ...(await checkFederationManifest(store, manifest)),
+    ...(await checkCopies(store, manifest)),
+    ...(await checkBudget(store, manifest)),
+  ];
 }
 
 function promoted(
