@@ -148,7 +148,7 @@ function servePages(server: FastifyInstance, pages: LivePages, headOf: ReturnTyp
     const { bucket, setCookie } = bucketOf(request.headers.cookie);
     if (setCookie) reply.header("Set-Cookie", setCookie);
     reply
-      .headers(await pages.headers())
+      .headers(await pages.headers(bucket))
       .header("Cache-Control", "no-cache")
       .header("Vary", "Cookie")
       .type("text/html; charset=utf-8");

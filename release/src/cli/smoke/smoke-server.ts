@@ -9,6 +9,9 @@ export interface SmokeServer {
   readonly stop: () => Promise<void>;
 }
 
+/** In a trial only when everybody is. */
+const smokeBucket = 99;
+
 const types: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -38,8 +41,8 @@ export async function startSmokeServer(store: ReleaseStore, live: ReleaseState):
   server.get("/release.json", async () => pages.document());
   server.get("/*", async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    reply.headers(await pages.headers()).type("text/html; charset=utf-8");
-    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: 99 }, async () => null);
+    reply.headers(await pages.headers(smokeBucket)).type("text/html; charset=utf-8");
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: smokeBucket }, async () => null);
   });
 
   async function sendFile(

@@ -6,6 +6,7 @@ import { composePage, findRoute, isPublic, personalise, type Visitor } from "./p
 import { pageDocument, trialsOf } from "./page-document";
 import type { HeadAnswer } from "./page-heads";
 import { pageHeaders } from "./security-headers";
+import { setHeader } from "./set-header";
 
 /**
  * Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one, together
@@ -19,8 +20,10 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
       return (await releases.live()).document;
     },
 
-    async headers(): Promise<Readonly<Record<string, string>>> {
-      return pageHeaders((await releases.live()).hasModules);
+    /** @param bucket of the visitor, on whom it depends what they get */
+    async headers(bucket: number): Promise<Readonly<Record<string, string>>> {
+      const { document, hasModules } = await releases.live();
+      return { ...pageHeaders(hasModules), "Release-Set": setHeader(document, bucket) };
     },
 
     /** @param askHead is asked for public pages only: of the others there is nothing to find. */
