@@ -138,6 +138,27 @@ it("asks of a promotion what the policy of its environment says, and of a roll-b
   expect(await live()).toBe(older);
 });
 
+it("lets nobody replace a version that they did not name, where the policy asks for it, and holds up no roll-back", async () => {
+  const policy = { expect: true };
+  const [here, next] = [
+    await production?.publishedArea("seller", "one"),
+    await production?.publishedArea("seller", "two"),
+  ];
+  await promote(store(), { seller: here ?? "" }, author);
+
+  await expect(run(`promote seller@${next}`, {}, { policy })).rejects.toThrow(
+    "asks which version is replaced: --expect",
+  );
+  await expect(run(`canary seller@${next}`, { percent: "5" }, { policy })).rejects.toThrow("--expect");
+  await expect(run(`promote seller@${next}`, { expect: "none" }, { policy })).rejects.toThrow("is live, not");
+  expect(await live()).toBe(here);
+
+  await run(`promote seller@${next}`, { expect: here ?? "" }, { policy });
+  expect(await live()).toBe(next);
+  await run("rollback seller", { reason: "prices are wrong" }, { policy });
+  expect(await live()).toBe(here);
+});
+
 it("takes nobody back to a version that nobody has had here, and so round the policy; to one that was on trial it does", async () => {
   const here = await production?.publishedArea("seller", "one");
   await promote(store(), { seller: here ?? "" }, author);

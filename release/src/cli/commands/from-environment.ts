@@ -19,7 +19,8 @@ export async function fromEnvironment(
 ): Promise<CommandResult> {
   const { store, options, policy, who, say } = context;
   const from = originOf(options, usage);
-  assertAllowed(policy, { who, noSmoke: options.noSmoke === true, from });
+  const saysExpected = options.expect !== undefined;
+  assertAllowed(policy, { who, noSmoke: options.noSmoke === true, saysExpected, from });
   if (from === undefined) return use(context);
   const environment = environmentAt(policy, from);
   const brought: Brought[] = [];

@@ -28,6 +28,8 @@ export const ReleasePolicy = ObjectOf({
   smokeLimits: Optional(
     ObjectOf({ seconds: Optional(NumberOf({ minimum: 1 })), megabytes: Optional(NumberOf({ minimum: 1 })) }),
   ),
+  /** Whoever makes a version live says by `--expect` which one they replace. */
+  expect: Optional(BooleanOf()),
   /** Only what is live in one of these environments, signed by its key. */
   from: Optional(ArrayOf(Environment)),
   /** Only these: names of tokens or people, and of jobs (`oidc:…`). Everybody who has the right, without it. */
@@ -39,6 +41,8 @@ export type ReleasePolicy = Static<typeof ReleasePolicy>;
 export interface Wanted {
   readonly who: string;
   readonly noSmoke: boolean;
+  /** They said which version they replace. */
+  readonly saysExpected: boolean;
   /** Origin of the environment that the version is taken from. */
   readonly from: string | undefined;
 }
@@ -54,10 +58,14 @@ export function readPolicy(environment: NodeJS.ProcessEnv): ReleasePolicy {
 }
 
 /** @throws StepRefused in words when the environment does not allow it. Roll-backs and other rescues are never asked. */
-export function assertAllowed({ smoke, from, who }: ReleasePolicy, wanted: Wanted): void {
+export function assertAllowed({ smoke, expect, from, who }: ReleasePolicy, wanted: Wanted): void {
   if (who && !who.includes(wanted.who))
     throw new StepRefused(`${wanted.who} may not make versions live here: the policy names ${who.join(", ")}`);
   if (smoke && wanted.noSmoke) throw new StepRefused("The policy here asks for the smoke: leave out --no-smoke");
+  if (expect && !wanted.saysExpected)
+    throw new StepRefused(
+      "The policy here asks which version is replaced: --expect VERSION (release status), or none where nothing is live",
+    );
   const origins = from?.map(({ origin }) => origin) ?? [];
   if (from && !(wanted.from && origins.includes(wanted.from)))
     throw new StepRefused(
