@@ -2,6 +2,7 @@ import type { Command } from "../command";
 import { explainCommand } from "./explain-command";
 import { failuresCommand } from "./failures-command";
 import { lookCommands } from "./look-commands";
+import { matrixCommand } from "./matrix-command";
 import { permitCommands } from "./permit-commands";
 import { pruneCommand } from "./prune-command";
 import { publishCommand } from "./publish-command";
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   ...versionCommands,
   failuresCommand,
   explainCommand,
+  matrixCommand,
   ...permitCommands,
   renewCommand,
   pruneCommand,

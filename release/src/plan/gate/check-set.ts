@@ -1,4 +1,5 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { satisfies } from "semver";
 import type { ComposedSet } from "../set/composed-set";
 import { contractMisfit, fitsContract } from "../set/contract-fit";
@@ -25,9 +26,7 @@ export function checkSet(set: ComposedSet): Objection[] {
   // Nobody loads an area that is shut; it keeps its addresses, and has to fit when it is opened again.
   const isOpen = ({ name }: AreaManifest) => !set.areas[name]?.isDisabled;
   const objectionsAmong = (areas: readonly AreaManifest[]) => [
-    ...areas
-      .filter(isOpen)
-      .flatMap((area) => [...contractObjections(area, shell.contract), ...rangeObjections(area, shell.provides)]),
+    ...areas.filter(isOpen).flatMap((area) => misfitsOf(area, shell)),
     ...checkRoutes(areas),
   ];
   const found = objectionsAmong(everybody?.areas ?? []);
@@ -43,6 +42,11 @@ export function checkSet(set: ComposedSet): Objection[] {
     }
   }
   return [...found, ...checkContainers(set)];
+}
+
+/** Why an area does not run in a shell: its contract, and the ranges of the modules that it takes from it. */
+export function misfitsOf(area: AreaManifest, { contract, provides }: ShellManifest): Objection[] {
+  return [...contractObjections(area, contract), ...rangeObjections(area, provides)];
 }
 
 function contractObjections({ name, contract: needed }: AreaManifest, offered: string): Objection[] {
