@@ -86,7 +86,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 /** What a dry run says that the step would change. */
 async function effectOf(order: Order, tell: Tell): Promise<HTMLElement[]> {
   const { data } = await run(order, tell);
-  const { changes = [], warnings = [] } = readAnswer(StepAnswer, data);
+  const { changes = [], people = [], warnings = [] } = readAnswer(StepAnswer, data);
   const isNothing = changes.length === 0;
   const effect = [
     make("h3", {}, isNothing ? "Nothing would change: this is already the case" : "This would change"),
@@ -95,7 +95,14 @@ async function effectOf(order: Order, tell: Tell): Promise<HTMLElement[]> {
       { class: "changes" },
       changes.map((line) => make("li", {}, plain(line))),
     ),
-  ];
+    people.length > 0 && make("h3", {}, "Who has it, since the web server started"),
+    people.length > 0 &&
+      make(
+        "ul",
+        { class: "changes" },
+        people.map((line) => make("li", {}, line)),
+      ),
+  ].filter((part) => part !== false);
   if (warnings.length === 0) return effect;
   return [...effect, make("p", { class: "fault" }, `Damaged before this step: ${warnings.join(", ")}`)];
 }

@@ -5,6 +5,7 @@ import { emptyState } from "../../store/release-state";
 import type { StepAnswer } from "../../wire/step-answer";
 import type { CommandContext, CommandResult } from "../command";
 import { describeChange } from "./describe-change";
+import { peopleOn } from "./people-on";
 
 /**
  * Takes a planned step, or with `--dry-run` says what it would do. `damagedFiles` are those that the gate found elsewhere.
@@ -14,7 +15,7 @@ import { describeChange } from "./describe-change";
 export async function takeStep(
   planned: PlannedStep,
   why: string,
-  { store, who, options }: CommandContext,
+  { store, who, options, field }: CommandContext,
   damagedFiles: readonly string[] = [],
 ): Promise<CommandResult> {
   const { step, before, live, changes, objections, damaged } = planned;
@@ -23,12 +24,13 @@ export async function takeStep(
     return { text: "Nothing to do: this is already the case.", data: { changed: false, revision: before?.revision } };
   const lines = describeChange(before?.live ?? emptyState, live);
   const warnings = [...new Set([...damaged, ...damagedFiles])];
-  const told: StepAnswer = { changes: lines, warnings };
+  const people = peopleOn(before?.live ?? emptyState, live, await field());
+  const told: StepAnswer = { changes: lines, people, warnings };
   const warningLines = warnings.map(
     (file) => `Warning: damaged before this step: ${file}. See "A damaged store" in docs/ops.md.`,
   );
   if (options.dryRun) {
-    const text = ["Would do (nothing was written):", ...lines, ...warningLines].join("\n");
+    const text = ["Would do (nothing was written):", ...lines, ...people, ...warningLines].join("\n");
     return { text, data: { dryRun: true, ...told } };
   }
   const { revision } = await writeStep(store, planned, { who, why });

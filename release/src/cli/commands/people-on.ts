@@ -1,0 +1,36 @@
+import type { VersionTally } from "../../serve/field/tally";
+import { type ReleaseState, unitStatesOf, versionName } from "../../store/release-state";
+
+/** The shell is in every page and reports no loads of its own. */
+const isCounted = (unit: string) => unit !== "shell";
+
+/**
+ * How many people have a version that a step takes away from everybody, and for how many of them it fails; the same of the version
+ * that comes in its place, where people have had it. As browsers have reported since the web servers started: a line for each.
+ */
+export function peopleOn(
+  before: ReleaseState,
+  after: ReleaseState,
+  tallies: ReadonlyMap<string, VersionTally>,
+): string[] {
+  const next = new Map(unitStatesOf(after));
+  return unitStatesOf(before)
+    .filter(([unit]) => isCounted(unit))
+    .flatMap(([unit, { version, canary }]) => {
+      const state = next.get(unit);
+      const isShut = state !== undefined && state.disabled !== undefined;
+      const served = isShut ? [] : [state?.version, state?.canary?.version];
+      const left = [version, canary?.version].filter((one) => one !== undefined && !served.includes(one));
+      if (left.length === 0) return [];
+      const come = isShut || state === undefined || state.version === version ? [] : [state.version];
+      const had = come.filter((one) => tallies.has(versionName(unit, one)));
+      return [...left, ...had].map((one) => lineOf(versionName(unit, one ?? ""), tallies));
+    });
+}
+
+function lineOf(name: string, tallies: ReadonlyMap<string, VersionTally>): string {
+  const { people = 0, failing = 0 } = tallies.get(name) ?? {};
+  if (people === 0) return `${name}: nobody has reported it yet`;
+  const failures = failing === 0 ? "it fails for none" : `it fails for ${failing}`;
+  return `${name}: ${people === 1 ? "1 person" : `${people} people`}, ${failures}`;
+}
