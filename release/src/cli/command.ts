@@ -45,6 +45,8 @@ export interface Command {
   readonly usage: string;
   /** What it takes to have it run in a product by `--server`. */
   readonly needs: Need;
+  /** Its answer is a secret that is shown once, so it is kept nowhere. */
+  readonly answersSecret?: boolean;
   /** One line for the list of commands. */
   readonly summary: string;
   /** What a tired person at night needs to know in addition to the usage. */

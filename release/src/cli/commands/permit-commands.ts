@@ -8,6 +8,7 @@ export const permitCommands: readonly Command[] = [
   {
     name: "permit",
     needs: "publish",
+    answersSecret: true,
     usage: "release permit <area>[,<area>…] --for NAME [--hours N]",
     summary: "make a link that lets a tester open versions that are not live",
     help: `Prints a link. A person who opens it and confirms may open ?area.<area>=VERSION in that browser, for ${permitHours.usual} hours or --hours N (${permitHours.most} at most). Published, signed versions only; never one that was quarantined. Writes nothing; take it back with release revoke.`,

@@ -19,6 +19,7 @@ const ownNames: readonly string[] = ["field guard", "web server", "auto"];
 export const tokenCommand: Command = {
   name: "token",
   needs: "everything",
+  answersSecret: true,
   usage,
   summary: "make, list, renew and take back the tokens by which others release over the web server",
   help: "NAME is who the history will say it was. create and rotate print the secret once; only its hash is kept, in the signed pointer, so every web server follows at once. Without --rights a token has all four for its areas. prune, revoke, renew and token itself take a token for all areas with every right.",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { JobAnswer } from "../../wire/command-order";
 import type { CommandResult } from "../command";
 import { exitCodeOf } from "../exit-codes";
+import { type JobRecords, jobBeatMs } from "./job-records";
 
 /** A finished job can be asked for this long; there are never more than so many of one token. */
 const keptMs = 60 * 60_000;
@@ -23,16 +24,29 @@ interface Job {
   answer: JobAnswer;
   endedAt: number;
   readonly ended: Promise<void>;
+  /** Writes it again, so that it is not taken for one that lost its web server; none for a job that is not kept on disk. */
+  readonly beat: NodeJS.Timeout | undefined;
+}
+
+/** A command to run for somebody. */
+interface JobOrder {
+  readonly who: string;
+  /** What distinguishes it from another order of theirs. */
+  readonly key: string;
+  /** It has to be known after a restart: it changes something, and its answer holds no secret. */
+  readonly isKept: boolean;
+  readonly run: (say: (line: string) => void) => Promise<CommandResult>;
 }
 
 /**
  * The commands that a web server runs for others. A job goes on when the one who started it has gone away, and its result can be
  * asked for. The same order of the same token while it runs is the same job: who has lost the answer to a start may start again.
+ * What changes something is kept on disk too, and so outlasts the web server.
  */
-export function jobTable() {
+export function jobTable(records: JobRecords) {
   const jobs = new Map<string, Job>();
 
-  function start(who: string, key: string, run: (say: (line: string) => void) => Promise<CommandResult>): string {
+  function start({ who, key, isKept, run }: JobOrder): string {
     forgetOld();
     const running = [...jobs].filter(([, job]) => job.who === who && job.answer.state === "running");
     const same = running.find(([, job]) => job.key === key);
@@ -54,21 +68,31 @@ export function jobTable() {
             code: exitCodeOf(error),
           }),
       );
-    jobs.set(id, { who, key, lines, answer: { id, state: "running", lines }, endedAt: 0, ended });
+    const beat = isKept ? setInterval(() => void keep(id), jobBeatMs).unref() : undefined;
+    jobs.set(id, { who, key, lines, answer: { id, state: "running", lines }, endedAt: 0, ended, beat });
+    if (isKept) void keep(id);
     return id;
   }
 
-  function settle(id: string, outcome: Omit<JobAnswer, "id" | "lines">): void {
+  async function settle(id: string, outcome: Omit<JobAnswer, "id" | "lines">): Promise<void> {
     const job = jobs.get(id);
     if (!job) return;
     job.answer = { id, lines: job.lines, ...outcome };
     job.endedAt = Date.now();
+    clearInterval(job.beat);
+    if (job.beat) await keep(id);
+  }
+
+  function keep(id: string): Promise<void> {
+    const job = jobs.get(id);
+    return job ? records.keep({ who: job.who, answer: job.answer }) : Promise.resolve();
   }
 
   /** The state of a job, as soon as it ends and no later than the given time; null when the caller has no such job. */
   async function look(who: string, id: string, waitMs: number): Promise<JobAnswer | null> {
     const job = jobs.get(id);
-    if (job?.who !== who) return null;
+    if (!job) return records.look(who, id, waitMs);
+    if (job.who !== who) return null;
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, waitMs);
@@ -78,6 +102,7 @@ export function jobTable() {
   }
 
   function forgetOld(): void {
+    void records.forgetOld().catch(() => undefined); // Another web server was quicker.
     const kept = new Map<string, number>();
     for (const [id, { who, answer, endedAt }] of [...jobs].reverse()) {
       if (answer.state === "running") continue;

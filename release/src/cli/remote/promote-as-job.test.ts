@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,7 @@ import { changeTokens } from "../../plan/token/change-tokens";
 import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { processTree } from "../smoke/process-tree";
+import { jobBeatMs, jobRecords } from "./job-records";
 import { buildReleaseServer } from "./release-server";
 
 const author = { who: "asha", why: "weekly release" };
@@ -82,6 +83,17 @@ async function job(id: string) {
   return { status: answer.status, ...((await answer.json()) as { state: string; lines: string[]; text?: string }) };
 }
 
+/** Starts a job as the console does, and gives its number once it has ended. */
+async function order([command = "", ...positionals]: readonly string[], options: object = {}): Promise<string> {
+  const answer = await fetch(`${url}/release-api/jobs`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ command, positionals, options: { json: false, dryRun: false, ...options } }),
+  });
+  const { id } = (await answer.json()) as { readonly id: string };
+  return until(async () => ((await job(id)).state === "running" ? undefined : id));
+}
+
 async function live(): Promise<string | undefined> {
   const latest = await world.store.readLatest();
   return latest ? unitStateOf(latest.live, "seller")?.version : undefined;
@@ -115,7 +127,7 @@ function timerByHand(heldMs: number): () => void {
   return () => goOff();
 }
 
-const order = () => ["promote", `seller@${second}`, "--no-smoke", "--reason", "clearer bids"];
+const promotion = () => ["promote", `seller@${second}`, "--no-smoke", "--reason", "clearer bids"];
 
 describe("a promotion as a job of the web server", () => {
   it("goes on when its client is killed, is the same job for who starts it again, and tells its result later", async () => {
@@ -126,11 +138,11 @@ describe("a promotion as a job of the web server", () => {
     });
     const before = (await world.store.readHistory()).length;
 
-    const killed = start(...order());
+    const killed = start(...promotion());
     const id = await jobOf(killed.child);
     killed.child.kill("SIGKILL");
     await killed.ended;
-    const again = start(...order());
+    const again = start(...promotion());
     const sameId = await jobOf(again.child);
     const running = await job(id);
     const unchanged = await live();
@@ -145,6 +157,39 @@ describe("a promotion as a job of the web server", () => {
     expect(await job("00000000-0000-4000-8000-000000000000")).toMatchObject({ status: 404 });
   }, 60_000);
 
+  it("tells what came of it also after the web server was started again, to its own token only, and keeps no secret", async () => {
+    await serve();
+    const other = await world.token("buyer-ci", ["buyer"]);
+    const done = await order(["promote", `seller@${second}`], { noSmoke: true, reason: "clearer bids" });
+    const looked = await order(["status"]);
+    const made = await order(["token", "create", "seller-ci"], { area: "seller" });
+    await web.close();
+    await serve();
+
+    expect(await job(done)).toMatchObject({ state: "done", text: expect.stringContaining(`promote seller@${second}`) });
+    expect([(await job(looked)).status, (await job(made)).status]).toEqual([404, 404]);
+    token = other;
+    expect((await job(done)).status).toBe(404);
+    expect((await job("..%2Fkeys%2Fdeploy")).status).toBe(404);
+  }, 60_000);
+
+  it("says that its web server was stopped in it, and what to look at, instead of running for ever", async () => {
+    const records = jobRecords(world.storeFolder);
+    const lines = ["files, hashes and budgets …"];
+    const id = "7d6f0a52-5a0e-4b7c-9a8e-3c1f6b2d9e10";
+    await records.keep({ who: "ci", answer: { id, state: "running", lines } });
+    await serve();
+    const fresh = await job(id);
+
+    const longAgo = new Date(Date.now() - 10 * jobBeatMs);
+    await utimes(path.join(world.storeFolder, "jobs", `${id}.json`), longAgo, longAgo);
+
+    expect(fresh).toMatchObject({ state: "running", lines });
+    const words =
+      "The web server that ran this job was stopped before it ended. Whether the step was taken: release status";
+    expect(await job(id)).toMatchObject({ state: "refused", error: expect.stringContaining(words), code: 1, lines });
+  }, 60_000);
+
   it("writes nothing any more when its token is taken back while it looks at the version", async () => {
     await serve();
     let answer: () => void = () => undefined;
@@ -152,7 +197,7 @@ describe("a promotion as a job of the web server", () => {
       answer = resolve;
     });
 
-    const client = start(...order());
+    const client = start(...promotion());
     await jobOf(client.child);
     await changeTokens(world.store, "token revoke", () => [], author, new Date());
     token = await world.token();
@@ -167,12 +212,12 @@ describe("a promotion as a job of the web server", () => {
     await serve();
     const before = await world.store.readLatest();
 
-    const nothing = await release(...order(), "--expect", "none");
-    const other = await release(...order(), "--expect", `seller@${second.replace(/^./, "0")}`);
-    const unclear = await release(...order(), "--expect", `buyer@${first}`);
+    const nothing = await release(...promotion(), "--expect", "none");
+    const other = await release(...promotion(), "--expect", `seller@${second.replace(/^./, "0")}`);
+    const unclear = await release(...promotion(), "--expect", `buyer@${first}`);
     const unchanged = await world.store.readLatest();
-    const right = await release(...order(), "--expect", first);
-    const twice = await release(...order(), "--expect", first);
+    const right = await release(...promotion(), "--expect", first);
+    const twice = await release(...promotion(), "--expect", first);
 
     expect([nothing.code, other.code, unclear.code]).toEqual([6, 6, 2]);
     expect(nothing.complaints).toContain(`seller: ${first} is live, not nothing as expected. Look again`);

@@ -13,6 +13,7 @@ import { CommandOrder } from "../../wire/command-order";
 import type { Command } from "../command";
 import { commands } from "../commands/commands";
 import { exitCodes } from "../exit-codes";
+import { jobRecords } from "./job-records";
 import { jobTable, TooManyJobs } from "./jobs";
 import { isVersion, type OrderPlace, runOrder } from "./run-order";
 import { type UploadLimits, UploadRefused, type Uploads, uploadPlace } from "./uploads";
@@ -39,7 +40,7 @@ type UploadParams = { unit: string; version: string; "*": string };
 export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
   const uploads = await uploadPlace(options.uploadLimits);
   const asks = whoAsks(options.store, options.sources);
-  const jobs = jobTable();
+  const jobs = jobTable(jobRecords(options.storeFolder));
   server.addHook("onClose", async () => {
     asks.close();
     await uploads.close();
@@ -82,11 +83,13 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
         if (missing !== null) return forbid(reply, missing);
         const { who } = identity;
         const place = { ...options, uploads, publicUrl: originOf(request) };
-        return jobs.look(
+        const id = jobs.start({
           who,
-          jobs.start(who, JSON.stringify(order), (say) => runOrder(command, order, identity, place, say)),
-          waitMs,
-        );
+          key: JSON.stringify(order),
+          isKept: command.needs !== "look" && !command.answersSecret,
+          run: (say) => runOrder(command, order, identity, place, say),
+        });
+        return jobs.look(who, id, waitMs);
       });
       scope.get<{ Params: { id: string } }>("/jobs/:id", async (request, reply) => {
         const job = await jobs.look(asks.of(request).who, request.params.id, waitMs);
