@@ -37,6 +37,16 @@ export async function selectDeliveredKeys(db: Db, transporterId: number, { perPa
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
+/** Those of these vehicles that a carrier has delivered, with their orders, newest first. */
+export async function selectDeliveredKeysOf(db: Db, transporterId: number, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; order_id: number }>`
+    select id, order_id from shipment
+     where id = any(${[...ids]}::bigint[]) and transporter_id = ${transporterId} and delivered_at is not null
+       and removed_at is null
+     order by id desc`.execute(db);
+  return rows;
+}
+
 /** Every delivered vehicle of a carrier on these orders, oldest first. */
 export async function selectCarriedVehicles(
   db: Db,
@@ -49,7 +59,10 @@ export async function selectCarriedVehicles(
            b.gst_paise, t.tds_paise, b.dispute
       from shipment s
       join trade_order o on o.id = s.order_id
-      join freight_award a on a.order_id = s.order_id and a.ended_at is null
+      -- By the index for each order: joined, PostgreSQL would read the awards of all orders.
+      cross join lateral (
+        select price_paise from freight_award where order_id = s.order_id and ended_at is null offset 0
+      ) as a
       left join lateral (select * from freight_bill where order_id = s.order_id and shipment_id = s.id order by id desc limit 1) b
         on true
       left join tds_entry t on t.paper_id = b.paper_id and t.cause = 'bill'

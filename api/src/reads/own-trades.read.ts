@@ -10,14 +10,15 @@ export interface TradeSearch {
 }
 
 /** More are not gone through: a search that finds so many says too little. */
-const foundAtMost = sql.lit(1_000);
+export const foundAtMost = sql.lit(1_000);
 
 /** Sizes as they are written, `12mm 12 mm`. */
 const sizesOf = (lines: RawBuilder<unknown>) => sql`(
   select string_agg(concat(part ->> 'value', part -> 'unit' ->> 'short_name', ' ', part ->> 'value', ' ', part -> 'unit' ->> 'short_name'), ' ')
     from ${lines} as line cross join lateral jsonb_array_elements(line.value) as part)`;
 
-const fits = ({ words, day }: TradeSearch, text: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
+/** A text that has every word of a search, and a moment on its day. */
+export const fits = ({ words, day }: TradeSearch, text: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
   (${day}::date is null or (${since} at time zone 'Asia/Kolkata')::date = ${day}::date)
   and not exists (select from unnest(${[...words]}::text[]) as word where position(word in lower(${text})) = 0)`;
 
@@ -71,7 +72,8 @@ export function findOrders(
   );
 }
 
-async function keysOf(db: Db, statement: RawBuilder<unknown>): Promise<readonly number[]> {
+/** The keys that a search finds, in its order. */
+export async function keysOf(db: Db, statement: RawBuilder<unknown>): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`${statement}`.execute(db);
   return rows.map(({ id }) => id);
 }

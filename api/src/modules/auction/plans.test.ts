@@ -119,7 +119,9 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the received list of one status": () =>
     readReceived(plans.db, entry(market.sellers, 0).id, { status: "pending" }, api.clock.now()),
   "the seller's quotation": () => openReceived(plans.db, entry(market.sellers, 0).id, id, api.clock.now()),
-  "the freight list": () => readAsked(plans.db, entry(market.transporters, 0).id, {}),
+  "the freight list": () => readAsked(plans.db, entry(market.transporters, 0).id, {}, api.clock.now()),
+  "what a transporter looks for": () =>
+    readAsked(plans.db, entry(market.transporters, 0).id, { search: "tmt raipur" }, api.clock.now()),
   "the freight enquiry": () => openAsked(plans.db, entry(market.transporters, 0).id, id),
   "offers and bids at close": () => Promise.all([listStandingOffers(plans.db, [id]), listStandingBids(plans.db, id)]),
   "windows that are over": () => listDueWindows(plans.db, api.clock.now(), 200),

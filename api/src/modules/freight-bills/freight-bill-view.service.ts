@@ -1,20 +1,28 @@
-import type { CarriedFreight, FreightBill, FreightBillState } from "@mandi/shared/contract/transporter/freight-bill";
+import type {
+  CarriedFreight,
+  FreightBill,
+  FreightBillListQuery,
+  FreightBillState,
+} from "@mandi/shared/contract/transporter/freight-bill";
 import { paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
-import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
+import { onPage, type PageWindow, presentPage, windowOf } from "../../platform/routes/paging";
+import { findDeliveredVehicles } from "../../reads/carried-trades.read";
 import {
   type CarriedVehicle,
   selectCarriedVehicles,
   selectDeliveredKeys,
+  selectDeliveredKeysOf,
   selectFreightTotals,
   selectPaidFreight,
 } from "../../reads/freight-bills.read";
 import { listPapers } from "../papers/paper.service";
 import { drawSheet } from "../papers/pdf/draw-sheet";
 import { freightBillSheet } from "../papers/pdf/freight-bill-sheet";
+import { tradeSearchOf } from "../search/trade-search";
 import { findCarriedShipment } from "../shipments/shipment-view.open.store";
 import { selectStandingBill } from "./freight-bill.store";
 import { shareFreight } from "./freight-shares.policy";
@@ -24,9 +32,12 @@ import { readDeclaration } from "./freight-tax.service";
 const vehiclesAtMost = 200;
 
 /** A carrier's delivered vehicles with their bills and what is paid of them, a fixed number of queries for any number. */
-export async function readFreightBills(db: Db, carrierId: number, query: PageQuery, now: Date) {
+export async function readFreightBills(db: Db, carrierId: number, query: FreightBillListQuery, now: Date) {
   const window = windowOf(query, vehiclesAtMost);
-  const { rows: keys, total } = await selectDeliveredKeys(db, carrierId, window);
+  const search = query.search?.trim();
+  const { rows: keys, total } = search
+    ? await lookForVehicles(db, carrierId, search, { window, now })
+    : await selectDeliveredKeys(db, carrierId, window);
   const rows = await presentVehicles(db, carrierId, [...new Set(keys.map(({ order_id }) => order_id))]);
   const data = keys.flatMap(({ id }) => rows.get(id) ?? []);
   const { duePaise, paidPaise } = await selectFreightTotals(db, carrierId);
@@ -36,6 +47,16 @@ export async function readFreightBills(db: Db, carrierId: number, query: PageQue
     total_paid: rupeesFromPaise(paidPaise),
     declaration: await readDeclaration(db, carrierId, now),
   };
+}
+
+async function lookForVehicles(
+  db: Db,
+  carrierId: number,
+  search: string,
+  { window, now }: { readonly window: PageWindow; readonly now: Date },
+) {
+  const ids = await findDeliveredVehicles(db, carrierId, tradeSearchOf(search, now));
+  return { rows: await selectDeliveredKeysOf(db, carrierId, onPage(ids, window)), total: ids.length };
 }
 
 async function presentVehicles(db: Db, carrierId: number, orderIds: readonly number[]) {

@@ -5,6 +5,7 @@ import { addPeople, createPlanReader, type PlanReader, personOf } from "../../te
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { listOrdersForDesk, readOrderForDesk } from "../desk/reads/order-desk.service";
 import { listPaymentsForDesk } from "../desk/reads/payment-desk.service";
+import { readFreightBills } from "../freight-bills/freight-bill-view.service";
 import { readOrderLedger, readSellerLedger } from "../ledger/statement.service";
 import { readCarriedOrders } from "../shipments/carried-orders.service";
 import { findOrderOfQuotation } from "./order.service";
@@ -49,7 +50,7 @@ async function fill(): Promise<void> {
   const quotation = await columnsOf("quotation", ["number", "buyer_id", "status", "order_id", "marking_id"]);
   const tradeOrder = await columnsOf("trade_order", ["number", "quotation_id", "buyer_id", "seller_id"]);
   const line = await columnsOf("order_line", ["order_id"]);
-  const shipment = await columnsOf("shipment", ["order_id", "sale_number", "eway_bill"]);
+  const shipment = await columnsOf("shipment", ["order_id", "transporter_id", "sale_number", "eway_bill"]);
   const event = await columnsOf("order_event", ["order_id", "shipment_id"]);
   const id = order.orderId;
   await run(`
@@ -68,8 +69,8 @@ async function fill(): Promise<void> {
         .map((column) => `l.${column}`)
         .join(", ")}
       from order_line l, trade_order o where l.order_id = ${id} and o.id <> ${id};
-    insert into shipment (order_id, sale_number, eway_bill, ${shipment})
-      select o.id, 'X' || o.id, (200000000000 + o.id)::text, ${shipment
+    insert into shipment (order_id, transporter_id, sale_number, eway_bill, ${shipment})
+      select o.id, ${personOf("transporter", "o.id")}, 'X' || o.id, (200000000000 + o.id)::text, ${shipment
         .split(", ")
         .map((column) => `s.${column}`)
         .join(", ")}
@@ -112,6 +113,11 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the seller's order": () => readSellerOrder(plans.db, order.seller.id, order.orderId, api.clock.now()),
   "the seller's ledger": () => readSellerLedger(plans.db, order.orderId, ledgerRange({})),
   "the transporter's list": () => readCarriedOrders(plans.db, order.transporter.id, {}, api.clock.now()),
+  "what a transporter looks for": () =>
+    readCarriedOrders(plans.db, order.transporter.id, { search: "cg04 raipur" }, api.clock.now()),
+  "the transporter's bills": () => readFreightBills(plans.db, order.transporter.id, {}, api.clock.now()),
+  "the bills a transporter looks for": () =>
+    readFreightBills(plans.db, order.transporter.id, { search: "cg04 raipur" }, api.clock.now()),
   "the timeline": () => readTimeline(plans.db, order.orderId, "buyer"),
   "whose order it is": () => sideOf(plans.db, order.transporter.id, order.orderId),
   "the order of a quotation": () => findOrderOfQuotation(plans.db, order.quotationId),

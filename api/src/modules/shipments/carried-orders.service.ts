@@ -1,9 +1,12 @@
+import type { TransporterOrderListQuery } from "@mandi/shared/contract/transporter/order";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
-import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import { selectCarriedOrders } from "../../reads/carried-orders.read";
+import { onPage, type PageWindow, presentPage, windowOf } from "../../platform/routes/paging";
+import { selectCarriedOrders, selectCarriedOrdersOf } from "../../reads/carried-orders.read";
+import { findCarriedOrders } from "../../reads/carried-trades.read";
 import { listLinesOfOrders, readAgreedKg } from "../orders/amounts/order-amounts.service";
 import type { OrderRow } from "../orders/order.store";
+import { tradeSearchOf } from "../search/trade-search";
 import { linksFor } from "../uploads/upload-link.service";
 import { readEwayBillLimit } from "./eway/eway-limit.service";
 import { needsEwayBill } from "./eway-bill.policy";
@@ -15,11 +18,11 @@ import type { CarriedOrder } from "./transporter-order.presenter";
 const ordersAtMost = 200;
 
 /** The orders a transporter carries with their vehicles, a fixed number of queries for any number of orders. */
-export async function readCarriedOrders(db: Db, transporterId: number, query: PageQuery, now: Date) {
+export async function readCarriedOrders(db: Db, transporterId: number, query: TransporterOrderListQuery, now: Date) {
   const window = windowOf(query, ordersAtMost);
-  const [total, orders, linkOf, fromPaise] = await Promise.all([
-    countCarriedOrders(db, transporterId),
-    selectCarriedOrders(db, transporterId, window),
+  const search = query.search?.trim();
+  const [{ total, orders }, linkOf, fromPaise] = await Promise.all([
+    search ? lookForOrders(db, transporterId, search, { window, now }) : pageOfOrders(db, transporterId, window),
     linksFor(db, transporterId, now),
     readEwayBillLimit(db, now),
   ]);
@@ -39,6 +42,24 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Pa
     };
   });
   return presentPage(carried, window.page, window.perPage, total);
+}
+
+async function pageOfOrders(db: Db, transporterId: number, window: PageWindow) {
+  const [total, orders] = await Promise.all([
+    countCarriedOrders(db, transporterId),
+    selectCarriedOrders(db, transporterId, window),
+  ]);
+  return { total, orders };
+}
+
+async function lookForOrders(
+  db: Db,
+  transporterId: number,
+  search: string,
+  { window, now }: { readonly window: PageWindow; readonly now: Date },
+) {
+  const ids = await findCarriedOrders(db, transporterId, tradeSearchOf(search, now));
+  return { total: ids.length, orders: await selectCarriedOrdersOf(db, transporterId, onPage(ids, window)) };
 }
 
 /** Vehicles that are invoiced, have no e-way bill and may deliver without one, by their key. */

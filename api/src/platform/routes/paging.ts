@@ -24,3 +24,8 @@ export function windowOf({ page, limit }: PageQuery, wholeAtMost: number): PageW
   const perPage = limit ?? (page === undefined ? wholeAtMost : usualPerPage);
   return { page: page ?? 1, perPage, offset: ((page ?? 1) - 1) * perPage };
 }
+
+/** Those of the rows that are on the page. */
+export function onPage<Row>(rows: readonly Row[], { offset, perPage }: PageWindow): readonly Row[] {
+  return rows.slice(offset, offset + perPage);
+}

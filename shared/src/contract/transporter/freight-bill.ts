@@ -12,7 +12,8 @@ import {
 } from "typebox";
 import { closed, requiredLine } from "../field";
 import { InvoiceParty, TaxSplit } from "../tax-invoice";
-import { Day, Id, paged, pageQuery, Rupees, Tonnes } from "../wire";
+import { Day, Id, paged, Rupees, Tonnes } from "../wire";
+import { workQuery } from "./work-query";
 
 /** Who pays the GST on freight, by the carrier's yearly declaration: the platform, or the carrier at one of two rates. */
 export const freightTaxes = ["reverse charge", "forward without credit", "forward with credit"] as const;
@@ -101,7 +102,8 @@ export const CarriedFreight = ObjectOf({
 export type CarriedFreight = Static<typeof CarriedFreight>;
 
 /** `GET /transporter/freight-bill`, newest delivery first. */
-export const FreightBillListQuery = ObjectOf(pageQuery, closed);
+export const FreightBillListQuery = ObjectOf(workQuery, closed);
+export type FreightBillListQuery = Static<typeof FreightBillListQuery>;
 export const FreightBillListAnswer = ObjectOf({
   ...paged(CarriedFreight).properties,
   /** Of all orders together. */

@@ -11,8 +11,9 @@ import {
 } from "typebox";
 import { closed } from "../field";
 import { deliveryWish, ReadFreightStatus } from "../trade-document";
-import { Id, Instant, paged, pageQuery, Rupees, Tonnes } from "../wire";
+import { Id, Instant, paged, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
+import { workQuery } from "./work-query";
 
 /** A freight enquiry on a card. Prices are freight per MT; min and max are the caller's own belt range. */
 export const TransporterEnquiry = ObjectOf({
@@ -46,7 +47,8 @@ export const TransporterEnquiry = ObjectOf({
 export type TransporterEnquiry = Static<typeof TransporterEnquiry>;
 
 /** `GET /transporter/product-enquiry`: the newest, those that still take bids first; a page of it is additive. */
-export const TransporterEnquiryListQuery = ObjectOf(pageQuery, closed);
+export const TransporterEnquiryListQuery = ObjectOf(workQuery, closed);
+export type TransporterEnquiryListQuery = Static<typeof TransporterEnquiryListQuery>;
 export const TransporterEnquiryListAnswer = paged(TransporterEnquiry);
 export type TransporterEnquiryListAnswer = Static<typeof TransporterEnquiryListAnswer>;
 

@@ -13,8 +13,9 @@ import {
 } from "typebox";
 import { chosenId, closed, lineField, optionalPhone, phoneField, requiredLine, textField } from "../field";
 import { ReadOrderStatus } from "../trade-document";
-import { Id, Instant, paged, pageQuery, Rupees, Tonnes } from "../wire";
+import { Id, Instant, paged, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
+import { workQuery } from "./work-query";
 
 /** What the transporter can do next with a vehicle or an order. */
 export const TransporterStep = Enum(["vehicle", "driver", "transport_receipt", "eway_bill", "proof_of_delivery"]);
@@ -87,7 +88,8 @@ export const TransporterOrder = ObjectOf({
 export type TransporterOrder = Static<typeof TransporterOrder>;
 
 /** `GET /transporter/order`, newest first; a page of it is additive. */
-export const TransporterOrderListQuery = ObjectOf(pageQuery, closed);
+export const TransporterOrderListQuery = ObjectOf(workQuery, closed);
+export type TransporterOrderListQuery = Static<typeof TransporterOrderListQuery>;
 export const TransporterOrderListAnswer = paged(TransporterOrder);
 export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswer>;
 

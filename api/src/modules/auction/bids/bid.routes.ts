@@ -29,7 +29,7 @@ export const bidRoutes: readonly Route[] = [
     answer: TransporterEnquiryListAnswer,
     async handle({ db, clock, actor, query }) {
       const now = clock.now();
-      const page = await readAsked(db, actor.id, query);
+      const page = await readAsked(db, actor.id, query, now);
       return { ...page, data: page.data.map((row) => presentEnquiry(row, actor.id, now)) };
     },
   }),

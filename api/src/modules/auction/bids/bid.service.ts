@@ -1,7 +1,10 @@
+import type { TransporterEnquiryListQuery } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
-import { type PageQuery, presentPage, windowOf } from "../../../platform/routes/paging";
+import { onPage, presentPage, windowOf } from "../../../platform/routes/paging";
+import { findAskedFreight } from "../../../reads/carried-trades.read";
+import { tradeSearchOf } from "../../search/trade-search";
 import { readMarketRules } from "../market-rules";
 import { lockForBid, recordBid } from "../window.service";
 import {
@@ -11,6 +14,7 @@ import {
   findOwnBid,
   insertBid,
   listAsked,
+  listAskedOf,
   listBids,
   setRead,
   withdrawBid as storeWithdrawal,
@@ -67,9 +71,15 @@ export async function withdrawBid(
 /** Enquiries of one answer when the client asks for no page. */
 const enquiriesAtMost = 200;
 
-/** Enquiries a transporter was asked: the newest, or the page that the request asks for. */
-export async function readAsked(db: Db, transporterId: number, query: PageQuery) {
+/** Enquiries a transporter was asked: the newest, or the page that the request asks for, of all or of what it looks for. */
+export async function readAsked(db: Db, transporterId: number, query: TransporterEnquiryListQuery, now: Date) {
   const window = windowOf(query, enquiriesAtMost);
+  const search = query.search?.trim();
+  if (search) {
+    const ids = await findAskedFreight(db, transporterId, tradeSearchOf(search, now));
+    const found = await listAskedOf(db, transporterId, onPage(ids, window));
+    return presentPage(found, window.page, window.perPage, ids.length);
+  }
   const [rows, total] = await Promise.all([listAsked(db, transporterId, window), countAsked(db, transporterId)]);
   return presentPage(rows, window.page, window.perPage, total);
 }

@@ -44,8 +44,8 @@ function asked(db: Db, transporterId: number) {
 
 /** A page of what a transporter was asked, the newest page first; within it those that can still be bid for come first. */
 export function listAsked(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
-  return asked(db, transporterId)
-    .where("invited.quotation_id", "in", (select) =>
+  return inListOrder(
+    asked(db, transporterId).where("invited.quotation_id", "in", (select) =>
       select
         .selectFrom("invited_transporter as newest")
         .select("newest.quotation_id")
@@ -53,10 +53,19 @@ export function listAsked(db: Db, transporterId: number, { perPage, offset }: Pa
         .orderBy("newest.quotation_id", "desc")
         .limit(perPage)
         .offset(offset),
-    )
-    .orderBy(sql`quotation.status = 'pending'`, "desc")
-    .orderBy("invited.quotation_id", "desc")
-    .execute();
+    ),
+  );
+}
+
+/** What a transporter was asked of these quotations, in the order of the list. */
+export function listAskedOf(db: Db, transporterId: number, ids: readonly number[]) {
+  return inListOrder(
+    asked(db, transporterId).where("invited.quotation_id", "=", sql<number>`any(${[...ids]}::bigint[])`),
+  );
+}
+
+function inListOrder(rows: ReturnType<typeof asked>) {
+  return rows.orderBy(sql`quotation.status = 'pending'`, "desc").orderBy("invited.quotation_id", "desc").execute();
 }
 export type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
 

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+import { fits, foundAtMost, keysOf, type TradeSearch } from "./own-trades.read";
+
+/**
+ * Keys of the freight enquiries of a transporter that fit, newest first, by what they read of one: of the delivery its city, and
+ * nobody's name. `offset 0` as in `findReceivedQuotations`.
+ */
+export function findAskedFreight(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
+  const text = sql`concat_ws(' ', q.number, q.product_name, q.category_name, q.brand_name, q.origin_city, q.description,
+    q.consignee_detail ->> 'city', q.consignee_detail ->> 'state')`;
+  return keysOf(
+    db,
+    sql`select q.id from invited_transporter asked
+         cross join lateral (select * from quotation where id = asked.quotation_id offset 0) q
+         where asked.transporter_id = ${transporterId} and ${fits(search, text, sql`q.created_at`)}
+         order by asked.quotation_id desc limit ${foundAtMost}`,
+  );
+}
+
+/** What a carrier reads of an order and its goods. */
+const orderText = sql`o.number, o.quotation_number, o.product_name, o.brand_name, o.origin_city,
+  o.consignee_detail ->> 'company_name', o.consignee_detail ->> 'city', o.consignee_detail ->> 'state',
+  o.consignee_detail ->> 'pincode'`;
+
+/** Keys of the orders a transporter carries that fit, newest first; they are found by their vehicles, drivers and papers too. */
+export function findCarriedOrders(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
+  const text = sql`concat_ws(' ', ${orderText},
+    (select string_agg(concat_ws(' ', s.vehicle_number, s.driver_name, s.driver_phone, s.receipt_number, s.eway_bill, s.tracking_number), ' ')
+       from shipment s where s.order_id = o.id and s.transporter_id = ${transporterId} and s.removed_at is null))`;
+  return keysOf(
+    db,
+    sql`select o.id from freight_award award
+         cross join lateral (select * from trade_order where id = award.order_id offset 0) o
+         where award.transporter_id = ${transporterId} and award.ended_at is null
+           and ${fits(search, text, sql`o.created_at`)}
+         order by award.order_id desc limit ${foundAtMost}`,
+  );
+}
+
+/** Keys of the delivered vehicles of a carrier that fit, newest first, by their order, their papers and each bill sent for them. */
+export function findDeliveredVehicles(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
+  const text = sql`concat_ws(' ', ${orderText}, s.vehicle_number, s.driver_name, s.receipt_number, s.eway_bill,
+    (select string_agg(b.number, ' ') from freight_bill b where b.order_id = s.order_id and b.shipment_id = s.id))`;
+  return keysOf(
+    db,
+    sql`select s.id from shipment s
+         cross join lateral (select * from trade_order where id = s.order_id offset 0) o
+         where s.transporter_id = ${transporterId} and s.delivered_at is not null and s.removed_at is null
+           and ${fits(search, text, sql`s.delivered_at`)}
+         order by s.id desc limit ${foundAtMost}`,
+  );
+}

@@ -1,0 +1,10 @@
+import { Optional } from "typebox";
+import { textField } from "../field";
+import { pageQuery } from "../wire";
+
+/** What a transporter's lists of work are asked with; all of it is additive. */
+export const workQuery = {
+  ...pageQuery,
+  /** Number, party, goods, city, vehicle, paper or day. */
+  search: Optional(textField(60)),
+};
