@@ -1,10 +1,9 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { products as messages } from "@mandi/shared/messages/seller";
-import { SearchField } from "@mandi/shared/ui/controls/search-field";
+import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { Select } from "@mandi/shared/ui/controls/select";
 import styles from "./list-tools.module.css";
 import { type ProductWish, statusesOf } from "./product-filter";
-import { useTypedSearch } from "./use-typed-search";
 
 export interface ListToolsProps {
   readonly products: readonly SellerProductItem[];
@@ -14,15 +13,12 @@ export interface ListToolsProps {
 
 /** Search, status and order of the list; all three are in the address. */
 export function ListTools({ products, wish, onWish }: ListToolsProps) {
-  const search = useTypedSearch(wish.search, (q) => onWish({ q }));
   return (
     <div className={styles.tools} data-print="hide">
-      <SearchField
+      <AddressSearch
         label={messages.search}
-        placeholder={messages.search}
-        value={search.text}
-        onValue={search.type}
-        onBlur={search.sendNow}
+        value={wish.search}
+        onSearch={(q) => onWish({ q })}
         className={styles.search}
       />
       <Select

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
 /** The address follows this long after the last key: browsers allow only so many changes of it, and each renders the list. */
-const followsAfterMs = 150;
+const typedPauseMs = 150;
 
 /**
  * The text of a search field whose search is in the address. The router renders a changed address as a transition, a moment
  * after the key: a field bound to the address itself would lose letters in the meantime. Here the field keeps what is typed, the
  * address follows, and a change of the address by somebody else comes back into the field.
  */
-export function useTypedSearch(inAddress: string, onSearch: (text: string) => void) {
+export function useTypedSearch(inAddress: string, onSearch: (text: string) => void, pauseMs = typedPauseMs) {
   const [text, setText] = useState(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** Sent and not yet back, oldest first: these changes of the address are the field's own. */
@@ -26,7 +26,8 @@ export function useTypedSearch(inAddress: string, onSearch: (text: string) => vo
   }, [inAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function send(typed: string): void {
+  function send(words: string): void {
+    const typed = words.trim();
     clearTimeout(timer.current);
     if (typed === latest.current.inAddress) return;
     underWay.current = [...underWay.current, typed];
@@ -36,7 +37,7 @@ export function useTypedSearch(inAddress: string, onSearch: (text: string) => vo
   function type(typed: string): void {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(typed), followsAfterMs);
+    timer.current = setTimeout(() => send(typed), pauseMs);
   }
 
   return { text, type, sendNow: () => send(text) };
