@@ -140,7 +140,7 @@ async function bidFromTheList(page: Page, number: string, price: string) {
   const hand = handOf(page);
   await slowDown(page);
   await page.goto("/transporter-products");
-  await hand.tap(page.getByRole("article", { name: number }).getByRole("link", { name: "View Details" }));
+  await hand.tap(page.getByRole("link", { name: `View Details ${number}` }));
   await hand.tap(page.getByRole("button", { name: "Update Price" }).last());
   const dialog = page.getByRole("dialog", { name: "Update Price" });
   await dialog.getByRole("textbox").and(page.locator(":focus")).waitFor();

@@ -6,10 +6,11 @@ import {
 } from "@mandi/shared/contract/transporter/freight-bill";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
+import { searchOf } from "../common/newest-rows";
 
-/** The caller's delivered vehicles with their bills, newest first. */
-export function readBills(signal: AbortSignal): Promise<FreightBillListAnswer> {
-  return http.get("/transporter/freight-bill", FreightBillListAnswer, { signal });
+/** The caller's delivered vehicles with their bills, newest first, all or those looked for. */
+export function readBills(signal: AbortSignal, search: string): Promise<FreightBillListAnswer> {
+  return http.get("/transporter/freight-bill", FreightBillListAnswer, { signal, query: searchOf(search) });
 }
 
 /** The bill of a vehicle, as the server draws it. */

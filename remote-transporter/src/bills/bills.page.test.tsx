@@ -138,3 +138,25 @@ it("opens the ledger of an order", async () => {
 
   expect(await within(await screen.findByRole("dialog")).findByText("Freight bill, O2627000031")).toBeVisible();
 });
+
+it("narrows the bills to what is looked for, while the sums stay those of all", async () => {
+  const user = userEvent.setup();
+  const api = openBills();
+  await renderAt(routes, "/transporter-bills");
+  await screen.findByRole("row", { name: /CG 04 AB 1234/ });
+  api.answer(list, FreightBillListAnswer, ({ query }) => ({
+    ...aPage(
+      query.get("search") === "TR/1" ? [aCarriedFreight({ vehicle_number: "CG04AB5678", bill: aFreightBill() })] : [],
+    ),
+    total_due: 54_073,
+    total_paid: 8_000,
+    declaration: { year: "2026-27", tax: "reverse charge" as const, can_change: true, gst: 5 },
+  }));
+  await user.type(screen.getByRole("searchbox", { name: "Search bills" }), "TR/1");
+  await waitFor(() => expect(screen.queryByRole("row", { name: /CG 04 AB 1234/ })).not.toBeInTheDocument());
+  expect(await screen.findByRole("row", { name: /CG 04 AB 5678/ })).toBeVisible();
+  expect(screen.getByText("Due to you").parentElement).toHaveTextContent("₹54,073");
+  await user.type(screen.getByRole("searchbox", { name: "Search bills" }), "9");
+  expect(await screen.findByText("Nothing matches “TR/19”")).toBeVisible();
+  expect(screen.getByText("Due to you").parentElement).toHaveTextContent("₹54,073");
+});

@@ -1,6 +1,7 @@
 import { papersPath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { CarriedFreight, FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { bills } from "@mandi/shared/messages/transporter-bills";
+import type { PageState } from "@mandi/shared/query/page-state";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -11,6 +12,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { lazy, Suspense, useState } from "react";
+import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
 import { BillTable } from "./bill-table";
 import { readBills } from "./bills.api";
 import styles from "./bills.module.css";
@@ -27,11 +29,17 @@ const LedgerDialog = lazy(async () => {
 });
 
 const billsQuery = defineQuery(readBills);
+const foundQuery = defineQuery(readBills, { isEmpty: ({ data }) => data.length === 0 });
 
 /** The transporter's bills to the platform, what is due and paid, and the ledger of each order. */
 export default function BillsPage() {
-  const state = useQuery(billsQuery, []);
-  const refresh = () => void state.refetch();
+  const state = useQuery(billsQuery, [""]);
+  const looking = useWorkSearch();
+  const found = useQuery(foundQuery, looking.search === "" ? null : [looking.search]);
+  function refresh(): void {
+    void state.refetch();
+    if (looking.search !== "") void found.refetch();
+  }
   const [billed, setBilled] = useState<CarriedFreight | null>(null);
   const [ledgerOf, setLedgerOf] = useState<CarriedFreight | null>(null);
   return (
@@ -47,7 +55,7 @@ export default function BillsPage() {
           <div className={styles.place}>
             <MoneySums answer={answer} />
             <DeclarationBlock declaration={answer.declaration} onRefresh={refresh} />
-            <Bills answer={answer} onBill={setBilled} onLedger={setLedgerOf} />
+            <Bills answer={answer} looking={looking} found={found} onBill={setBilled} onLedger={setLedgerOf} />
             <Suspense fallback={null}>
               {billed ? (
                 <BillDialog
@@ -68,14 +76,35 @@ export default function BillsPage() {
   );
 }
 
-interface BillsProps {
+interface RowsProps {
   readonly answer: FreightBillListAnswer;
   readonly onBill: (freight: CarriedFreight) => void;
   readonly onLedger: (freight: CarriedFreight) => void;
 }
 
-function Bills({ answer: { data, total }, onBill, onLedger }: BillsProps) {
-  if (data.length === 0) return <EmptyState heading="h2" title={bills.empty} text={bills.emptyText} hasPanel />;
+interface BillsProps extends RowsProps {
+  readonly looking: ReturnType<typeof useWorkSearch>;
+  /** What was looked for. */
+  readonly found: PageState<FreightBillListAnswer>;
+}
+
+function Bills({ answer, looking: { search, onSearch }, found, ...acts }: BillsProps) {
+  if (answer.data.length === 0) return <EmptyState heading="h2" title={bills.empty} text={bills.emptyText} hasPanel />;
+  return (
+    <div>
+      <WorkSearch label={bills.search} placeholder={bills.searchExample} search={search} onSearch={onSearch} />
+      {search === "" ? (
+        <Rows answer={answer} {...acts} />
+      ) : (
+        <StatePlace state={found} skeleton={<SkeletonBlock height={280} />} empty={<NothingFound search={search} />}>
+          {(narrowed) => <Rows answer={narrowed} {...acts} />}
+        </StatePlace>
+      )}
+    </div>
+  );
+}
+
+function Rows({ answer: { data, total }, onBill, onLedger }: RowsProps) {
   return (
     <>
       <BillTable rows={data} onBill={onBill} onLedger={onLedger} />

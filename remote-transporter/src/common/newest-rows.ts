@@ -12,6 +12,11 @@ interface Page {
 
 const rowsOfPage = 100;
 
+/** What a list is asked to look for; nothing when the field is empty. */
+export function searchOf(search: string): { readonly search?: string } {
+  return search === "" ? {} : { search };
+}
+
 /**
  * A page of a list of work: first the newest rows, which are what a request that names no page is answered with and hold the
  * first two pages of older ones.

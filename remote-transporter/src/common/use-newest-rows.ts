@@ -6,9 +6,9 @@ import { useState } from "react";
 export const refetchInterval = 30_000;
 
 /** A list that refreshes itself: the newest rows at once, older ones when somebody asks for them. */
-export function useNewestRows<Row>(pages: Pages<[], Row>) {
+export function useNewestRows<Key extends readonly unknown[], Row>(pages: Pages<Key, Row>, key: Key) {
   const [count, setCount] = useState(1);
-  const state = usePages(pages, [], count);
+  const state = usePages(pages, key, count);
   const { isLoading, hasFailed, retry } = state.more;
   const isThere = state.kind === "ready" && state.data.hasMore && state.data.rows.length < state.data.total;
 

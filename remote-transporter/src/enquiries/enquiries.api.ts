@@ -1,15 +1,18 @@
-import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
+import {
+  TransporterEnquiryListAnswer,
+  type TransporterEnquiryListQuery,
+} from "@mandi/shared/contract/transporter/freight-enquiry";
 import { http } from "@mandi/shared/http";
 import { syncServerClock } from "@mandi/shared/query/server-clock";
 
-/** Freight enquiries that fit the caller's products and belts (docs/domain.md#who-is-asked): the newest, or a page of all. */
+/** Freight enquiries that fit the caller's products and belts (docs/domain.md#who-is-asked): the newest, or a page, of all or of those looked for. */
 export async function readEnquiries(
   signal: AbortSignal,
-  page?: { page: number; limit: number },
+  query: TransporterEnquiryListQuery,
 ): Promise<TransporterEnquiryListAnswer> {
   const answer = await http.get("/transporter/product-enquiry", TransporterEnquiryListAnswer, {
     signal,
-    ...(page && { query: page }),
+    query,
   });
   answer.data.slice(0, 1).forEach(syncServerClock);
   return answer;

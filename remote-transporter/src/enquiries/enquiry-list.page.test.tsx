@@ -17,19 +17,21 @@ function workspaceWith(...data: TransporterEnquiryListAnswer["data"]) {
   return api;
 }
 
-const card = (number: string) => screen.findByRole("article", { name: number });
+const row = (number: string) => screen.findByRole("row", { name: new RegExp(`^${number}\\b`) });
+const rows = () => screen.getAllByRole("row").slice(1);
 
 it("shows an enquiry with number, product, range, origin, status and the way to its details (R-188)", async () => {
   workspaceWith(aFreightEnquiry());
   await renderAt(routes, "/transporter-products");
-  const enquiry = await card("Q2627000184");
+  const enquiry = await row("Q2627000184");
   expect(enquiry).toHaveTextContent("TMT Bar");
-  expect(enquiry).toHaveTextContent("Min price₹1,650 per MT");
-  expect(enquiry).toHaveTextContent("Max price₹1,950 per MT");
+  expect(enquiry.querySelector("img")).toHaveAttribute("src", "/media/products/tmt-bar.svg");
+  expect(within(enquiry).getByRole("cell", { name: "₹1,650" })).toBeVisible();
+  expect(enquiry).toHaveTextContent("Min price ₹1,650, max price ₹1,950 per MT");
   expect(enquiry).toHaveTextContent(/Raipur\s*to\s*Nagpur/);
   expect(enquiry).toHaveTextContent("pending");
   expect(enquiry).toHaveTextContent("42 min left");
-  expect(within(enquiry).getByRole("link", { name: "View Details" })).toHaveAttribute(
+  expect(within(enquiry).getByRole("link", { name: "View Details Q2627000184" })).toHaveAttribute(
     "href",
     "/transporter-product-enquiry-detail/184",
   );
@@ -56,8 +58,8 @@ it("shows an enquiry whose status is a word of tomorrow, among the others (R-251
     aFreightEnquiry({ id: 2, unique_id: "Q2" }),
   );
   await renderAt(routes, "/transporter-products");
-  expect(await card("Q1")).toHaveTextContent("on hold");
-  expect(await card("Q2")).toHaveTextContent("pending");
+  expect(await row("Q1")).toHaveTextContent("on hold");
+  expect(await row("Q2")).toHaveTextContent("pending");
 });
 
 it("says the state of each enquiry: the last minutes, won, lost and no bid (R-251)", async () => {
@@ -69,11 +71,11 @@ it("says the state of each enquiry: the last minutes, won, lost and no bid (R-25
     aFreightEnquiry({ id: 5, unique_id: "Q5", reply_deadline: inMinutes(-1), my_price: 1700 }),
   );
   await renderAt(routes, "/transporter-products");
-  expect(await card("Q1")).toHaveTextContent("6 min left");
-  expect(await card("Q2")).toHaveTextContent("₹2,380 accepted");
-  expect(await card("Q3")).toHaveTextContent("my bid ₹2,450 before GST");
-  expect(await card("Q4")).toHaveTextContent("no bid");
-  expect(await card("Q5")).toHaveTextContent("until a seller is marked");
+  expect(await row("Q1")).toHaveTextContent("6 min left");
+  expect(await row("Q2")).toHaveTextContent("₹2,380 accepted");
+  expect(await row("Q3")).toHaveTextContent("my bid ₹2,450 before GST");
+  expect(await row("Q4")).toHaveTextContent("no bid");
+  expect(await row("Q5")).toHaveTextContent("until a seller is marked");
 });
 
 it("counts and filters by status, with the filter in the address", async () => {
@@ -84,26 +86,26 @@ it("counts and filters by status, with the filter in the address", async () => {
     aFreightEnquiry({ id: 3, unique_id: "Q3", status: "lost", is_closed: 1, my_price: 2450 }),
   );
   const tab = await renderAt(routes, "/transporter-products");
-  await card("Q1");
+  await row("Q1");
   await user.click(screen.getByRole("button", { name: "My bids 1" }));
-  expect(screen.getAllByRole("article")).toHaveLength(1);
+  expect(rows()).toHaveLength(1);
   expect(tab.address()).toBe("/transporter-products?status=mine");
   await user.click(screen.getByRole("button", { name: "won 0" }));
   await user.click(await screen.findByRole("button", { name: "Show all" }));
-  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(rows()).toHaveLength(3);
 });
 
 it("puts what closes first on top and pages through many", async () => {
   const user = userEvent.setup();
-  const many = Array.from({ length: 12 }, (_, index) =>
+  const many = Array.from({ length: 22 }, (_, index) =>
     aFreightEnquiry({ id: index + 1, unique_id: `Q${index + 1}`, reply_deadline: inMinutes(59 - index) }),
   );
   workspaceWith(...many);
   await renderAt(routes, "/transporter-products");
-  await card("Q12");
-  expect(screen.getAllByRole("article")[0]).toHaveTextContent("Q12");
+  await row("Q22");
+  expect(rows()[0]).toHaveTextContent("Q22");
   await user.click(screen.getByRole("link", { name: "Page 2" }));
-  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(rows()).toHaveLength(2);
 });
 
 it("leads from the newest to the older ones, which stay there through a refresh", async () => {
@@ -117,12 +119,40 @@ it("leads from the newest to the older ones, which stay there through a refresh"
       : { ...aPage([older(3), older(2)]), total: 3 },
   );
   await renderAt(routes, "/transporter-products");
-  await card("Q3");
-  expect(screen.queryByRole("article", { name: "Q1" })).not.toBeInTheDocument();
+  await row("Q3");
+  expect(screen.queryByRole("row", { name: /^Q1\b/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show older enquiries" }));
-  expect(await card("Q1")).toBeVisible();
-  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(await row("Q1")).toBeVisible();
+  expect(rows()).toHaveLength(3);
   expect(screen.queryByRole("button", { name: "Show older enquiries" })).not.toBeInTheDocument();
+});
+
+it("looks for words by the server, keeps them in the address, and says when nothing fits", async () => {
+  const user = userEvent.setup();
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer(route, TransporterEnquiryListAnswer, ({ query }) =>
+    aPage(query.get("search") === "pune" ? [] : [aFreightEnquiry()]),
+  );
+  const tab = await renderAt(routes, "/transporter-products?status=open");
+  await row("Q2627000184");
+  await user.type(screen.getByRole("searchbox", { name: "Search enquiries" }), "pune");
+  expect(await screen.findByText("Nothing matches “pune”")).toBeVisible();
+  expect(tab.address()).toBe("/transporter-products?status=open&search=pune");
+  await user.clear(screen.getByRole("searchbox", { name: "Search enquiries" }));
+  expect(await row("Q2627000184")).toBeVisible();
+  expect(screen.getByRole("searchbox", { name: "Search enquiries" })).toHaveFocus();
+  expect(tab.address()).toBe("/transporter-products?status=open");
+});
+
+it("sorts all enquiries by a column, not only those of a page", async () => {
+  const many = Array.from({ length: 22 }, (_, index) =>
+    aFreightEnquiry({ id: index + 1, unique_id: `Q${index + 1}`, max_price: 1_000 + index }),
+  );
+  workspaceWith(...many);
+  await renderAt(routes, "/transporter-products?sort=-max");
+  await row("Q22");
+  expect(rows()[0]).toHaveTextContent("Q22");
 });
 
 it("tells a transporter without enquiries where they come from (R-396)", async () => {
@@ -140,22 +170,22 @@ it("loads on Retry after a failure", async () => {
   const retry = await screen.findByRole("button", { name: "Try again" });
   api.answer(route, TransporterEnquiryListAnswer, aPage([aFreightEnquiry()]));
   await user.click(retry);
-  expect(await card("Q2627000184")).toBeVisible();
+  expect(await row("Q2627000184")).toBeVisible();
 });
 
 it("refreshes on its own, and a refresh that fails takes nothing away", async () => {
   jest.useFakeTimers();
   const api = workspaceWith(aFreightEnquiry());
   await renderAt(routes, "/transporter-products");
-  await card("Q2627000184");
+  await row("Q2627000184");
   api.cutOff(route);
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(api.calls(route)).toHaveLength(2);
-  expect(await card("Q2627000184")).toBeVisible();
+  expect(await row("Q2627000184")).toBeVisible();
   expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
   api.answer(route, TransporterEnquiryListAnswer, aPage([aFreightEnquiry({ unique_id: "Q9" })]));
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(await card("Q9")).toBeVisible();
+  expect(await row("Q9")).toBeVisible();
   expect(screen.queryByText(/^Not refreshed since/)).not.toBeInTheDocument();
   jest.useRealTimers();
 });
@@ -163,6 +193,6 @@ it("refreshes on its own, and a refresh that fails takes nothing away", async ()
 it("has no barriers that a machine can find", async () => {
   workspaceWith(aFreightEnquiry(), aFreightEnquiry({ id: 2, unique_id: "Q2", min_price: null, max_price: null }));
   await renderAt(routes, "/transporter-products");
-  await card("Q2");
+  await row("Q2");
   await waitFor(() => expect(document.body).toHaveNoAxeViolations());
 });

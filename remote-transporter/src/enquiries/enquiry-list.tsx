@@ -10,17 +10,35 @@ import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { useTableView } from "@mandi/shared/ui/table/use-table-view";
+import { shownRows } from "@mandi/shared/ui/table/view-column";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { OlderRows } from "../common/older-rows";
+import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
 import { chosenEnquiries, countByFilter, type EnquiryFilter, enquiryFilters } from "./enquiry-filter";
 import styles from "./enquiry-list.module.css";
-import { EnquiryRow } from "./enquiry-row";
+import { enquiryColumns } from "./enquiry-table";
 import { enquiriesPerPage, useEnquiries } from "./use-enquiries";
 
 /** What others ask freight for and the caller may carry. */
 export function EnquiryList() {
-  const { state, ...view } = useEnquiries();
+  const { search, onSearch } = useWorkSearch();
   return (
-    <StatePlace state={state} skeleton={<Waiting />} empty={<NoEnquiries />}>
+    <>
+      <WorkSearch label={enquiries.search} placeholder={enquiries.searchExample} search={search} onSearch={onSearch} />
+      <Found key={search} search={search} />
+    </>
+  );
+}
+
+function Found({ search }: { readonly search: string }) {
+  const { state, ...view } = useEnquiries(search);
+  return (
+    <StatePlace
+      state={state}
+      skeleton={<Waiting />}
+      empty={search === "" ? <NoEnquiries /> : <NothingFound search={search} />}
+    >
       {({ rows }) => <Board list={rows} staleSince={state.staleSince} {...view} />}
     </StatePlace>
   );
@@ -33,7 +51,9 @@ type BoardProps = Omit<ReturnType<typeof useEnquiries>, "state"> & {
 
 function Board({ list, staleSince, filter, page, chooseFilter, pageHref, older }: BoardProps) {
   const now = useServerNow();
-  const chosen = chosenEnquiries(list, filter);
+  const { view } = useTableView();
+  const columns = enquiryColumns(now);
+  const chosen = shownRows(chosenEnquiries(list, filter), columns, { ...view, filter: "" });
   const isLastPage = page * enquiriesPerPage >= chosen.length;
   const shown = chosen.slice((page - 1) * enquiriesPerPage, page * enquiriesPerPage);
   return (
@@ -49,16 +69,14 @@ function Board({ list, staleSince, filter, page, chooseFilter, pageHref, older }
           hasPanel
         />
       ) : (
-        <div className={styles.board}>
-          <Heads />
-          <ul className={styles.rows}>
-            {shown.map((enquiry) => (
-              <li key={enquiry.id} className={styles.item}>
-                <EnquiryRow enquiry={enquiry} nowMs={now} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <WideTable
+          label={enquiries.what}
+          columns={columns}
+          rows={shown}
+          fileRows={chosen}
+          fileName="enquiries"
+          rowKey={({ id }) => String(id)}
+        />
       )}
       {chosen.length > enquiriesPerPage ? (
         <Pager page={page} pageSize={enquiriesPerPage} total={chosen.length} pageHref={pageHref} />
@@ -89,28 +107,13 @@ function Filters({ list, filter, onChoose }: FiltersProps) {
   );
 }
 
-/** The heads of the columns. Each row says its labels itself, so these are for the eye only. */
-function Heads() {
-  const { number, product, route, quantity, minPrice, maxPrice, status } = enquiries;
-  return (
-    <div className={styles.heads} aria-hidden="true">
-      <span>{number}</span>
-      <span className={styles.productHead}>{product}</span>
-      <span>{route}</span>
-      <span className={styles.figureHead}>{quantity}</span>
-      <span className={styles.figureHead}>{minPrice}</span>
-      <span className={styles.figureHead}>{maxPrice}</span>
-      <span>{status}</span>
-    </div>
-  );
-}
-
 function Waiting() {
   return (
     <LoadingPlace label={enquiries.what}>
       <SkeletonBlock height={44} />
-      <SkeletonBlock height={228} />
-      <SkeletonBlock height={228} />
+      <SkeletonBlock height={72} />
+      <SkeletonBlock height={72} />
+      <SkeletonBlock height={72} />
     </LoadingPlace>
   );
 }

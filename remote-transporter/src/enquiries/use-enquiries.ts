@@ -1,21 +1,22 @@
 import { definePages } from "@mandi/shared/query/pages";
 import { useSearchParams } from "react-router-dom";
-import { readNewestRows } from "../common/newest-rows";
+import { readNewestRows, searchOf } from "../common/newest-rows";
 import { refetchInterval, useNewestRows } from "../common/use-newest-rows";
 import { readEnquiries } from "./enquiries.api";
 import { type EnquiryFilter, readEnquiryFilter } from "./enquiry-filter";
 
-export const enquiriesPerPage = 10;
+export const enquiriesPerPage = 20;
 
 const enquiryPages = definePages(
-  (signal, number: number) => readNewestRows((page) => readEnquiries(signal, page), number),
+  (signal, number: number, search: string) =>
+    readNewestRows((page) => readEnquiries(signal, { ...page, ...searchOf(search) }), number),
   { keyOf: ({ id }) => id, refetchInterval, isKept: true },
 );
 
-/** The enquiries of the workspace, with status and page from the address. */
-export function useEnquiries() {
+/** The enquiries of the workspace that a search fits, with status and page from the address. */
+export function useEnquiries(search: string) {
   const [params, setParams] = useSearchParams();
-  const { state, older } = useNewestRows(enquiryPages);
+  const { state, older } = useNewestRows(enquiryPages, [search]);
 
   function chooseFilter(filter: EnquiryFilter): void {
     setParams(

@@ -12,6 +12,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import cardList from "../common/card-list.module.css";
 import { OlderRows } from "../common/older-rows";
+import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
 import { ownSteps, stepQueue } from "../trips/kept-steps/step-queue";
 import type { WantedStep } from "../trips/step-form/wanted-step";
 import { OrderCard } from "./order-card";
@@ -29,7 +30,17 @@ function loadDialogs(): void {
 
 /** What the transporter carries, and for each vehicle what they do next. */
 export function OrderList() {
-  const { state, older } = useOrders();
+  const { search, onSearch } = useWorkSearch();
+  return (
+    <>
+      <WorkSearch label={orders.search} placeholder={orders.searchExample} search={search} onSearch={onSearch} />
+      <Found key={search} search={search} />
+    </>
+  );
+}
+
+function Found({ search }: { readonly search: string }) {
+  const { state, older } = useOrders(search);
   const { refetch } = state;
   const { steps, sentCount } = useStore(stepQueue);
   const kept = ownSteps(steps);
@@ -41,7 +52,11 @@ export function OrderList() {
   const [wanted, setWanted] = useState<WantedStep | null>(null);
   return (
     <>
-      <StatePlace state={state} skeleton={<Waiting />} empty={<NoOrders />}>
+      <StatePlace
+        state={state}
+        skeleton={<Waiting />}
+        empty={search === "" ? <NoOrders /> : <NothingFound search={search} />}
+      >
         {({ rows }) => (
           <>
             <NotRefreshed since={state.staleSince} />

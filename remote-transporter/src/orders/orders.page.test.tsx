@@ -140,3 +140,18 @@ it("has no barriers that a machine can find, with its dialog too", async () => {
   await user.click(screen.getByRole("button", { name: "Order Details" }));
   await expect(await screen.findByRole("dialog")).toHaveNoAxeViolations();
 });
+
+it("looks for an order by the server, and says when nothing fits", async () => {
+  const user = userEvent.setup();
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer(listRoute, TransporterOrderListAnswer, ({ query }) =>
+    aPage(query.get("search") === "CG 99" ? [] : [aCarriedOrder()]),
+  );
+  const tab = await renderAt(routes, path);
+  await screen.findByRole("article", { name: "Q2627000184" });
+  await user.type(screen.getByRole("searchbox", { name: "Search orders" }), "CG 99");
+  expect(await screen.findByText("Nothing matches “CG 99”")).toBeVisible();
+  expect(screen.queryByText("No orders yet")).not.toBeInTheDocument();
+  expect(tab.address()).toBe("/transporter-products?view=order&search=CG+99");
+});

@@ -1,15 +1,15 @@
 import { definePages } from "@mandi/shared/query/pages";
-import { readNewestRows } from "../common/newest-rows";
+import { readNewestRows, searchOf } from "../common/newest-rows";
 import { refetchInterval, useNewestRows } from "../common/use-newest-rows";
 import { readOrders } from "./orders.api";
 
-const orderPages = definePages((signal, number: number) => readNewestRows((page) => readOrders(signal, page), number), {
-  keyOf: ({ id }) => id,
-  refetchInterval,
-  isKept: true,
-});
+const orderPages = definePages(
+  (signal, number: number, search: string) =>
+    readNewestRows((page) => readOrders(signal, { ...page, ...searchOf(search) }), number),
+  { keyOf: ({ id }) => id, refetchInterval, isKept: true },
+);
 
-/** The orders a transporter carries. */
-export function useOrders() {
-  return useNewestRows(orderPages);
+/** The orders a transporter carries that a search fits; all of them when it is empty. */
+export function useOrders(search: string) {
+  return useNewestRows(orderPages, [search]);
 }

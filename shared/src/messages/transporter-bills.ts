@@ -3,6 +3,8 @@ export const bills = {
   title: "Bills and payments",
   workspace: "My Products",
   what: "bills",
+  search: "Search bills",
+  searchExample: "Bill, order, vehicle, 21 Nov",
   facts: "A bill for each vehicle you delivered, what is due and what is paid.",
   totalDue: "Due to you",
   totalPaid: "Paid to you",

@@ -3,6 +3,8 @@ import { ordinal } from "../format/ordinal";
 /** Messages about what a transporter trades: enquiries, orders and trips. As in transporter.ts, texts from the specification stay exactly as given. */
 export const enquiries = {
   what: "enquiries",
+  search: "Search enquiries",
+  searchExample: "Number, goods, city, 21 Nov",
   filter: "Status",
   all: "All",
   open: "Open",
@@ -19,6 +21,10 @@ export const enquiries = {
   status: "Status",
   outcome: "Time left or outcome",
   viewDetails: "View Details",
+  mineHead: "My bid",
+  mineToo: (price: string) => `, my ${price}`,
+  range: (min: string, max: string) => `${min}–${max.slice(1)}`,
+  rangeSpoken: (min: string, max: string) => `Min price ${min}, max price ${max} per MT`,
   myBid: (price: string) => `my bid ${price} before GST`,
   accepted: (price: string) => `${price} accepted`,
   openUntil: (time: string) => `open until ${time}`,
@@ -100,6 +106,8 @@ export const enquiryDetail = {
 export const orders = {
   showOlder: "Show older orders",
   what: "orders",
+  search: "Search orders",
+  searchExample: "Number, party, vehicle, paper, 21 Nov",
   exCity: (city: string) => `Ex-${city}`,
   to: (city: string) => `to ${city}`,
   details: "Order Details",

@@ -18,6 +18,11 @@ export const page = {
   olderFailed: "The older ones did not load. Please try again.",
 } as const;
 
+export const workSearch = {
+  notFound: (text: string) => `Nothing matches “${text}”`,
+  notFoundText: "Search for a number, a party, goods, a city, a vehicle, a paper or a day.",
+} as const;
+
 export const workspace = {
   title: "My Products",
   bills: "Bills and payments",

@@ -18,10 +18,12 @@ export interface WideTableProps<Row> {
   readonly emptyText?: string;
   /** Of the file that is saved, without its ending; left out for a list that saves all of its pages itself. */
   readonly fileName?: string;
+  /** What the file has, where the rows are a page of it. */
+  readonly fileRows?: readonly Row[];
 }
 
 /** A table whose rows can be sorted, and its columns chosen, where there is room; what does that comes only there. */
-export function WideTable<Row>({ columns, rows, fileName, ...table }: WideTableProps<Row>) {
+export function WideTable<Row>({ columns, rows, fileName, fileRows = rows, ...table }: WideTableProps<Row>) {
   const isWide = useMediaQuery("(min-width: 1024px)");
   const choice = useTableView();
   if (!isWide) return <DataTable columns={columns} rows={rows} {...table} />;
@@ -35,7 +37,11 @@ export function WideTable<Row>({ columns, rows, fileName, ...table }: WideTableP
             columns={columns}
             choice={choice}
             hasFilter={false}
-            onSave={fileName === undefined ? undefined : () => saveRows(fileName, shown, found)}
+            onSave={
+              fileName === undefined
+                ? undefined
+                : () => saveRows(fileName, shown, shownRows(fileRows, columns, { ...choice.view, filter: "" }))
+            }
           />
         </Suspense>
       </div>

@@ -1,0 +1,51 @@
+import { workSearch } from "@mandi/shared/messages/transporter";
+import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { useSearchParams } from "react-router-dom";
+import styles from "./work-search.module.css";
+
+/** Long enough that a word is not searched letter by letter. */
+const pauseMs = 350;
+
+/** What the address looks for in a list of work. */
+export function useWorkSearch() {
+  const [params, setParams] = useSearchParams();
+  function onSearch(text: string): void {
+    setParams(
+      (before) => {
+        before.delete("page");
+        if (text === "") before.delete("search");
+        else before.set("search", text);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return { search: (params.get("search") ?? "").trim().slice(0, 60), onSearch };
+}
+
+export interface WorkSearchProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Looks through a list of work by the words in the address. */
+export function WorkSearch({ label, placeholder, search, onSearch }: WorkSearchProps) {
+  return (
+    <AddressSearch
+      className={styles.search}
+      label={label}
+      placeholder={placeholder}
+      value={search}
+      onSearch={onSearch}
+      pauseMs={pauseMs}
+    />
+  );
+}
+
+/** In place of a list in which nothing fits. */
+export function NothingFound({ search }: { readonly search: string }) {
+  return <EmptyState heading="h2" title={workSearch.notFound(search)} text={workSearch.notFoundText} hasPanel />;
+}

@@ -1,0 +1,181 @@
+import { transporterEnquiryPath } from "@mandi/shared/contract/page-paths";
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { page } from "@mandi/shared/messages/transporter";
+import { enquiries } from "@mandi/shared/messages/transporter-trade";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { outcomeOf } from "./enquiry-outcome";
+import styles from "./enquiry-table.module.css";
+
+/** What is asked for. */
+const load: readonly ViewColumn<TransporterEnquiry>[] = [
+  {
+    key: "number",
+    head: enquiries.number,
+    isRowHead: true,
+    phone: "caption",
+    value: ({ unique_id }) => unique_id,
+    cell: (enquiry) => (
+      <>
+        <span className={styles.number}>{enquiry.unique_id}</span>
+        <span className={styles.onPhone}>
+          {" · "}
+          <Route enquiry={enquiry} />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "product",
+    head: enquiries.product,
+    phone: "lead",
+    value: ({ commodity_product }) => commodity_product.name,
+    cell: ({ commodity_product: { name, thumbnail }, total_quantity }) => (
+      <span className={styles.goods}>
+        <Picture className={styles.picture} src={thumbnail} alt="" size="s" />
+        <b className={styles.name}>{name}</b>
+        <span className={styles.onPhone}>{formatTonnes(total_quantity)}</span>
+      </span>
+    ),
+  },
+  {
+    key: "route",
+    head: enquiries.route,
+    phone: "hidden",
+    value: ({ origin_city, unloading_city }) => `${origin_city} ${enquiries.to} ${unloading_city}`,
+    cell: (enquiry) => <Route enquiry={enquiry} />,
+  },
+  {
+    key: "quantity",
+    head: enquiries.quantity,
+    align: "end",
+    phone: "hidden",
+    value: ({ total_quantity }) => total_quantity,
+    cell: ({ total_quantity }) => formatTonnes(total_quantity),
+  },
+  {
+    key: "min",
+    head: enquiries.minPrice,
+    align: "end",
+    phone: "hidden",
+    value: ({ min_price }) => min_price,
+    cell: ({ min_price }) => rupees(min_price),
+  },
+  {
+    key: "max",
+    head: enquiries.maxPrice,
+    align: "end",
+    phone: "figure",
+    value: ({ max_price }) => max_price,
+    cell: ({ min_price, max_price }) => (
+      <>
+        <span className={styles.wide}>{rupees(max_price)}</span>
+        <Range min={min_price} max={max_price} />
+      </>
+    ),
+  },
+];
+
+const way: ViewColumn<TransporterEnquiry> = {
+  key: "details",
+  head: enquiries.viewDetails,
+  isHeadHidden: true,
+  align: "end",
+  phone: "aside",
+  cell: ({ id, unique_id }) => (
+    <Link className={styles.details} to={transporterEnquiryPath(id)}>
+      {enquiries.viewDetails}
+      <VisuallyHidden> {unique_id}</VisuallyHidden>
+    </Link>
+  ),
+};
+
+/**
+ * The columns of the board. On a phone an enquiry is three lines: product, quantity and price range; status, time left and the way
+ * to its details; number and route. The whole row leads there.
+ */
+export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEnquiry>[] {
+  return [
+    ...load,
+    {
+      key: "status",
+      head: enquiries.status,
+      phone: "note",
+      value: ({ status }) => status,
+      cell: (enquiry) => (
+        <span className={styles.status}>
+          <StatusPill kind="freight" status={enquiry.status} />
+          <span className={styles.onPhone}>
+            <OutcomeText enquiry={enquiry} nowMs={nowMs} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "outcome",
+      head: enquiries.outcome,
+      phone: "hidden",
+      value: (enquiry) => outcomeOf(enquiry, nowMs).text,
+      cell: (enquiry) => <OutcomeText enquiry={enquiry} nowMs={nowMs} />,
+    },
+    {
+      key: "mine",
+      head: enquiries.mineHead,
+      align: "end",
+      phone: "hidden",
+      value: ({ my_price }) => my_price,
+      cell: ({ my_price }) => rupees(my_price),
+    },
+    way,
+  ];
+}
+
+function rupees(price: number | null): string {
+  return price === null ? page.none : formatRupees(price);
+}
+
+function Route({ enquiry: { origin_city, unloading_city } }: { readonly enquiry: TransporterEnquiry }) {
+  return (
+    <span className={styles.route}>
+      {origin_city}
+      <Icon of={ArrowRight} size="s" className={styles.arrow} />
+      <VisuallyHidden> {enquiries.to} </VisuallyHidden>
+      {unloading_city}
+    </span>
+  );
+}
+
+/** The caller's own range in one figure, on a phone. */
+function Range({ min, max }: { readonly min: number | null; readonly max: number | null }) {
+  if (min === null || max === null) return <span className={styles.onPhone}>{page.none}</span>;
+  return (
+    <span className={styles.onPhone}>
+      <VisuallyHidden>{enquiries.rangeSpoken(formatRupees(min), formatRupees(max))}</VisuallyHidden>
+      <span aria-hidden="true">
+        {enquiries.range(formatRupees(min), formatRupees(max))}
+        <small className={styles.unit}>{page.perTonne}</small>
+      </span>
+    </span>
+  );
+}
+
+function OutcomeText({ enquiry, nowMs }: { readonly enquiry: TransporterEnquiry; readonly nowMs: number }) {
+  const { text, isClosing } = outcomeOf(enquiry, nowMs);
+  const { status, my_price } = enquiry;
+  return (
+    <>
+      <span className={classes(isClosing && styles.closing)}>{text}</span>
+      {status === "pending" && my_price !== null ? (
+        <span className={styles.onPhone}>{enquiries.mineToo(formatRupees(my_price))}</span>
+      ) : null}
+    </>
+  );
+}
