@@ -151,7 +151,7 @@ it("answers a retry of a payment after the process was killed between its commit
   try {
     for (let crash = 0; crash < 2; crash += 1) {
       server.start();
-      expect(await untilReady(server, 20_000)).toBe(true);
+      expect(await untilReady(server)).toBe(true);
       const made = payment(payer);
       const write = { kind: "payment", by: payer.buyer, trace: "", ...made, key: `die-${made.key}` };
 
@@ -160,7 +160,7 @@ it("answers a retry of a payment after the process was killed between its commit
       expect(await effectsOf(made)).toBe(1);
 
       server.start();
-      expect(await untilReady(server, 20_000)).toBe(true);
+      expect(await untilReady(server)).toBe(true);
       expect((await send(server.address, write)).status).toBe(200);
       expect(await effectsOf(made)).toBe(1);
       await server.stop();

@@ -3,6 +3,9 @@ import { type Program, startProgram } from "@mandi/launch/process/child-program"
 import { sendSignal } from "@mandi/launch/process/process-identity";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 
+/** Longer than this is a hang, whatever else the machine does; whether it was fast is for `pnpm chaos` to judge. */
+export const hangAfterMs = 120_000;
+
 /** A real API process that can be killed and started again at the same address. */
 export interface ApiProcess {
   readonly address: string;
@@ -46,15 +49,15 @@ export function createApiProcess(options: {
   };
 }
 
-/** Waits until the API serves with a database behind it. */
-export async function untilReady(api: Pick<ApiProcess, "address">, withinMs: number): Promise<boolean> {
+/** Waits until the API serves with a database behind it; false when it hangs. */
+export async function untilReady(api: Pick<ApiProcess, "address">): Promise<boolean> {
   const ask = async (): Promise<true | undefined> => {
     try {
-      const { status } = await fetch(`${api.address}/ready`, { signal: AbortSignal.timeout(2_000) });
+      const { status } = await fetch(`${api.address}/ready`, { signal: AbortSignal.timeout(10_000) });
       return status === 200 ? true : undefined;
     } catch {
       return undefined;
     }
   };
-  return (await waitUntil(ask, { withinMs, everyMs: 20 })) === true;
+  return (await waitUntil(ask, { withinMs: hangAfterMs, everyMs: 20 })) === true;
 }

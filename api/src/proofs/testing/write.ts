@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 import { type SignedIn, sessionHeaders } from "../../testing/test-api";
+import { hangAfterMs } from "./api-process";
 
 /** A write that leaves a trace which can be counted. */
 export interface Write {
@@ -33,7 +34,7 @@ export async function send(address: string, write: Write): Promise<Reply> {
     method: "POST",
     headers: { ...sessionHeaders(write.by), "content-type": "application/json", "idempotency-key": write.key },
     body: JSON.stringify(write.body),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   return { status: answer.status, text: await answer.text() };
 }
@@ -58,7 +59,7 @@ export async function insist(address: string, write: Write): Promise<string> {
       const outcome = await attempt(address, write);
       return outcome.kind === "acknowledged" ? outcome.text : undefined;
     },
-    { withinMs: 10_000, everyMs: 50 },
+    { withinMs: hangAfterMs, everyMs: 50 },
   );
   if (answered === undefined) throw new Error(`${write.kind} got no answer under its key ${write.key}`);
   return answered;
