@@ -98,7 +98,7 @@ export const deskForms: readonly TriedForm[] = [
       await fill(page, tried, { "One-time password": "123456" });
     },
     doubtful: [],
-    button: pressing("Go on"),
+    button: pressing("Continue"),
     sends: "/api/desk/code",
   },
 ];

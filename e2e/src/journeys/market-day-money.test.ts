@@ -54,9 +54,9 @@ async function acceptStatement(page: Page, clerk: Api, buyer: Api): Promise<void
 
   await goByRail(page, "Bank statement");
   await page
-    .getByLabel("Statement of the bank")
+    .getByLabel("Statement file")
     .setInputFiles({ name: "today.csv", mimeType: "text/csv", buffer: Buffer.from(statement) });
-  await button(page, "Read the statement").click();
+  await button(page, "Import the statement").click();
   const received = page.getByRole("table", { name: "Received" });
   for (const utr of utrs) {
     const line = received.getByRole("row").filter({ hasText: `NEFT CR-${utr}` });
@@ -121,7 +121,7 @@ async function approveFreight(page: Page, clerk: Api, carrier: Api): Promise<voi
     await button(page, "Approve").waitFor();
     expect(await billed()).toEqual(standsAt("checked"));
     await decide("Approve");
-    await page.getByText("Nothing can be done here now.").waitFor();
+    await page.getByText("There is nothing to do here now.").waitFor();
   });
   const [bill] = (await billed()).filter((one) => one.number === number);
   expect(["approved", "part paid", "paid"]).toContain(bill?.state);

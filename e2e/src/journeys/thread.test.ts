@@ -35,7 +35,7 @@ journeyOfVisits(
     await desk.getByLabel("Write an answer").fill("Yes, the mill loads from 7 am.");
     await send(desk).click();
     await messages(desk).getByText("Yes, the mill loads from 7 am.").waitFor();
-    await desk.getByText("Waits for an answer").waitFor({ state: "detached" });
+    await desk.getByText("Waiting for an answer").waitFor({ state: "detached" });
 
     await messages(buyer).getByText("Yes, the mill loads from 7 am.").waitFor({ timeout: 30_000 });
     const { page: seller } = await visit({ session: await signedIn("seller") });

@@ -40,7 +40,7 @@ it("sends a document of its kind, and shows that it waits for the desk", async (
   });
   await user.click(screen.getByRole("button", { name: "Send document" }));
 
-  expect(await screen.findByText(/^Sent .*, not looked at yet$/)).toBeVisible();
+  expect(await screen.findByText(/^Sent .*, not reviewed yet$/)).toBeVisible();
   expect(api.calls("POST /user-document").map(({ body }) => body)).toEqual([{ kind: "pan card", upload_id: 901 }]);
   expect(screen.getByRole("link", { name: "Open PAN card" })).toHaveAttribute("href", "/api/upload/901");
 });

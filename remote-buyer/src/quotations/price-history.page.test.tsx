@@ -28,7 +28,7 @@ it("shows how the price compares with 30 days ago and with the ingot, drawn with
   expect(chart).toHaveTextContent("Ingot, ex-Raipur");
   expect(chart.querySelector("canvas")).toBeNull();
   expect(history).toHaveTextContent("Base price₹420/MT cheaper than 30 days ago");
-  expect(history).toHaveTextContent("Against the ingot, ex-Raipur₹4,100/MT above, 30 days ago ₹4,520/MT above");
+  expect(history).toHaveTextContent("Compared with ingot, ex-Raipur₹4,100/MT above, 30 days ago ₹4,520/MT above");
   await expect(history).toHaveNoAxeViolations();
 });
 

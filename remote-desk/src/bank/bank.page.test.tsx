@@ -51,14 +51,14 @@ it("counts a payment once that two statements' lines pay", async () => {
 it("reads a chosen statement, and says at its place what is wrong with it", async () => {
   const { api, user } = await opened();
   const read = "POST /desk/bank-line";
-  await user.click(screen.getByRole("button", { name: "Read the statement" }));
+  await user.click(screen.getByRole("button", { name: "Import the statement" }));
   expect(await screen.findByText("Please choose a statement first")).toBeVisible();
 
   api.refuse(read, 422, { message: "No heads were found." });
   // The browser of these tests has files without a way to read them.
   const file = Object.assign(new File(["hello"], "november.csv", { type: "text/csv" }), { text: async () => "hello" });
-  await user.upload(screen.getByLabelText("Statement of the bank"), file);
-  await user.click(screen.getByRole("button", { name: "Read the statement" }));
+  await user.upload(screen.getByLabelText("Statement file"), file);
+  await user.click(screen.getByRole("button", { name: "Import the statement" }));
   expect(await screen.findByText("No heads were found.")).toBeVisible();
   expect(api.calls(read)).toEqual([
     expect.objectContaining({ body: { statement: "hello", reason: "Statement november.csv" } }),
@@ -68,8 +68,8 @@ it("reads a chosen statement, and says at its place what is wrong with it", asyn
 it("says that a workbook under another name is no statement, and sends nothing", async () => {
   const { api, user } = await opened();
   const file = Object.assign(new File(["x"], "november.csv"), { text: async () => "PK\u0003\u0004\0" });
-  await user.upload(screen.getByLabelText("Statement of the bank"), file);
-  await user.click(screen.getByRole("button", { name: "Read the statement" }));
+  await user.upload(screen.getByLabelText("Statement file"), file);
+  await user.click(screen.getByRole("button", { name: "Import the statement" }));
   expect(await screen.findByText(/^This file is not text/)).toBeVisible();
   expect(api.calls("POST /desk/bank-line")).toEqual([]);
 });

@@ -86,7 +86,7 @@ it("reconciliation says 0 differences, or names each with what was expected and 
   expect(await screen.findByText(/^0 differences/)).toBeVisible();
 
   api.answer("GET /desk/reconciliation", DeskReconciliationAnswer, { data: [difference] });
-  await userEvent.setup().click(screen.getByRole("button", { name: "Count again" }));
+  await userEvent.setup().click(screen.getByRole("button", { name: "Check again" }));
   expect(await screen.findByText("1 difference")).toBeVisible();
   expect(screen.getByRole("row", { name: /bank each balance is the sum of its postings 100 99/ })).toBeVisible();
   expect(tab.address()).toBe("/desk/books?section=checks");
@@ -177,13 +177,13 @@ it("an e-way bill that was made outside is recorded as cancelled there once its 
   await renderAt(routes, "/desk/books?section=portals");
 
   await user.click(
-    await screen.findByRole("button", { name: "Enter that the e-way bill 271000000001 was cancelled at the portal" }),
+    await screen.findByRole("button", { name: "Record that e-way bill 271000000001 was cancelled at the portal" }),
   );
   expect(screen.queryByRole("button", { name: /271000000002/ })).toBeNull();
-  const dialog = await screen.findByRole("dialog", { name: /Was the e-way bill 271000000001 cancelled/ });
+  const dialog = await screen.findByRole("dialog", { name: /Was e-way bill 271000000001 cancelled/ });
   await user.selectOptions(within(dialog).getByRole("combobox"), "order");
   await user.type(within(dialog).getByLabelText("Reason"), "The carrier says so");
-  await user.click(within(dialog).getByRole("button", { name: "Cancelled there" }));
+  await user.click(within(dialog).getByRole("button", { name: "Record cancellation" }));
 
   await waitFor(() => expect(api.calls(cancel)).toHaveLength(1));
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });

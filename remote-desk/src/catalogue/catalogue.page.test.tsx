@@ -159,7 +159,7 @@ it("says in which sizes a brand makes the product, by boxes", async () => {
   const { api, user } = await opened("/desk/catalogue/7");
   api.answer("POST /desk/product/7/brand-sizes", DeskAnswer, done);
   await user.click(await screen.findByRole("button", { name: "Sizes: Kalyani" }));
-  const dialog = await screen.findByRole("dialog", { name: "In which sizes does Kalyani make it?" });
+  const dialog = await screen.findByRole("dialog", { name: "Which sizes does Kalyani make?" });
   expect(within(dialog).getByRole("checkbox", { name: "8 mm" })).toBeChecked();
   await user.click(within(dialog).getByRole("checkbox", { name: "10 mm" }));
   await user.type(within(dialog).getByLabelText("Reason"), "They roll it too");
@@ -173,12 +173,12 @@ it("says in which sizes a brand makes the product, by boxes", async () => {
 
 it("asks for a new HSN with the old one, its rate and the offers that follow it before it is changed", async () => {
   const { api, user } = await opened("/desk/catalogue/7", aShownProduct({ is_rate_confirmed: 0 }));
-  expect(await screen.findByText(/Nobody has confirmed the GST rate/)).toBeVisible();
+  expect(await screen.findByText(/The GST rate of this HSN is not confirmed/)).toBeVisible();
   api.answer("POST /desk/product/7/hsn", DeskAnswer, done);
   await user.click(await screen.findByRole("button", { name: "Change the HSN" }));
   const dialog = await screen.findByRole("dialog", { name: "Change the HSN" });
   expect(dialog).toHaveTextContent("72142090");
-  expect(dialog).toHaveTextContent("18 %");
+  expect(dialog).toHaveTextContent("18%");
   await user.type(within(dialog).getByLabelText("HSN"), "7214");
   await user.type(within(dialog).getByLabelText("Reason"), "The customs tariff");
   await user.click(within(dialog).getByRole("button", { name: "Change the HSN" }));

@@ -37,7 +37,7 @@ it("sends a code to the reader's own phone, and does the same act once it is ent
   api.answer(drop, DeskAnswer, { message: "The payment is dropped.", approval_id: null });
   await user.clear(field);
   await user.type(field, "654321");
-  await user.click(within(dialog).getByRole("button", { name: "Go on" }));
+  await user.click(within(dialog).getByRole("button", { name: "Continue" }));
   await waitFor(() => expect(api.calls(drop)).toHaveLength(2));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByLabelText("Reason")).toHaveValue("");

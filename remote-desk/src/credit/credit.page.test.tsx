@@ -50,7 +50,7 @@ it("keeps the request and what was typed in sight when somebody else decides fir
 
   await user.click(within(dialog).getByText("Close"));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(screen.getByText("Nothing can be done here now.")).toBeVisible();
+  expect(screen.getByText("There is nothing to do here now.")).toBeVisible();
   expect(screen.getByText("decided")).toBeVisible();
   expect(api.calls(approve)).toHaveLength(1);
 });

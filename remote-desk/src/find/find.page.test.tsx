@@ -25,5 +25,5 @@ it("finds what a number names and leads to its page", async () => {
   expect(screen.getByRole("link", { name: "9000000001" })).toHaveAttribute("href", "/desk/user/9000000001");
 
   await tab.go("/desk/find?search=nothing");
-  expect(await screen.findByText("Nothing has this number")).toBeVisible();
+  expect(await screen.findByText("Nothing found")).toBeVisible();
 });

@@ -38,7 +38,7 @@ it("approves exactly the bill and the amount that were read", async () => {
   await renderAt(routes, "/desk/freight-bill/12");
   await user.click(await screen.findByRole("button", { name: "Approve" }));
   const dialog = await screen.findByRole("dialog", { name: "Approve" });
-  expect(dialog).toHaveTextContent("Beyond the freight₹4,177.60");
+  expect(dialog).toHaveTextContent("On top of the freight₹4,177.60");
   await user.type(within(dialog).getByLabelText("Reason"), "As on the receipt");
   await user.click(within(dialog).getByRole("button", { name: "Approve" }));
 
@@ -59,6 +59,6 @@ it("offers nothing about a disputed bill but says why it is", async () => {
   billAtDesk({ status: "disputed", dispute: "Half the detention" });
   await renderAt(routes, "/desk/freight-bill/12");
 
-  expect(await screen.findByText("Disputed because: Half the detention")).toBeVisible();
-  expect(screen.getByText("Nothing can be done here now.")).toBeVisible();
+  expect(await screen.findByText("Reason for the dispute: Half the detention")).toBeVisible();
+  expect(screen.getByText("There is nothing to do here now.")).toBeVisible();
 });

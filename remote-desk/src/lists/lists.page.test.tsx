@@ -58,7 +58,7 @@ it("leads from one list to another, each with the pages of its rows", async () =
 
   expect(tab.address()).toBe("/desk/list/listings");
   expect(await screen.findByRole("link", { name: "L12" })).toHaveAttribute("href", "/desk/listing/12");
-  expect(screen.queryByRole("link", { name: "More rows" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Next rows" })).not.toBeInTheDocument();
 });
 
 it("says that there is no such list", async () => {

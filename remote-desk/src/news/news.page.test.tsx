@@ -76,7 +76,7 @@ it("only shows an article with a table, which the editor would lose", async () =
   const description = "<p>Rates</p><table><tbody><tr><td>Raipur</td></tr></tbody></table>";
   api.answer("GET /desk/news/article", DeskArticleAnswer, { data: aDeskArticle({ description }) });
   await renderAt(routes, "/desk/news?article=rebar-demand");
-  expect(await screen.findByText(/^This article has a part that the editor would lose/)).toBeVisible();
+  expect(await screen.findByText(/^This article has a part that the editor cannot keep/)).toBeVisible();
   expect(screen.getByRole("cell", { name: "Raipur" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
 });

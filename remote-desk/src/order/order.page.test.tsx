@@ -114,7 +114,7 @@ it("asks the portal for the e-way bill of an invoiced truck, and corrects one th
   });
   await user.click(within(dialog).getByRole("button", { name: "Ask for an e-way bill" }));
 
-  expect(await screen.findByRole("button", { name: "Another vehicle instead of CG04AB1234" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Replace vehicle CG04AB1234" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Extend the e-way bill of CG04AB1234" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Cancel the e-way bill of CG04AB1234" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Ask for an e-way bill" })).not.toBeInTheDocument();
@@ -129,14 +129,14 @@ it("tells the portal under the number of the bill that its goods go on with anot
   const api = deskWith({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }) });
   api.answer(change, DeskAnswer, { message: "The new vehicle is being sent to the portal.", approval_id: null });
   await renderAt(routes, "/desk/order/96");
-  await user.click(await screen.findByRole("button", { name: "Another vehicle instead of CG04AB1234" }));
-  const dialog = await screen.findByRole("dialog", { name: "Another vehicle for e-way bill 181012345678" });
+  await user.click(await screen.findByRole("button", { name: "Replace vehicle CG04AB1234" }));
+  const dialog = await screen.findByRole("dialog", { name: "Change the vehicle of e-way bill 181012345678" });
   await user.type(within(dialog).getByLabelText("Number of the new vehicle"), "MH31CD9876");
   await user.type(within(dialog).getByLabelText("Where the goods are"), "Durg");
-  await user.type(within(dialog).getByLabelText("State where they are"), "Chhattisgarh");
+  await user.type(within(dialog).getByLabelText("State they are in"), "Chhattisgarh");
   await user.selectOptions(within(dialog).getByLabelText("Cause"), "breakdown");
   await user.type(within(dialog).getByLabelText("Reason"), "Axle broken");
-  await user.click(within(dialog).getByRole("button", { name: "Another vehicle instead of CG04AB1234" }));
+  await user.click(within(dialog).getByRole("button", { name: "Replace vehicle CG04AB1234" }));
 
   await waitFor(() =>
     expect(api.calls(change).map(({ body, params }) => [params["id"], body])).toEqual([
@@ -166,7 +166,7 @@ it("issues a challan for a loaded truck, and shows the quality papers on what wa
   await user.click(await screen.findByRole("button", { name: "Issue a delivery challan" }));
   const first = await screen.findByRole("dialog", { name: "Issue a delivery challan" });
   await user.selectOptions(within(first).getByLabelText("Vehicle"), "CG04AB1234");
-  await user.type(within(first).getByLabelText("Why no invoice can go along"), "The weighbridge is down");
+  await user.type(within(first).getByLabelText("Why the invoice cannot travel with it"), "The weighbridge is down");
   await user.type(within(first).getByLabelText("Reason"), "Asked by the seller");
   await user.click(within(first).getByRole("button", { name: "Issue a delivery challan" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -35,7 +35,7 @@ it("shows the claim beside what is due, and accepts it once the amount of the ba
   expect(screen.getByText("Please enter the amount of the bank statement")).toBeVisible();
   expect(screen.getByText("Please give a reason")).toBeVisible();
   await user.type(await received(), "1194300");
-  expect(screen.getByText("This differs from what was claimed by ₹50.00")).toBeVisible();
+  expect(screen.getByText("This differs from the claim by ₹50.00")).toBeVisible();
   expect(api.calls(verify)).toEqual([]);
 
   await user.clear(await received());

@@ -79,7 +79,7 @@ it("asks about a price that moved much further than the others, and sends it onl
   const { api, user, raipur } = await opened();
   await user.click(raipur);
   await user.keyboard("850{Enter}700{Enter}37500{Enter}");
-  expect(screen.getByText("Far from the last close. Meant?")).toBeVisible();
+  expect(screen.getByText("Far from the last close. Is it right?")).toBeVisible();
   await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
   await user.click(screen.getByRole("button", { name: "Save 3 prices" }));
   const asked = await question("Save 3 prices?");

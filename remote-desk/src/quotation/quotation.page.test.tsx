@@ -101,7 +101,7 @@ it("marks the pair chosen by keys, after a question that shows what the buyer wi
   await user.type(screen.getByLabelText("Reason"), "The other truck comes on Monday");
   await user.click(screen.getByRole("button", { name: "Mark" }));
   const question = await screen.findByRole("dialog", { name: "Mark Q2627000184 with this pair?" });
-  expect(question).toHaveTextContent("GST 18 %, HSN 7214");
+  expect(question).toHaveTextContent("GST 18%, HSN 7214");
   expect(question).toHaveTextContent("For price with GST₹17,02,032");
   expect(api.calls(mark)).toEqual([]);
   await user.click(within(question).getByRole("button", { name: "Mark" }));

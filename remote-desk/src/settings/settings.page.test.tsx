@@ -66,7 +66,7 @@ it("sends a figure, a switch and one row of a table with what was read of them",
   await change(user, "A marked price holds for", "48");
   await change(user, "Messages wait", null, "Turn off");
   const dialog = await change(user, "Names in Tally: bank", "HDFC Bank");
-  expect(dialog).toHaveTextContent("A second person confirms this change before it counts.");
+  expect(dialog).toHaveTextContent("A second person confirms this change before it takes effect.");
   const read = { version: "3f2a90c1d4e5b607", reason: "Agreed" };
   expect(api.calls("POST /desk/setting").map(({ body }) => body)).toEqual([
     { key: "price_valid_hours", value: 48, ...read },

@@ -85,7 +85,7 @@ it("keeps what was typed when somebody else has changed the banner in the meanti
   const { api, user } = await opened("/desk/site?section=banners&open=5");
   const message = "Somebody else has changed it since you opened it.";
   api.refuse("POST /desk/banner/5/edit", 409, { message });
-  const words = await screen.findByLabelText(/^In words/);
+  const words = await screen.findByLabelText(/^Description/);
   await user.clear(words);
   await user.type(words, "TMT today");
   await user.type(screen.getByLabelText("Reason"), "Shorter");
@@ -94,7 +94,7 @@ it("keeps what was typed when somebody else has changed the banner in the meanti
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await within(dialog).findByText(message)).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
-  expect(screen.getByLabelText(/^In words/)).toHaveValue("TMT today");
+  expect(screen.getByLabelText(/^Description/)).toHaveValue("TMT today");
 });
 
 it("tells those who do not write the site which role it needs", async () => {

@@ -69,9 +69,9 @@ it("says what the GSTIN agrees with and when that was looked at", async () => {
   await opened();
   const table = await screen.findByRole("table", { name: "GSTIN check" });
   const row = within(table).getByRole("row", { name: /Last character/ });
-  expect(row).toHaveTextContent("Does not agree");
+  expect(row).toHaveTextContent("Does not match");
   expect(within(table).getByRole("row", { name: /State and address/ })).toHaveTextContent("Cannot be compared");
-  expect(screen.getByText(/^Checked 21 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/^Format checked 21 Nov 2026/)).toBeVisible();
 });
 
 it("lets those who only look see the documents and not decide", async () => {

@@ -123,11 +123,11 @@ it("asks for a role of a colleague, with a reason and after a question", async (
   });
   await renderAt(routes, "/desk/user/9425211184");
   const block = await screen.findByRole("region", { name: "Roles at the desk" });
-  expect(within(block).getByRole("button", { name: "Take the role Operator" })).toBeVisible();
+  expect(within(block).getByRole("button", { name: "Revoke the role Operator" })).toBeVisible();
   expect(screen.getAllByLabelText("Reason")).toHaveLength(1);
-  await user.click(within(block).getByRole("button", { name: "Give the role Accountant" }));
-  const question = await screen.findByRole("dialog", { name: "Give Suresh Patel the role Accountant?" });
-  const give = within(question).getByRole("button", { name: "Give the role Accountant" });
+  await user.click(within(block).getByRole("button", { name: "Grant the role Accountant" }));
+  const question = await screen.findByRole("dialog", { name: "Grant Suresh Patel the role Accountant?" });
+  const give = within(question).getByRole("button", { name: "Grant the role Accountant" });
   await user.click(give);
   expect(within(question).getByLabelText("Reason")).toHaveAccessibleDescription(/Please give a reason/);
   expect(api.calls("POST /desk/user/:id/grant-role")).toEqual([]);

@@ -30,23 +30,23 @@ async function opened(rights?: Parameters<typeof fakeDesk>[0]) {
 it("says who saved a question, when, why and what they changed", async () => {
   const { part } = await opened();
   const [now, first] = within(part).getAllByRole("listitem");
-  expect(now).toHaveTextContent(/^Meera Kulkarni, 21 Nov 2026.*As it is now/);
+  expect(now).toHaveTextContent(/^Meera Kulkarni, 21 Nov 2026.*Current version/);
   expect(now).toHaveTextContent("Clearer");
   expect(now).toHaveTextContent("Answer: By cheque. bank transfer.");
-  expect(first).toHaveTextContent("As it was before versions were kept");
+  expect(first).toHaveTextContent("Before versions were kept");
 });
 
 it("shows an older version whole, and takes it back as a new one after one question", async () => {
   const { api, user, part, question } = await opened();
   const first = within(part).getAllByRole("listitem")[1];
   if (first === undefined) throw new Error("There is no older version");
-  await user.click(within(first).getByText("Look at it"));
+  await user.click(within(first).getByText("View"));
   expect(within(first).getByText("By cheque.")).toBeVisible();
-  await user.click(within(first).getByRole("button", { name: "Take this version back" }));
-  const dialog = await screen.findByRole("dialog", { name: "Take this version back?" });
+  await user.click(within(first).getByRole("button", { name: "Restore this version" }));
+  const dialog = await screen.findByRole("dialog", { name: "Restore this version?" });
   await user.type(within(dialog).getByLabelText("Reason"), "The old one was right");
   api.answer(read, DeskSiteVersionAnswer, someVersions(aSiteVersion({ id: 3, reason: "The old one was right" })));
-  await user.click(within(dialog).getByRole("button", { name: "Take this version back" }));
+  await user.click(within(dialog).getByRole("button", { name: "Restore this version" }));
 
   expect(await within(part).findByText("The old one was right")).toBeVisible();
   expect(api.calls(edit)).toEqual([
@@ -63,6 +63,6 @@ it("shows an older version whole, and takes it back as a new one after one quest
 
 it("lets those who do not write the site look, and take nothing back", async () => {
   const { part } = await opened(["look", "money"]);
-  expect(within(part).getAllByText("Look at it")).toHaveLength(2);
-  expect(within(part).queryByRole("button", { name: "Take this version back" })).not.toBeInTheDocument();
+  expect(within(part).getAllByText("View")).toHaveLength(2);
+  expect(within(part).queryByRole("button", { name: "Restore this version" })).not.toBeInTheDocument();
 });

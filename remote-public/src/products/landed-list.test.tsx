@@ -114,7 +114,7 @@ it("compares chosen offers side by side by an address of their own, and goes bac
       .map((cell) => cell.textContent);
   expect(cells("Landed, estimate")).toEqual(["₹57,702+885", "₹56,817lowest", "Freight on request"]);
   expect(cells("Prices by size")).toEqual(Array(3).fill("12 mm 54,990"));
-  await user.click(screen.getByRole("button", { name: "Take Aravali TMT away" }));
+  await user.click(screen.getByRole("button", { name: "Remove Aravali TMT" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Compare 2 offers" })).toBeVisible();
   await user.click(screen.getByRole("link", { name: "TMT Bar" }));
   expect(tab.address()).toBe("/product-list/1?size=12+mm");
@@ -147,7 +147,7 @@ it("sums up the wanted quantity, and asks for the offers together, those of one 
   expect(tab.address()).not.toContain("2C5");
   await user.clear(quantity);
   await user.type(quantity, "10");
-  const [ask] = screen.getAllByRole("link", { name: "Ask for them together (2)" });
+  const [ask] = screen.getAllByRole("link", { name: "Request quotes for all 2" });
   expect(ask).toHaveAttribute("href", "/create-rfq?offers=41%7C42&size=12+mm&mt=10");
 });
 

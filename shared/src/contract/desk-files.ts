@@ -33,7 +33,7 @@ export const deskFiles = {
   "tds save": {
     right: "books",
     path: "/desk/tds/file",
-    summary: "What the quarterly return of deducted tax is made of: one part for a spreadsheet, or all as JSON",
+    summary: "The data of the quarterly TDS return: one part as CSV, or all of it as JSON",
     query: TdsQuarterFileQuery,
   },
   "payout-batch save": {

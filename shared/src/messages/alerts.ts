@@ -30,7 +30,7 @@ export const alerts = {
   saving: "Saving",
   cancel: "Cancel",
   ingot: "Ingot moves",
-  ingotNote: "Per place, from today's price on.",
+  ingotNote: "Per location, measured from today's price.",
   ingotNow: (price: string) => `${price} per MT now`,
   noPrice: "No price yet",
   notFollowed: "No alert",

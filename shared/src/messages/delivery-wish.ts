@@ -1,6 +1,6 @@
 /** What a buyer wishes for a delivery, as everybody asked reads it, and which quotations belong together. */
 export const wish = {
-  together: "Asked together",
+  together: "Requested together",
   neededBy: "Needed by",
   parts: "Delivery",
   inParts: (count: number) => `in ${count} parts, if possible`,

@@ -36,7 +36,7 @@ export const owed = {
   statement: "Statement",
   statementOf: (name: string) => `Statement of ${name}`,
   statementTitle: (name: string) => `Issue the statement of ${name}?`,
-  statementText: "It has a number and is kept as it is. The party reads it among their papers.",
+  statementText: "It gets a number and never changes. The party finds it among their papers.",
   issue: "Issue the statement",
   from: "First month",
   to: "Last month",
@@ -55,7 +55,7 @@ export const journals = {
     amount: "Amount",
     state: "State",
   },
-  undone: "undone",
+  undone: "reversed",
   back: "All entries",
   one: (number: string) => `Entry ${number}`,
   lines: "Lines",
@@ -67,15 +67,15 @@ export const journals = {
   undo: "Reverse this entry",
   undoTitle: (number: string) => `Reverse ${number}?`,
   undoText:
-    "A second entry with debit and credit exchanged is made. Above the limit a second person confirms it first.",
+    "This adds a second entry with debit and credit swapped. Above the limit a second person confirms it first.",
 } as const;
 
 export const checks = {
-  title: "Counted a second way",
+  title: "Checked a second way",
   none: "0 differences: every balance, paper and tax agrees with the entries.",
   some: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
   heads: { check: "Check", subject: "Where", expected: "Expected", found: "Found" },
-  again: "Count again",
+  again: "Check again",
 } as const;
 
 export const exportWords = {
@@ -91,15 +91,15 @@ export const exportWords = {
   ledgers: "Tally ledgers, XML to import first",
   ledger: "Ledger of an account, CSV",
   account: "Account",
-  accountHint: "As bank, sales, gst_out or receivable:7",
+  accountHint: "Such as bank, sales, gst_out or receivable:7",
   save: "Save",
 } as const;
 
 export const tds = {
-  months: "Deducted by us, to be paid to the office",
-  noMonths: "Nothing was deducted in two years.",
+  months: "Deducted by us, to be deposited",
+  noMonths: "Nothing was deducted in the last two years.",
   quarters: "Quarters, for the returns",
-  noQuarters: "Nothing was deducted in two years.",
+  noQuarters: "Nothing was deducted in the last two years.",
   agrees: "agrees",
   differs: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
   allAgree: (quarter: string) => `${quarter}: what was deducted and paid agrees with the books.`,
@@ -143,7 +143,7 @@ export const tds = {
     billed: "Billed",
   },
   refused: (reason: string) => `not accepted: ${reason}`,
-  accepted: "counts",
+  accepted: "accepted",
   pay: "Enter challan",
   payOf: (code: string, month: string) => `Enter the challan of code ${code}, ${month}`,
   payTitle: (sum: string, code: string, month: string) => `Enter ${sum} paid under code ${code} for ${month}?`,
@@ -158,9 +158,9 @@ export const tds = {
 
 export const portals = {
   invoices: "E-invoices",
-  noInvoices: "No paper of this state.",
+  noInvoices: "No paper is in this state.",
   bills: "E-way bills",
-  noBills: "No e-way bill of this state.",
+  noBills: "No e-way bill is in this state.",
   state: "State",
   all: "All",
   heads: {
@@ -185,29 +185,29 @@ export const portals = {
   cancelOf: (number: string) => `Cancel ${number} at the portal`,
   cancelInvoiceTitle: (number: string) => `Cancel the registration of ${number}?`,
   cancelInvoiceText:
-    "Within 24 hours only. The invoice counts no more and its number stays used; the seller invoices again.",
+    "Only within 24 hours. The invoice becomes void and its number stays used; the seller issues another one.",
   cancelBillTitle: (number: string) => `Cancel the e-way bill ${number}?`,
-  cancelBillText: "Within 24 hours only. The vehicle may not move without another one.",
-  record: "Cancelled there",
-  recordOf: (number: string) => `Enter that the e-way bill ${number} was cancelled at the portal`,
-  recordTitle: (number: string) => `Was the e-way bill ${number} cancelled at the portal?`,
-  recordText: "Whoever made it cancels it there. This only records that they have.",
+  cancelBillText: "Only within 24 hours. The vehicle may not move until it has another one.",
+  record: "Record cancellation",
+  recordOf: (number: string) => `Record that e-way bill ${number} was cancelled at the portal`,
+  recordTitle: (number: string) => `Was e-way bill ${number} cancelled at the portal?`,
+  recordText: "Whoever made it cancels it at the portal. This only records it.",
   extend: "Extend",
   extendOf: (number: string) => `Extend ${number}`,
   extendTitle: (number: string) => `Extend the e-way bill ${number}?`,
-  extendText: "From 8 hours before its end to 8 hours after it. The new end follows from the way that is left.",
+  extendText: "Possible from 8 hours before it expires to 8 hours after. The new expiry depends on the distance left.",
   cancelVerb: "Cancel it",
   extendVerb: "Extend it",
   cause: "Cause",
   chooseCause: "Choose a cause",
-  vehicleVerb: "Other vehicle",
-  vehicleTitle: (number: string) => `Another vehicle for e-way bill ${number}`,
-  vehicleText: "The portal is told which vehicle the goods go on with, and from where.",
+  vehicleVerb: "Change vehicle",
+  vehicleTitle: (number: string) => `Change the vehicle of e-way bill ${number}`,
+  vehicleText: "The portal learns which vehicle carries the goods from here on, and from where.",
   newVehicle: "Number of the new vehicle",
-  km: "Way that is left, km",
+  km: "Distance left, km",
   place: "Where the goods are",
-  stateNow: "State where they are",
-  pincode: "Pincode there",
+  stateNow: "State they are in",
+  pincode: "Pincode they are in",
 } as const;
 
 export const paperWords = {
@@ -215,7 +215,7 @@ export const paperWords = {
   search: "Number of the paper or order, or phone",
   kind: "Kind",
   all: "All",
-  none: "No such paper.",
+  none: "No papers found.",
   heads: { number: "Number", kind: "Kind", date: "Date", party: "For", order: "Order", amount: "Amount", file: "File" },
   isVoid: "void",
   save: "PDF",
@@ -223,5 +223,5 @@ export const paperWords = {
 } as const;
 
 export const trailWords = {
-  search: "What it was done to, as order:7 or setting:credit_days",
+  search: "Subject, such as order:7 or setting:credit_days",
 } as const;

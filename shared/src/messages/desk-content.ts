@@ -14,9 +14,9 @@ export const content = {
   articleTitle: "Title",
   titleMissing: "Please enter a title",
   slug: "Address",
-  slugHint: "Words with dashes, such as steel-prices-in-november. It stays as it is once the article is saved.",
+  slugHint: "Words joined by hyphens, such as steel-prices-in-november. It cannot change once the article is saved.",
   image: "Picture",
-  imageHint: "A picture of this site, such as /media/news/mill.svg. It can be left out.",
+  imageHint: "Optional. The path of a picture on this site, such as /media/news/mill.svg.",
   text: "Text",
   textMissing: "Please write the text",
   preview: "As visitors see it",
@@ -27,15 +27,15 @@ export const content = {
   publishText: (address: string) => `Visitors read it at once at ${address}.`,
   remove: "Take it down",
   removeTitle: "Take this article down?",
-  removeText: "Its address says that there is nothing any more. The text is not kept.",
-  discard: "Throw the draft away",
-  discardTitle: "Throw this draft away?",
+  removeText: "Its address then says that the article is gone. The text is not kept.",
+  discard: "Discard the draft",
+  discardTitle: "Discard this draft?",
   discardText: "What visitors read stays as it is.",
   keep: "Keep it",
   savedBy: (name: string, at: string) => `Draft saved by ${name}, ${at}.`,
   waiting: "Loading the editor",
   cannotHold:
-    "This article has a part that the editor would lose, such as a table. It is changed and taken down with pnpm desk news.",
+    "This article has a part that the editor cannot keep, such as a table. Change it or take it down with pnpm desk news.",
 } as const;
 
 /** What the buttons of the editor do. */

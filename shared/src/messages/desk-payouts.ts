@@ -3,12 +3,12 @@ const payments = (count: number): string => (count === 1 ? "1 payment" : `${coun
 /** Messages of the desk's pages of payouts. */
 export const payouts = {
   title: "Payouts",
-  facts: "What the books owe sellers and transporters that is in no batch yet.",
+  facts: "What we owe sellers and transporters that is not in a batch yet.",
   side: "Batch",
   due: "Owed now",
   nothingDue: "Nothing is owed now.",
   batches: "Batches",
-  noBatches: "There is no batch yet.",
+  noBatches: "No batches yet.",
   heads: {
     chosen: "In the batch",
     payee: "Payee",
@@ -27,7 +27,7 @@ export const payouts = {
   chosen: (count: number) => payments(count),
   chooseOne: "Please choose at least one payment",
   ask: (sum: string) => `Ask for confirmation, ${sum}`,
-  rules: "Somebody else confirms it. The bank file can be saved then.",
+  rules: "Somebody else confirms it. Then the bank file can be saved.",
   waiting: "A second person must confirm this batch.",
   question: (count: number) => `Ask for a batch of ${payments(count)}?`,
   questionText: "Nothing is paid now. Once it is confirmed, the bank file can be saved.",
@@ -35,7 +35,7 @@ export const payouts = {
   batchOf: (id: string) => `Batch ${id}`,
   state: (open: number, all: number) => (open === 0 ? "done" : `${open} of ${all} open`),
   madeBy: (name: string, at: string) => `Confirmed by ${name}, ${at}.`,
-  rows: "Payments of the batch",
+  rows: "Payments in the batch",
   dropped: "dropped",
   acts: "Drop",
   drop: "Drop",
@@ -49,7 +49,7 @@ export const payouts = {
   save: "Save the bank file",
   markPaid: (count: number) => (count === 0 ? "Mark as paid" : `Mark ${payments(count)} as paid`),
   paidTitle: (count: number) => `Mark ${payments(count)} as paid?`,
-  paidText: (sum: string) => `${sum} goes into the books as paid by the bank. A mistake is undone by a mirror entry.`,
+  paidText: (sum: string) => `${sum} goes into the books as paid by the bank. A mistake is reversed by a mirror entry.`,
   paidRules: "Mark only what the bank has paid: it is booked at once.",
   allDone: "Everything in this batch is paid or dropped.",
 } as const;

@@ -5,23 +5,23 @@ export const roles = {
   yes: "Yes",
   no: "No",
   acts: {
-    grant: (role: string) => `Give the role ${role}`,
-    revoke: (role: string) => `Take the role ${role}`,
+    grant: (role: string) => `Grant the role ${role}`,
+    revoke: (role: string) => `Revoke the role ${role}`,
   },
   questions: {
-    grant: (role: string, name: string) => `Give ${name} the role ${role}?`,
-    revoke: (role: string, name: string) => `Take the role ${role} from ${name}?`,
+    grant: (role: string, name: string) => `Grant ${name} the role ${role}?`,
+    revoke: (role: string, name: string) => `Revoke the role ${role} from ${name}?`,
   },
-  second: "A second person confirms it. It counts from their next press on.",
+  second: "A second person confirms it. It applies from their next action.",
 } as const;
 
 /** Messages of the question for a new one-time code. */
 export const newCode = {
   title: "Enter a new code",
   why: (phone: string) =>
-    `Money and rights ask for a new one-time code. It was sent to ${phone}. What you asked for goes on by itself.`,
+    `Money and rights ask for a new one-time code. It was sent to ${phone}. What you started then continues by itself.`,
   field: "One-time password",
   sixDigits: "Please enter the six digits",
   again: "Send another code",
-  enter: "Go on",
+  enter: "Continue",
 } as const;

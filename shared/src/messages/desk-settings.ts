@@ -1,7 +1,7 @@
 /** Messages of the desk's page of the settings. */
 export const settings = {
   title: "Settings",
-  facts: "How the market works. A change applies from the next step; what has been agreed stays.",
+  facts: "How the market works. A change applies from the next step; what is already agreed does not change.",
   list: "Settings",
   heads: { meaning: "Setting", value: "Now", range: "Allowed", changed: "Changed", act: "Change" },
   on: "yes",
@@ -13,7 +13,7 @@ export const settings = {
   neverChanged: "never",
   changedBy: (name: string, at: string) => `${name}, ${at}`,
   second: "second person",
-  secondText: "A second person confirms this change before it counts.",
+  secondText: "A second person confirms this change before it takes effect.",
   change: "Change",
   changeOf: (name: string) => `Change: ${name}`,
   turnOn: "Turn on",

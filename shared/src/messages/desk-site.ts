@@ -1,7 +1,7 @@
 /** Messages of the desk's page of the public site. */
 export const site = {
   title: "Site",
-  facts: "What the public pages say beside news and products. Visitors see a change within a minute.",
+  facts: "What the public pages say, apart from news and products. Visitors see a change within a minute.",
   sectionsLabel: "Parts of the site",
   sections: { faq: "Questions", banners: "Banners", texts: "Policies and contact", messages: "Messages" },
   view: "View",
@@ -16,7 +16,7 @@ export const entries = {
   shown: "shown",
   hidden: "hidden",
   order: "Order",
-  acts: "What can be done",
+  acts: "Actions",
   up: (name: string) => `Move up: ${name}`,
   down: (name: string) => `Move down: ${name}`,
   saveOrder: "Save the order",
@@ -32,7 +32,7 @@ export const entries = {
   },
   texts: {
     hide: "Visitors no longer see it. It is kept here.",
-    unhide: "Visitors see it in its place.",
+    unhide: "Visitors see it again.",
     remove: "It is deleted. Hide it if you may want it again.",
     order: "Visitors see them in the order of this list.",
   },
@@ -42,7 +42,7 @@ export const entries = {
 
 export const faq = {
   list: "Questions",
-  none: "There is no question yet.",
+  none: "No questions yet.",
   add: "Add a question",
   question: "Question",
   answer: "Answer",
@@ -53,13 +53,13 @@ export const faq = {
 
 export const banners = {
   list: "Banners",
-  none: "There is no banner yet.",
+  none: "No banners yet.",
   add: "Add a banner",
   banner: "Banner",
   photo: "Picture",
-  photoHint: "An upright picture of this site, such as /media/banners/tmt.svg.",
-  words: "In words",
-  wordsHint: "What the picture says, for those who do not see it.",
+  photoHint: "The path of an upright picture on this site, such as /media/banners/tmt.svg.",
+  words: "Description",
+  wordsHint: "What the picture shows, for people who cannot see it.",
   saveTitle: "Save this banner?",
   saveText: "Unless it is hidden, visitors see it on the home page.",
 } as const;
@@ -71,9 +71,8 @@ export const texts = {
   value: "What it says",
   empty: "nothing yet",
   saveTitle: "Save this text?",
-  saveText: "Visitors read it at once where the site shows it.",
-  cannotHold:
-    "This text has a part that the editor would lose, such as a table. It is changed with pnpm desk text set.",
+  saveText: "Visitors see it at once.",
+  cannotHold: "This text has a part that the editor cannot keep, such as a table. Change it with pnpm desk text set.",
   names: {
     about_us: "About us",
     privacy_policy: "Privacy policy",
@@ -108,16 +107,16 @@ export const messages = {
   name: "Sent when",
   text: "Text",
   own: "reworded",
-  standard: "as delivered",
+  standard: "default",
   state: "State",
   hint: (values: string) => (values === "" ? "This message has no values." : `Keep these values: ${values}`),
   missing: "Please write the text",
-  standardIs: "The product's own text",
-  restore: "Use the product's own text",
-  restoreTitle: "Use the product's own text again?",
-  restoreText: "Messages from now on have it. Those already sent stay as they are.",
+  standardIs: "Default text",
+  restore: "Use the default text",
+  restoreTitle: "Go back to the default text?",
+  restoreText: "New messages use it. Those already sent do not change.",
   saveTitle: "Save this message?",
-  saveText: "Messages from now on have this text. Those already sent stay as they are.",
+  saveText: "New messages use this text. Those already sent do not change.",
   /** What stands for the values where a message is only shown. */
   samples: {
     number: "Q2627000017",

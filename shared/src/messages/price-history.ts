@@ -5,7 +5,7 @@ export const priceHistory = {
   notLoaded: "The price history did not load. Reload the page to see it.",
   ingotAt: (city: string) => `Ingot, ex-${city}`,
   lowestListed: "Lowest listed base price",
-  againstIngot: (city: string) => `Against the ingot, ex-${city}`,
+  againstIngot: (city: string) => `Compared with ingot, ex-${city}`,
   aboveIngot: (amount: string) => `${amount}/MT above`,
   belowIngot: (amount: string) => `${amount}/MT below`,
   gaps: (now: string, before: string) => `${now}, 30 days ago ${before}`,

@@ -7,10 +7,10 @@ export const documentName = (kind: string): string =>
 /** Their owner's view. */
 export const ownDocuments = {
   title: "Documents",
-  text: "We compare them with your profile. They are read only by you and our desk.",
+  text: "We compare them with your profile. Only you and our desk can see them.",
   hints: { "aadhaar card": "Please cover the first eight digits of the number." } as Readonly<Record<string, string>>,
   missing: "Not sent yet",
-  sent: (at: string) => `Sent ${at}, not looked at yet`,
+  sent: (at: string) => `Sent ${at}, not reviewed yet`,
   verified: (at: string) => `Verified. Sent ${at}`,
   refused: (reason: string) => `Not accepted: ${reason}`,
   open: (name: string) => `Open ${name}`,
@@ -22,10 +22,10 @@ export const ownDocuments = {
 /** The desk's view. */
 export const deskDocuments = {
   title: "Documents",
-  none: "They have sent no document.",
+  none: "No documents sent.",
   missing: (names: string) => `Not sent: ${names}`,
   statuses: {
-    sent: "Not looked at",
+    sent: "Not reviewed",
     verified: "Verified",
     refused: "Refused",
     replaced: "Replaced by a newer one",
@@ -38,20 +38,20 @@ export const deskDocuments = {
   earlier: (count: number) => (count === 1 ? "1 earlier document" : `${count} earlier documents`),
   verify: (name: string) => `Verify ${name}`,
   refuse: (name: string) => `Refuse ${name}`,
-  verifyText: "It agrees with the profile.",
+  verifyText: "It matches the profile.",
   refuseText: "They read your reason and can send another one.",
   gstin: "GSTIN check",
-  noGstin: "They have named no GSTIN.",
+  noGstin: "No GSTIN in the profile.",
   heads: { check: "Check", result: "Result", note: "Compared with" },
   checks: {
     form: "Form and state code",
     "check character": "Last character",
-    pan: "PAN inside it and PAN of the profile",
+    pan: "PAN in it and PAN in the profile",
     state: "State and address",
   } as Readonly<Record<string, string>>,
-  results: { right: "Agrees", wrong: "Does not agree", unknown: "Cannot be compared" } as Readonly<
+  results: { right: "Matches", wrong: "Does not match", unknown: "Cannot be compared" } as Readonly<
     Record<string, string>
   >,
-  checkedAt: (at: string) => `Checked ${at} by its own rules. Whether it is active, only the GST portal knows.`,
+  checkedAt: (at: string) => `Format checked ${at}. Only the GST portal knows whether it is active.`,
   portal: "Look it up at the GST portal",
 } as const;

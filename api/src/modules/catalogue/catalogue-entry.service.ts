@@ -1,3 +1,4 @@
+import { eachOnceText } from "@mandi/shared/contract/desk/new-order";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -156,7 +157,7 @@ export async function orderEntries(tx: Db, { table, productId }: List, ids: read
   const read = await store.selectOrder(tx, table, productId);
   refuseStale(version, { ids: read });
   const isWhole = ids.length === read.length && read.every((id) => ids.includes(id));
-  if (!isWhole) throw invalidField("ids", "Please name each of them once, also those that are hidden");
+  if (!isWhole) throw invalidField("ids", eachOnceText);
   await store.updateOrder(tx, table, ids);
 }
 

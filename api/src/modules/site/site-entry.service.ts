@@ -1,3 +1,4 @@
+import { eachOnceText } from "@mandi/shared/contract/desk/new-order";
 import type { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -136,7 +137,7 @@ export async function orderSiteEntries(tx: Db, table: EntryTable, ids: readonly 
   const rows = table === "faq" ? await selectFaq(tx) : await selectBanners(tx);
   refuseStale(version, { ids: rows.map(({ id }) => id) });
   const isWhole = ids.length === rows.length && rows.every(({ id }) => ids.includes(id));
-  if (!isWhole) throw invalidField("ids", "Please name each of them once, also those that are hidden");
+  if (!isWhole) throw invalidField("ids", eachOnceText);
   await updateOrder(tx, table, ids);
 }
 

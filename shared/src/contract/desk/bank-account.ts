@@ -27,7 +27,7 @@ export const bankAccountReads = {
   "bank-account list": {
     right: "look",
     path: "/desk/bank-account",
-    summary: "The account that payers are shown, what waits to replace it, and those before",
+    summary: "The account that payers are shown, the one waiting to replace it, and earlier ones",
     query: ObjectOf(deskPage, closed),
     answer: DeskBankAccountListAnswer,
   },

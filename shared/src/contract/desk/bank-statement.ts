@@ -35,7 +35,7 @@ export const bankStatementReads = {
   "bank-line list": {
     right: "books",
     path: "/desk/bank-line",
-    summary: "Received lines of the bank's statements that are not accepted yet, with the transfers they match",
+    summary: "Incoming lines of bank statements that are not accepted yet, with the transfers they match",
     query: ObjectOf(deskPage, closed),
     answer: DeskBankLineAnswer,
   },
@@ -46,7 +46,7 @@ export const bankStatementWrites = {
   "bank-line import": {
     right: "money",
     path: "/desk/bank-line",
-    summary: "Keep the lines of a bank statement, CSV or MT940; a line twice is one line",
+    summary: "Import the lines of a bank statement, CSV or MT940; a repeated line counts once",
     body: withReason({
       statement: StringOf({
         minLength: 1,

@@ -11,6 +11,7 @@ import {
 import { closed, lineField, requiredLine } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskPage, list, orNull, picture, text, withReason } from "./field";
+import { newOrder } from "./new-order";
 import { readVersion } from "./news";
 
 /** Six or eight digits: e-invoices take no shorter one. The GST rate follows from it. */
@@ -125,14 +126,14 @@ export const catalogueEntryReads = {
   "category list": {
     right: "look",
     path: "/desk/category",
-    summary: "Categories of the catalogue, also those that are hidden",
+    summary: "Categories of the catalogue, including hidden ones",
     query: nothing,
     answer: DeskCategoryListAnswer,
   },
   "brand list": {
     right: "look",
     path: "/desk/brand",
-    summary: "Brands, also those that are hidden",
+    summary: "Brands, including hidden ones",
     query: nothing,
     answer: DeskBrandListAnswer,
   },
@@ -146,7 +147,7 @@ export const catalogueEntryReads = {
   "product list": {
     right: "look",
     path: "/desk/product",
-    summary: "Products of the catalogue, also those that are hidden",
+    summary: "Products of the catalogue, including hidden ones",
     query: ObjectOf({ ...deskPage, search: Optional(lineField(64)) }, closed),
     answer: DeskProductListAnswer,
   },
@@ -158,12 +159,6 @@ export const catalogueEntryReads = {
     answer: DeskProductAnswer,
   },
 } as const;
-
-/** All of a list in another order, with the order that was read. */
-const newOrder = withReason({
-  ids: ArrayOf(Id, { minItems: 1, maxItems: 500, message: "Please name each of them once" }),
-  version: readVersion,
-});
 
 /** The acts that put a list in order. */
 const order = <Path extends string>(path: Path, summary: string) =>
@@ -178,25 +173,25 @@ export const catalogueEntryWrites = {
   "category edit": {
     right: "content",
     path: "/desk/category/:id/edit",
-    summary: "Another name for a category",
+    summary: "Rename a category",
     body: withReason({ name: catalogueName, version: readVersion }),
   },
-  "category order": order("/desk/category/order", "All categories in another order"),
-  "category hide": plain("/desk/category/:id/hide", "No longer offer a category without products"),
-  "category unhide": plain("/desk/category/:id/unhide", "Offer a category again"),
+  "category order": order("/desk/category/order", "Reorder the categories"),
+  "category hide": plain("/desk/category/:id/hide", "Hide a category none of whose products is traded"),
+  "category unhide": plain("/desk/category/:id/unhide", "Show a category again"),
   "brand edit": {
     right: "content",
     path: "/desk/brand/:id/edit",
-    summary: "Another name or picture for a brand",
+    summary: "Change the name or picture of a brand",
     body: withReason({ name: catalogueName, thumbnail: Optional(picture), version: readVersion }),
   },
-  "brand order": order("/desk/brand/order", "All brands in another order"),
-  "brand hide": plain("/desk/brand/:id/hide", "No longer offer a brand to sellers"),
-  "brand unhide": plain("/desk/brand/:id/unhide", "Offer a brand to sellers again"),
+  "brand order": order("/desk/brand/order", "Reorder the brands"),
+  "brand hide": plain("/desk/brand/:id/hide", "Hide a brand from sellers"),
+  "brand unhide": plain("/desk/brand/:id/unhide", "Show a brand to sellers again"),
   "product edit": {
     right: "content",
     path: "/desk/product/:id/edit",
-    summary: "Another name, place, picture or minimum order for a product",
+    summary: "Change the name, category, picture or minimum order of a product",
     body: withReason({
       name: catalogueName,
       sub_category_id: Id,
@@ -214,26 +209,28 @@ export const catalogueEntryWrites = {
   "product hsn": {
     right: "content",
     path: "/desk/product/:id/hsn",
-    summary: "Another HSN for a product, and the GST rate that follows from it",
+    summary: "Change the HSN of a product, and with it the GST rate",
     body: withReason({ hsn: hsnField, version: readVersion }),
   },
   "product place": {
     right: "content",
     path: "/desk/product/:id/place",
-    summary: "Another place for a product in the order of the catalogue",
-    body: withReason({ place: Integer({ minimum: 1, maximum: 100_000, message: "Please enter a place from 1" }) }),
+    summary: "Change the position of a product in the catalogue",
+    body: withReason({
+      place: Integer({ minimum: 1, maximum: 100_000, message: "Please enter a position, 1 or higher" }),
+    }),
   },
-  "product hide": plain("/desk/product/:id/hide", "Take a product of the catalogue off the market"),
-  "product unhide": plain("/desk/product/:id/unhide", "Bring a product of the catalogue back to the market"),
+  "product hide": plain("/desk/product/:id/hide", "Take a catalogue product off the market"),
+  "product unhide": plain("/desk/product/:id/unhide", "Bring a catalogue product back to the market"),
   "product brand-sizes": {
     right: "content",
     path: "/desk/product/:id/brand-sizes",
-    summary: "Say in which of a product's sizes a brand makes it",
+    summary: "Choose the sizes of a product that a brand makes",
     body: withReason({ brand_id: Id, size_ids: ArrayOf(Id, { maxItems: 200 }), version: readVersion }),
   },
-  "product size-order": order("/desk/product/:id/size-order", "All sizes of a product in another order"),
-  "product quality-order": order("/desk/product/:id/quality-order", "All qualities of a product in another order"),
-  "product packaging-order": order("/desk/product/:id/packaging-order", "All packaging of a product in another order"),
+  "product size-order": order("/desk/product/:id/size-order", "Reorder the sizes of a product"),
+  "product quality-order": order("/desk/product/:id/quality-order", "Reorder the qualities of a product"),
+  "product packaging-order": order("/desk/product/:id/packaging-order", "Reorder the packaging of a product"),
   "product size-edit": {
     right: "content",
     path: "/desk/product/:id/size-edit",
@@ -243,37 +240,37 @@ export const catalogueEntryWrites = {
   "product size-hide": {
     right: "content",
     path: "/desk/product/:id/size-hide",
-    summary: "No longer offer a size to sellers who do not have it",
+    summary: "Hide a size from sellers who do not offer it",
     body: withReason({ size_id: Id }),
   },
   "product size-unhide": {
     right: "content",
     path: "/desk/product/:id/size-unhide",
-    summary: "Offer a size to sellers again",
+    summary: "Show a size to sellers again",
     body: withReason({ size_id: Id }),
   },
   "product quality-hide": {
     right: "content",
     path: "/desk/product/:id/quality-hide",
-    summary: "No longer offer a quality of a product",
+    summary: "Hide a quality of a product from buyers",
     body: withReason({ quality_id: Id }),
   },
   "product quality-unhide": {
     right: "content",
     path: "/desk/product/:id/quality-unhide",
-    summary: "Offer a quality of a product again",
+    summary: "Show a quality of a product again",
     body: withReason({ quality_id: Id }),
   },
   "product packaging-hide": {
     right: "content",
     path: "/desk/product/:id/packaging-hide",
-    summary: "No longer offer a packaging of a product",
+    summary: "Hide a packaging of a product from buyers",
     body: withReason({ packaging_id: Id }),
   },
   "product packaging-unhide": {
     right: "content",
     path: "/desk/product/:id/packaging-unhide",
-    summary: "Offer a packaging of a product again",
+    summary: "Show a packaging of a product again",
     body: withReason({ packaging_id: Id }),
   },
 } as const;

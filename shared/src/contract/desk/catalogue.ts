@@ -51,7 +51,7 @@ export const catalogueReads = {
   "listing list": {
     right: "look",
     path: "/desk/listing",
-    summary: "Sellers' products; those that wait for approval first",
+    summary: "Sellers' products, those waiting for approval first",
     query: DeskListingQuery,
     answer: DeskListingListAnswer,
   },
@@ -69,38 +69,38 @@ export const catalogueWrites = {
   "listing approve": {
     right: "trade",
     path: "/desk/listing/:id/approve",
-    summary: "Offer a seller's product to buyers",
+    summary: "Approve a seller's product for buyers",
     body: withReason({}),
   },
   "listing reject": {
     right: "trade",
     path: "/desk/listing/:id/reject",
-    summary: "Send a seller's product back to them",
+    summary: "Send a product back to its seller",
     body: withReason({}),
   },
   "listing pause": {
     right: "trade",
     path: "/desk/listing/:id/pause",
-    summary: "Take a product off the market for now",
+    summary: "Suspend a seller's product",
     body: withReason({}),
   },
-  "category add": { right: "content", path: "/desk/category", summary: "A new category", body: withReason({ name }) },
+  "category add": { right: "content", path: "/desk/category", summary: "Add a category", body: withReason({ name }) },
   "sub-category add": {
     right: "content",
     path: "/desk/sub-category",
-    summary: "A new sub-category",
+    summary: "Add a sub-category",
     body: withReason({ category_id: Id, name }),
   },
   "brand add": {
     right: "content",
     path: "/desk/brand",
-    summary: "A new brand",
+    summary: "Add a brand",
     body: withReason({ name, thumbnail: Optional(picture) }),
   },
   "product add": {
     right: "content",
     path: "/desk/product",
-    summary: "A new product",
+    summary: "Add a product",
     body: withReason({
       name,
       /** Follows from the sub-category; a caller who names one is held to it. */
@@ -115,13 +115,13 @@ export const catalogueWrites = {
   "product brand": {
     right: "content",
     path: "/desk/product/:id/brand",
-    summary: "Say that a brand makes a product",
+    summary: "Add a brand to a product",
     body: withReason({ brand_id: Id }),
   },
   "product size": {
     right: "content",
     path: "/desk/product/:id/size",
-    summary: "A new size of a product, for these brands",
+    summary: "Add a size to a product, for these brands",
     body: withReason({
       values: sizeValues,
       brand_ids: ArrayOf(Id, { minItems: 1, maxItems: 50 }),
@@ -130,13 +130,13 @@ export const catalogueWrites = {
   "product quality": {
     right: "content",
     path: "/desk/product/:id/quality",
-    summary: "A quality of a product with its price per MT",
+    summary: "Add a quality to a product, with its price per MT",
     body: withReason({ name, price: deskRate }),
   },
   "product packaging": {
     right: "content",
     path: "/desk/product/:id/packaging",
-    summary: "A packaging of a product with its charge per MT",
+    summary: "Add a packaging to a product, with its charge per MT",
     body: withReason({ name, charge: deskRate }),
   },
 } as const;

@@ -44,7 +44,7 @@ export const ewayBillReads = {
   "eway-bill list": {
     right: "look",
     path: "/desk/eway-bill",
-    summary: "E-way bills of vehicles with where they stand, newest first",
+    summary: "E-way bills of vehicles with their status, newest first",
     query: DeskEwayBillQuery,
     answer: DeskEwayBillListAnswer,
   },
@@ -92,7 +92,7 @@ export const ewayBillWrites = {
   "eway-bill cancel": {
     right: "trade",
     path: "/desk/eway-bill/:id/cancel",
-    summary: "Cancel an e-way bill, within 24 hours; or enter that one made outside was cancelled there",
+    summary: "Cancel an e-way bill, within 24 hours; or record that one made elsewhere was cancelled there",
     body: withReason({
       cause: Enum(["duplicate", "order", "mistake", "other"], { message: "Please name the cause" }),
     }),

@@ -59,7 +59,7 @@ export const exportReads = {
   "export check": {
     right: "books",
     path: "/desk/export/check",
-    summary: "A month's returns, papers, books and Tally's file counted against each other",
+    summary: "A month's returns, papers, books and Tally file, checked against each other",
     query: ExportCheckQuery,
     answer: ExportCheckAnswer,
   },

@@ -82,7 +82,7 @@ export const freightWrites = {
   "order check-freight-bill": {
     right: "trade",
     path: "/desk/order/:id/check-freight-bill",
-    summary: "Say that the carrier's bill for a vehicle agrees with receipt, weight and declaration",
+    summary: "Confirm that the carrier's bill for a vehicle agrees with receipt, weight and declaration",
     body: ofVehicle,
   },
   "order approve-freight-bill": {
@@ -99,7 +99,7 @@ export const freightWrites = {
   "order dispute-freight-bill": {
     right: "money",
     path: "/desk/order/:id/dispute-freight-bill",
-    summary: "Do not accept the bill of a vehicle; the carrier reads the reason and sends another one",
+    summary: "Dispute the bill of a vehicle; the carrier reads the reason and sends another one",
     body: ofVehicle,
   },
   "reverse-charge deposit": {

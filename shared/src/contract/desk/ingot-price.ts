@@ -45,7 +45,7 @@ export const ingotPriceWrites = {
   "ingot-price day": {
     right: "trade",
     path: "/desk/ingot-price/day",
-    summary: "The prices of a day at a place, entered or corrected",
+    summary: "Enter or correct a day's prices at a place",
     body: withReason({
       location,
       day: deskDay,
@@ -58,13 +58,13 @@ export const ingotPriceWrites = {
   "ingot-price now": {
     right: "trade",
     path: "/desk/ingot-price/now",
-    summary: "The price at a place at this moment; the day follows it",
+    summary: "Enter the current price at a place; the day's figures follow it",
     body: withReason({ location, price: deskAmount }),
   },
   "ingot-price round": {
     right: "trade",
     path: "/desk/ingot-price/round",
-    summary: "The prices of this moment at many places at once; an odd one only where it is named as meant",
+    summary: "Enter current prices at many places at once; an odd one must be named as meant",
     body: withReason({
       prices: ArrayOf(ObjectOf({ location, price: deskAmount }, closed), { minItems: 1, maxItems: 50 }),
       /** Places whose odd price is meant. */

@@ -45,7 +45,7 @@ export const ledgerReads = {
   "ageing list": {
     right: "books",
     path: "/desk/ageing",
-    summary: "What each buyer owes, or each seller or transporter is owed, by age; the most first",
+    summary: "What each buyer owes, or each seller or transporter is owed, by age, largest first",
     query: DeskAgeingQuery,
     answer: DeskAgeingAnswer,
   },

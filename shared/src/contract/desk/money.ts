@@ -146,7 +146,7 @@ export const moneyReads = {
   "account list": {
     right: "books",
     path: "/desk/account",
-    summary: "Accounts of the books with their balances",
+    summary: "Accounts in the books with their balances",
     query: DeskAccountQuery,
     answer: DeskAccountListAnswer,
   },
@@ -167,7 +167,7 @@ export const moneyReads = {
   reconcile: {
     right: "books",
     path: "/desk/reconciliation",
-    summary: "Count the books a second way",
+    summary: "Check the books a second way",
     query: ObjectOf({}, closed),
     answer: DeskReconciliationAnswer,
   },
@@ -196,7 +196,7 @@ export const moneyWrites = {
   "order refund": {
     right: "money",
     path: "/desk/order/:id/refund",
-    summary: "Give back what a buyer paid beyond the invoices",
+    summary: "Refund what a buyer paid beyond the invoices",
     body: withReason({ ...orderAsRead, amount: Optional(deskAmount) }),
   },
   "order write-off": {
@@ -208,19 +208,19 @@ export const moneyWrites = {
   "order payout": {
     right: "money",
     path: "/desk/order/:id/payout",
-    summary: "Record a payment from the bank to the seller or the transporter",
+    summary: "Record a bank payment to the seller or the transporter",
     body: withReason({ ...orderAsRead, to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
   },
   "journal reverse": {
     right: "money",
     path: "/desk/journal/:id/reverse",
-    summary: "Undo an entry of the books by its mirror; the key is the number of its JRN",
+    summary: "Reverse an entry of the books by a mirror entry; the key is the number of its JRN",
     body: withReason({}),
   },
   "user payout": {
     right: "money",
     path: "/desk/user/:id/payout",
-    summary: "Record a payment from the bank of money in a cash wallet",
+    summary: "Record a bank payment out of a user's cash wallet",
     body: withReason({ amount: deskAmount, reference }),
   },
   "user credit-limit": {
@@ -232,13 +232,13 @@ export const moneyWrites = {
   "user credit-repayment": {
     right: "money",
     path: "/desk/user/:id/credit-repayment",
-    summary: "Enter a repayment of credit that came to the bank unannounced",
+    summary: "Enter a repayment of credit that reached the bank unreported",
     body: withReason({ amount: deskAmount, utr, paid_on: deskDay }),
   },
   "credit review": {
     right: "money",
     path: "/desk/credit-request/:id/review",
-    summary: "Take a credit request up",
+    summary: "Take up a credit request",
     body: withReason({}),
   },
   "credit approve": {

@@ -89,25 +89,25 @@ export const newsWrites = {
   "news publish": {
     right: "content",
     path: "/desk/news",
-    summary: "An article, new or in place of the one with this slug",
+    summary: "Publish an article, new or in place of the one with this slug",
     body: withReason(article),
   },
   "news draft": {
     right: "content",
     path: "/desk/news/draft",
-    summary: "Keep an article that visitors do not read yet",
+    summary: "Save an article as a draft that visitors do not see",
     body: withReason(article),
   },
   "news discard": {
     right: "content",
     path: "/desk/news/discard",
-    summary: "Throw a draft away; what visitors read stays",
+    summary: "Discard a draft; what visitors read stays",
     body: withReason({ slug: newsSlug, version: readVersion }),
   },
   "news remove": {
     right: "content",
     path: "/desk/news/:id/remove",
-    summary: "Take an article down",
+    summary: "Remove an article",
     body: withReason({}),
   },
 } as const;

@@ -95,7 +95,7 @@ export const orderReads = {
   "order show": {
     right: "look",
     path: "/desk/order/:id",
-    summary: "An order through every side's eyes, with its money and its timeline",
+    summary: "An order as each side sees it, with its money and its timeline",
     query: ObjectOf({}, closed),
     answer: DeskOrderAnswer,
   },
@@ -125,7 +125,7 @@ export const orderWrites = {
   "order seller-step": {
     right: "trade",
     path: "/desk/order/:id/seller-step",
-    summary: "A step of the seller: confirm, loading, final_quantity, invoice, cancel_invoice",
+    summary: "Enter a step of the seller: confirm, loading, final_quantity, invoice, cancel_invoice",
     body: ObjectOf(
       {
         ...SellerOrderEventBody.properties,
@@ -140,7 +140,7 @@ export const orderWrites = {
   "order transporter-step": {
     right: "trade",
     path: "/desk/order/:id/transporter-step",
-    summary: "A step of the transporter: vehicle, driver, transport_receipt, eway_bill, proof_of_delivery",
+    summary: "Enter a step of the transporter: vehicle, driver, transport_receipt, eway_bill, proof_of_delivery",
     body: ObjectOf(
       { ...TransporterOrderEventBody.properties, trip_id: Optional(namedVehicle), ...orderAsRead, reason: reasonField },
       closed,
@@ -149,25 +149,25 @@ export const orderWrites = {
   "order cancel": {
     right: "trade",
     path: "/desk/order/:id/cancel",
-    summary: "Cancel before loading; what is not refunded of the advance is kept",
+    summary: "Cancel an order before loading; any part of the advance that is not refunded is kept",
     body: orderAct({ refund: NumberOf({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 }) }),
   },
   "order award": {
     right: "trade",
     path: "/desk/order/:id/award",
-    summary: "Give the freight to a transporter, per MT",
+    summary: "Award the freight to a transporter, per MT",
     body: orderAct({ transporter_id: namedPerson, price: deskRate }),
   },
   "order remove-vehicle": {
     right: "trade",
     path: "/desk/order/:id/remove-vehicle",
-    summary: "Take a vehicle off the order before it is loaded",
+    summary: "Remove a vehicle from the order before it is loaded",
     body: orderAct({ vehicle_id: namedVehicle }),
   },
   "order cancel-invoice": {
     right: "trade",
     path: "/desk/order/:id/cancel-invoice",
-    summary: "Take the invoice of a vehicle back by a credit note, before it delivers",
+    summary: "Take back the invoice of a vehicle by a credit note, before it delivers",
     // The reason is the desk's and the seller's; the buyer's paper says the correction.
     body: orderAct({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
   },
@@ -200,7 +200,7 @@ export const orderWrites = {
   "order freight": {
     right: "trade",
     path: "/desk/order/:id/freight",
-    summary: "Change the freight per MT before an invoice is issued; beyond 100 the buyer must have agreed",
+    summary: "Change the freight per MT before an invoice is issued; a change above 100 needs the buyer's consent",
     body: orderAct({
       transport_price: deskRate,
       consent: Optional(requiredText(400, "Please say how the buyer agreed")),
@@ -209,7 +209,7 @@ export const orderWrites = {
   "order quality": {
     right: "trade",
     path: "/desk/order/:id/quality",
-    summary: "Add quality certificate and pictures, show them or hide them",
+    summary: "Add a quality certificate and pictures, show or hide them",
     body: orderAct({
       certificate_id: Optional(Id),
       image_ids: Optional(ArrayOf(Id, { maxItems: 20 })),

@@ -40,7 +40,7 @@ export const paperWrites = {
   "user statement": {
     right: "money",
     path: "/desk/user/:id/statement",
-    summary: "Issue the statement of a person's account over months that are over",
+    summary: "Issue a statement of a person's account over past months",
     body: withReason(StatementBody.properties),
   },
 } as const;

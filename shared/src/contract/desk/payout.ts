@@ -87,7 +87,7 @@ export const payoutWrites = {
   "payout-batch make": {
     right: "money",
     path: "/desk/payout-batch",
-    summary: "A batch of what is owed; a second person agrees before the bank file exists",
+    summary: "Request a batch of payments that are owed; there is no bank file until a second person agrees",
     body: withReason({
       payouts: ArrayOf(ObjectOf({ order_id: Id, to, amount: deskAmount }, closed), { minItems: 1, maxItems: 100 }),
     }),
@@ -95,13 +95,13 @@ export const payoutWrites = {
   "payout-batch paid": {
     right: "money",
     path: "/desk/payout-batch/:id/paid",
-    summary: "The bank has paid rows of a batch under these UTRs; the books follow",
+    summary: "Mark payments of a batch as paid under these UTRs, and post them",
     body: withReason({ paid: ArrayOf(ObjectOf({ payout_id: Id, utr }, closed), { minItems: 1, maxItems: 100 }) }),
   },
   "payout-batch drop": {
     right: "money",
     path: "/desk/payout-batch/:id/drop",
-    summary: "The bank will not pay a row; it can go into another batch",
+    summary: "Drop a payment from a batch; it can go into another one",
     body: withReason({ payout_id: Id }),
   },
 } as const;

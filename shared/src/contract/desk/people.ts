@@ -116,7 +116,7 @@ export const peopleReads = {
   rights: {
     right: "look",
     path: "/desk/right",
-    summary: "What you are at the desk, and what you may do",
+    summary: "Your roles and rights at the desk",
     query: ObjectOf({}, closed),
     answer: DeskRightAnswer,
   },
@@ -130,7 +130,7 @@ export const peopleReads = {
   "user documents": {
     right: "look",
     path: "/desk/user/:id/document",
-    summary: "The documents that a person sent to be verified, and what their GSTIN says",
+    summary: "The documents that a user sent to be verified, and the checks of their GSTIN",
     query: ObjectOf({}, closed),
     answer: DeskUserDocumentsAnswer,
   },
@@ -152,7 +152,7 @@ export const peopleReads = {
   "approval list": {
     right: "look",
     path: "/desk/approval",
-    summary: "What waits for a second person; what can no longer be done ends here and is listed separately",
+    summary: "What waits for a second person; requests that can no longer be carried out are listed apart",
     query: ObjectOf(deskPageOrOne, closed),
     answer: DeskApprovalListAnswer,
   },
@@ -174,19 +174,19 @@ export const peopleWrites = {
   "user document": {
     right: "people",
     path: "/desk/user/:id/document",
-    summary: "Verify or refuse a document of a person; they read why it was refused, and can send another",
+    summary: "Verify or refuse a user's document; they read why it was refused, and can send another",
     body: withReason({ document_id: Id, status: Enum(["verified", "refused"]) }),
   },
   "user suspend": {
     right: "people",
     path: "/desk/user/:id/suspend",
-    summary: "Shut a person out at once; every session of theirs ends",
+    summary: "Suspend a user at once; all their sessions end",
     body: withReason({}),
   },
   "user restore": {
     right: "people",
     path: "/desk/user/:id/restore",
-    summary: "Let a person in again",
+    summary: "Reinstate a suspended user",
     body: withReason({}),
   },
   "user appoint": {
@@ -199,19 +199,19 @@ export const peopleWrites = {
   "user grant-role": {
     right: "colleagues",
     path: "/desk/user/:id/grant-role",
-    summary: "Give a person of the desk a role; a second person confirms it",
+    summary: "Grant a role at the desk; a second person confirms it",
     body: withReason({ role: DeskRoleSchema }),
   },
   "user revoke-role": {
     right: "colleagues",
     path: "/desk/user/:id/revoke-role",
-    summary: "Take a role from a person of the desk; a second person confirms it",
+    summary: "Revoke a role at the desk; a second person confirms it",
     body: withReason({ role: DeskRoleSchema }),
   },
   "user phone": {
     right: "people",
     path: "/desk/user/:id/phone",
-    summary: "Change the number a person logs in with; every session of theirs ends",
+    summary: "Change the number a user logs in with; all their sessions end",
     body: withReason({ phone: mobileField("Please enter a valid phone number") }),
   },
   "approval confirm": {

@@ -134,7 +134,7 @@ export const quotationReads = {
   "quotation list": {
     right: "look",
     path: "/desk/quotation",
-    summary: "Quotations; those that wait for a marking first",
+    summary: "Quotations, those waiting for a marking first",
     query: DeskQuotationQuery,
     answer: DeskQuotationListAnswer,
   },
@@ -165,7 +165,7 @@ export const quotationWrites = {
   "quotation remark": {
     right: "trade",
     path: "/desk/quotation/:id/remark",
-    summary: "Choose again while nothing is paid",
+    summary: "Choose another seller or freight while nothing is paid",
     body: withReason(markingTerms),
   },
   "quotation reject": {
@@ -177,7 +177,7 @@ export const quotationWrites = {
   "quotation extend": {
     right: "trade",
     path: "/desk/quotation/:id/extend",
-    summary: "Give the bidders until another time",
+    summary: "Give the bidders more time",
     body: withReason({ until: deskInstant }),
   },
 } as const;

@@ -117,7 +117,7 @@ export const settingWrites = {
   "setting set": {
     right: "rules",
     path: "/desk/setting",
-    summary: "Change a setting of the market; of a table of values one row",
+    summary: "Change a setting of the market; in a table of values, one row",
     body: withReason({
       key: requiredText(60, "Please name the setting"),
       /** Of a table of values: its row, whose value it is. */

@@ -2,6 +2,7 @@ import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, t
 import { closed, lineField, requiredLine } from "../field";
 import { Id } from "../wire";
 import { html, picture, text, withReason } from "./field";
+import { newOrder } from "./new-order";
 import { readVersion } from "./news";
 
 /** What visitors see one after the other; `order` is the order that was read, as a short digest. */
@@ -34,14 +35,14 @@ export const siteEntryReads = {
   "faq list": {
     right: "look",
     path: "/desk/faq",
-    summary: "Questions with their answers, also those that visitors do not see",
+    summary: "Questions with their answers, including hidden ones",
     query: ObjectOf({}, closed),
     answer: DeskFaqListAnswer,
   },
   "banner list": {
     right: "look",
     path: "/desk/banner",
-    summary: "Banners of the home page, also those that visitors do not see",
+    summary: "Banners of the home page, including hidden ones",
     query: ObjectOf({}, closed),
     answer: DeskBannerListAnswer,
   },
@@ -54,36 +55,30 @@ const banner = {
 };
 const question = { title: requiredLine(300, "Please enter the question"), description: html };
 
-/** All of a list in another order, with the order that was read. */
-const newOrder = withReason({
-  ids: ArrayOf(Id, { minItems: 1, maxItems: 200, message: "Please name each of them once" }),
-  version: readVersion,
-});
-
 /** The desk's acts on what visitors see one after the other. */
 export const siteEntryWrites = {
   "banner add": {
     right: "content",
     path: "/desk/banner",
-    summary: "A banner of the home page",
+    summary: "Add a banner to the home page",
     body: withReason({ ...banner, position: Optional(Integer({ minimum: 0, maximum: 1000 })) }),
   },
   "banner edit": {
     right: "content",
     path: "/desk/banner/:id/edit",
-    summary: "Another picture or other words for a banner",
+    summary: "Change the picture or description of a banner",
     body: withReason({ ...banner, version: readVersion }),
   },
   "banner order": {
     right: "content",
     path: "/desk/banner/order",
-    summary: "All banners in another order",
+    summary: "Reorder the banners",
     body: newOrder,
   },
   "banner hide": {
     right: "content",
     path: "/desk/banner/:id/hide",
-    summary: "Keep a banner without showing it",
+    summary: "Hide a banner from visitors",
     body: withReason({}),
   },
   "banner unhide": {
@@ -95,13 +90,13 @@ export const siteEntryWrites = {
   "banner remove": {
     right: "content",
     path: "/desk/banner/:id/remove",
-    summary: "Take a banner down",
+    summary: "Remove a banner",
     body: withReason({}),
   },
   "faq add": {
     right: "content",
     path: "/desk/faq",
-    summary: "A question with its answer",
+    summary: "Add a question with its answer",
     body: withReason(question),
   },
   "faq edit": {
@@ -113,13 +108,13 @@ export const siteEntryWrites = {
   "faq order": {
     right: "content",
     path: "/desk/faq/order",
-    summary: "All questions in another order",
+    summary: "Reorder the questions",
     body: newOrder,
   },
   "faq hide": {
     right: "content",
     path: "/desk/faq/:id/hide",
-    summary: "Keep a question without showing it",
+    summary: "Hide a question from visitors",
     body: withReason({}),
   },
   "faq unhide": {
@@ -131,7 +126,7 @@ export const siteEntryWrites = {
   "faq remove": {
     right: "content",
     path: "/desk/faq/:id/remove",
-    summary: "Take a question down",
+    summary: "Remove a question",
     body: withReason({}),
   },
 } as const;

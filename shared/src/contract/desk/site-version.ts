@@ -37,7 +37,7 @@ export const siteVersionReads = {
   "site-version list": {
     right: "look",
     path: "/desk/site-version",
-    summary: "What a question, banner, text or message was each time it was saved, the last first",
+    summary: "The saved versions of a question, banner, text or message, newest first",
     query: ObjectOf({ ...deskPage, subject }, closed),
     answer: DeskSiteVersionAnswer,
   },

@@ -97,7 +97,7 @@ export const siteReads = {
   outbox: {
     right: "look",
     path: "/desk/outbox",
-    summary: "Messages that are not on their way",
+    summary: "Messages that could not be sent",
     query: ObjectOf(deskPage, closed),
     answer: DeskOutboxAnswer,
   },
@@ -108,7 +108,7 @@ export const siteWrites = {
   "text set": {
     right: "rules",
     path: "/desk/text",
-    summary: "A text of the site: setup, policies, about us; HTML is cleaned",
+    summary: "Change a text of the site: setup, policies, about us; HTML is cleaned",
     body: withReason({
       key: requiredText(60, "Please name the text"),
       value: StringOf({ maxLength: 60_000 }),
@@ -118,7 +118,7 @@ export const siteWrites = {
   "enquiry done": {
     right: "trade",
     path: "/desk/enquiry/:id/done",
-    summary: "An enquiry is answered",
+    summary: "Mark an enquiry as answered",
     body: withReason({}),
   },
   "message done": {
@@ -130,7 +130,7 @@ export const siteWrites = {
   "template set": {
     right: "rules",
     path: "/desk/template",
-    summary: "Reword a notification; an empty text brings the product's own back",
+    summary: "Reword a notification; an empty text restores the default",
     body: withReason({
       kind: requiredText(60, "Please name the notification"),
       text: textField(300),

@@ -55,7 +55,7 @@ export const taxPortalReads = {
   "portal list": {
     right: "books",
     path: "/desk/portal",
-    summary: "What waits for the tax portals or was refused there, oldest first",
+    summary: "Papers waiting for the tax portals or refused there, oldest first",
     query: DeskPortalQuery,
     answer: DeskPortalListAnswer,
   },
@@ -80,7 +80,7 @@ export const taxPortalWrites = {
   "portal answer": {
     right: "money",
     path: "/desk/portal/:id/answer",
-    summary: "Type in what a portal answered; it is checked as one that came over the line",
+    summary: "Enter a portal's answer by hand; it is checked like one that came over the network",
     body: withReason({
       irn: Optional(
         StringOf({ pattern: "^[0-9A-Fa-f]{64}$", maxLength: 64, message: "An IRN has 64 letters and digits" }),
@@ -98,7 +98,7 @@ export const taxPortalWrites = {
   "portal refuse": {
     right: "money",
     path: "/desk/portal/:id/refuse",
-    summary: "Type in that a portal refused, with its code",
+    summary: "Enter a portal's refusal, with its code",
     body: withReason({
       code: requiredLine(20, "Please enter the portal's code"),
       message: requiredLine(300, "Please enter what the portal said"),

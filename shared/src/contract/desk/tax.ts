@@ -94,7 +94,7 @@ export const taxReads = {
   "tax list": {
     right: "look",
     path: "/desk/tax",
-    summary: "Rates and limits of the tax law with their days; what nobody has confirmed has a warning",
+    summary: "Rates and limits of the tax law with the days they apply; unconfirmed ones carry a warning",
     query: DeskTaxQuery,
     answer: DeskTaxListAnswer,
   },
@@ -105,7 +105,7 @@ export const taxWrites = {
   "tax add": {
     right: "rules",
     path: "/desk/tax",
-    summary: "A rate or limit from a day on; rates in hundredths of a percent, amounts in paise",
+    summary: "Add a rate or limit from a given day; rates in hundredths of a percent, amounts in paise",
     body: withReason({
       key: Enum([...taxKeys], { message: "There is no such rate or limit" }),
       /** For gst: how the HSN begins. */
@@ -119,13 +119,13 @@ export const taxWrites = {
   "tax confirm": {
     right: "rules",
     path: "/desk/tax/:id/confirm",
-    summary: "Say that a rate or limit was compared with the law; not by who added it",
+    summary: "Confirm that a rate or limit was compared with the law, by somebody other than who added it",
     body: withReason({}),
   },
   "tax confirm-rows": {
     right: "rules",
     path: "/desk/tax/confirm",
-    summary: "Say that these rates and limits were compared with the law: all of them, or none",
+    summary: "Confirm that these rates and limits were compared with the law: all of them, or none",
     body: withReason({
       rows: ArrayOf(Id, { minItems: 1, maxItems: taxRowsAtOnce, message: "Please name at least one row" }),
     }),
@@ -133,7 +133,7 @@ export const taxWrites = {
   "tax end": {
     right: "rules",
     path: "/desk/tax/:id/end",
-    summary: "The last day of a rate or limit, today or later",
+    summary: "End a rate or limit, today or later",
     body: withReason({ last_day: deskDay }),
   },
 } as const;

@@ -54,7 +54,7 @@ export const tdsQuarterReads = {
   "tds quarters": {
     right: "books",
     path: "/desk/tds/quarter",
-    summary: "Tax deducted by us and by buyers in each quarter, counted against the books",
+    summary: "Tax deducted by us and by buyers in each quarter, checked against the books",
     query: ObjectOf({}, closed),
     answer: DeskTdsQuarterAnswer,
   },

@@ -99,14 +99,14 @@ export const tdsReads = {
   "tds received": {
     right: "books",
     path: "/desk/tds/received",
-    summary: "Tax that buyers deducted, and what certificates show of it, by quarter",
+    summary: "Tax that buyers deducted and what certificates show of it, by quarter",
     query: ObjectOf(deskPage, closed),
     answer: DeskTdsReceivedAnswer,
   },
   "tds advices": {
     right: "books",
     path: "/desk/tds/advice",
-    summary: "What buyers say to have deducted for orders, newest first",
+    summary: "Deductions that buyers reported for orders, newest first",
     query: ObjectOf(deskPage, closed),
     answer: DeskTdsAdviceAnswer,
   },
@@ -129,7 +129,7 @@ export const tdsWrites = {
   "tds refuse": {
     right: "money",
     path: "/desk/tds/:id/refuse",
-    summary: "Do not accept what a buyer says to have deducted; they read the reason and owe it again",
+    summary: "Reject a deduction that a buyer reported; they read the reason and owe the amount again",
     body: withReason({}),
   },
   "user tds-certificate": {
@@ -156,7 +156,7 @@ export const tdsWrites = {
   "user tds-opening": {
     right: "money",
     path: "/desk/user/:id/tds-opening",
-    summary: "What a person had billed this financial year before the platform deducted; the last figures count",
+    summary: "Enter what a person had billed this financial year before the first deduction; the last figures count",
     body: withReason({
       kind,
       /** All bills before GST. */
@@ -168,7 +168,7 @@ export const tdsWrites = {
   "user tds-declaration": {
     right: "money",
     path: "/desk/user/:id/tds-declaration",
-    summary: "Enter a carrier's declaration for this financial year that they own few vehicles: nothing is deducted",
+    summary: "Enter a carrier's declaration that they own few vehicles; nothing is deducted this financial year",
     body: withReason({}),
   },
 } as const;

@@ -40,14 +40,14 @@ export const threadReads = {
   "thread list": {
     right: "look",
     path: "/desk/quotation/:id/thread",
-    summary: "With whom the desk can write about a quotation, and who waits for an answer",
+    summary: "Parties of a quotation the desk can write to, and who waits for an answer",
     query: ObjectOf({}, closed),
     answer: DeskThreadListAnswer,
   },
   "thread show": {
     right: "look",
     path: "/desk/thread/:id",
-    summary: "What a party and the desk have written to each other",
+    summary: "The messages between a party and the desk",
     query: ObjectOf({}, closed),
     answer: DeskThreadAnswer,
   },
@@ -73,7 +73,7 @@ export const threadWrites = {
   "thread settle": {
     right: "trade",
     path: "/desk/thread/:id/settle",
-    summary: "Say that what a party wrote needs no answer",
+    summary: "Close a party's message that needs no answer",
     body: withReason({ seen_to: seenTo }),
   },
 } as const;
