@@ -5,6 +5,7 @@ import { ExtendDialog } from "./extend-dialog";
 import type { Question } from "./marking-question";
 import { sellerOf } from "./pairs";
 import { buyerLines } from "./previews";
+import type { DeskQuotation } from "./quotation.api";
 import type { Marking } from "./use-marking";
 
 /** The question before each act, about what was on the page when it was asked. */
@@ -27,16 +28,23 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
       </ConfirmDialog>
     );
   }
+  const needsSecond = question.pair?.needs_second === 1;
   return (
     <ConfirmDialog
       {...shared}
-      title={messages.markTitle(quotation.number)}
-      confirmText={quotation.status === "pending" ? messages.mark : messages.remark}
+      title={needsSecond ? messages.askTitle(quotation.number) : messages.markTitle(quotation.number)}
+      confirmText={markWords(quotation.status, needsSecond)}
       onConfirm={() => void marking.mark(question)}
     >
       <DefinitionList items={linesOf(question)} />
     </ConfirmDialog>
   );
+}
+
+/** What the act is called: asked for where somebody else confirms it. */
+export function markWords(status: DeskQuotation["status"], needsSecond: boolean): string {
+  if (needsSecond) return messages.askMark;
+  return status === "pending" ? messages.mark : messages.remark;
 }
 
 function linesOf({ data, pair }: Question) {

@@ -1,14 +1,16 @@
+import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { desk, quotation as messages } from "@mandi/shared/messages/desk";
-import { Button } from "@mandi/shared/ui/controls/button";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { Users } from "lucide-react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
-import { MarkingDialogs } from "./marking-dialogs";
+import { MarkingDialogs, markWords } from "./marking-dialogs";
 import { differenceWords, lowestOf, sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
 import { type Marking, useMarking } from "./use-marking";
@@ -29,11 +31,10 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
     <Panel rule="act" isBare>
       {quotation.marking === null ? null : (
         <PanelPart>
-          <Note tone="ok">
-            {messages.marked(sellerOf(data, quotation.marking.seller_id), validOf(quotation.marking))}
-          </Note>
+          <Note tone="ok">{messages.marked(sellerOf(data, quotation.marking.seller_id), validOf(quotation.marking))}</Note>
         </PanelPart>
       )}
+      {data.board.approval_id ? <Waiting approvalId={data.board.approval_id} /> : null}
       {pair === undefined ? null : (
         <PanelPart>
           <p className={styles.subtle}>{messages.landed}</p>
@@ -55,11 +56,24 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
   );
 }
 
+/** A colleague has been asked to confirm a marking already. */
+function Waiting({ approvalId }: { readonly approvalId: number }) {
+  return (
+    <PanelPart className={styles.form}>
+      <Note icon={Users}>{messages.waiting}</Note>
+      <ButtonLink to={deskApprovalPath(approvalId)} isFull>
+        {messages.openApproval}
+      </ButtonLink>
+    </PanelPart>
+  );
+}
+
 const validOf = ({ valid_until }: { readonly valid_until: string }): string => formatMoment(valid_until);
 
 function distance(data: MarkingBoard, pair: Pair): string {
   const lowest = lowestOf(data);
-  if (lowest === undefined || lowest.landed_per_mt === pair.landed_per_mt) return messages.isLowest;
+  if (lowest === undefined) return messages.noneCanDeliver;
+  if (lowest.landed_per_mt === pair.landed_per_mt && pair.can_deliver === 1) return messages.isLowest;
   return messages.toLowest(differenceWords(pair, lowest));
 }
 
@@ -71,9 +85,11 @@ interface DecisionProps {
 
 function Decision({ data, pair, marking }: DecisionProps) {
   const isAgain = data.quotation.status === "Seller Marked";
+  const needsSecond = pair?.needs_second === 1;
   return (
     <>
       <ReasonField {...marking.reason.field} />
+      {needsSecond ? <Note icon={Users}>{messages.second}</Note> : null}
       <div className={styles.buttons}>
         <Button
           variant="primary"
@@ -83,7 +99,7 @@ function Decision({ data, pair, marking }: DecisionProps) {
           busyText={desk.working}
           onClick={() => marking.ask("mark")}
         >
-          {isAgain ? messages.remark : messages.mark}
+          {markWords(data.quotation.status, needsSecond)}
         </Button>
         {pair === undefined ? <p className={styles.subtle}>{messages.choose}</p> : null}
         {isAgain ? null : (

@@ -5,7 +5,7 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import styles from "./pair-grid.module.css";
-import { type Choice, differenceWords, lowestOf, pairAt, stockWords } from "./pairs";
+import { type Choice, differenceWords, lowestOf, pairAt, recordWords, stockWords } from "./pairs";
 import type { MarkingBoard } from "./quotation.api";
 
 export interface PairBoardProps {
@@ -58,6 +58,7 @@ export function PairGrid({ data, choice, onChoose }: PairBoardProps) {
               <th scope="row">
                 {offer.seller}
                 <small>{formatRupees(offer.base_price)}</small>
+                <small>{recordWords(data, offer.seller_id)}</small>
               </th>
               <td>{stockWords(data, offer.seller_id)}</td>
               {bids.map((bid, column) => (

@@ -4,7 +4,11 @@ import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-gr
 import { useState } from "react";
 import type { PairBoardProps } from "./pair-grid";
 import styles from "./pair-lists.module.css";
-import { differenceWords, lowestOf, pairAt, stockWords } from "./pairs";
+import { differenceWords, lowestOf, pairAt, recordWords, stockWords } from "./pairs";
+
+/** Stock and record of a seller in a line. */
+const sellerWords = (data: PairBoardProps["data"], id: number): string =>
+  [stockWords(data, id), recordWords(data, id)].filter(Boolean).join("; ");
 
 /** One side of a pair may be chosen before the other. */
 interface Half {
@@ -41,7 +45,7 @@ export function PairLists({ data, choice, onChoose }: PairBoardProps) {
         look="boxed"
         value={String(seller ?? "")}
         choices={offers.map((offer) =>
-          choiceOf(offer.seller_id, offer.seller, stockWords(data, offer.seller_id), {
+          choiceOf(offer.seller_id, offer.seller, sellerWords(data, offer.seller_id), {
             seller: offer.seller_id,
             truck,
           }),

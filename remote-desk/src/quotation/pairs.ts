@@ -27,9 +27,28 @@ export function sellerOf({ quotation }: MarkingBoard, id: number): string {
 export function differenceWords(pair: Pair, lowest: Pair | undefined): string {
   if (lowest === undefined) return "";
   const difference = pair.landed_per_mt - lowest.landed_per_mt;
-  if (difference === 0) return messages.lowest;
+  if (difference === 0) return pair.can_deliver === 1 ? messages.lowest : messages.same;
+  return movedWords(difference);
+}
+
+/** `+10`, `−63`, `0`: how far one price is from another. */
+export function movedWords(difference: number): string {
+  if (difference === 0) return messages.notMoved;
   const amount = formatRupees(Math.abs(difference), { symbol: "" });
   return difference > 0 ? messages.difference(amount) : messages.below(amount);
+}
+
+/** `42 orders, 96% loaded in time, 1 cancelled`; nothing where the api does not say it. */
+export function recordWords({ board }: MarkingBoard, sellerId: number): string {
+  const record = board.records?.find(({ seller_id }) => seller_id === sellerId);
+  if (record === undefined) return "";
+  const { orders, cancelled, loaded, loaded_in_time } = record;
+  if (orders === 0) return messages.noRecord;
+  return [
+    messages.record(orders),
+    ...(loaded === 0 ? [] : [messages.inTime(Math.floor((loaded_in_time * 100) / loaded))]),
+    ...(cancelled === 0 ? [] : [messages.cancelled(cancelled)]),
+  ].join(", ");
 }
 
 /** What a seller has of what is asked for. */

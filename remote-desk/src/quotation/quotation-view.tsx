@@ -17,6 +17,7 @@ import { type Choice, lowestOf, pairAt } from "./pairs";
 import { Previews } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
 import styles from "./quotation-view.module.css";
+import { Revisions } from "./revisions";
 
 export interface QuotationViewProps {
   readonly data: MarkingBoard;
@@ -44,6 +45,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         )}
       </Block>
       {pair === undefined ? null : <Previews data={data} pair={pair} />}
+      {data.board.revisions?.length ? <Revisions revisions={data.board.revisions} choice={choice} /> : null}
       <ThreadParties quotationId={data.quotation.id} />
     </Columns>
   );

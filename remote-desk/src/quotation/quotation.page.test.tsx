@@ -62,7 +62,7 @@ it("shows every offer with every truck, landed before GST, with what the seller 
   quotationWith();
   await renderAt(routes, "/desk/quotation/184");
 
-  const kaveri = await screen.findByRole("row", { name: /Kaveri Ispat Limited/ });
+  const kaveri = await screen.findByRole("row", { name: /Kaveri Ispat Limited.*covers it/ });
   expect(kaveri).toHaveTextContent("covers it");
   expect(within(kaveri).getByRole("button", { name: /48,070/ })).toHaveAttribute("aria-pressed", "true");
   expect(within(kaveri).getByRole("button", { name: /48,080/ })).toHaveTextContent("+10");
@@ -108,7 +108,12 @@ it("marks the pair chosen by keys, after a question that shows what the buyer wi
 
   expect(api.calls(mark)).toEqual([
     expect.objectContaining({
-      body: { seller_id: 11, transporter_id: 22, reason: "The other truck comes on Monday" },
+      body: {
+        seller_id: 11,
+        transporter_id: 22,
+        expected_landed: 48_080,
+        reason: "The other truck comes on Monday",
+      },
     }),
   ]);
 });
@@ -200,7 +205,9 @@ it("marks the pair that was read although another one has become the lowest in t
   await user.click(within(question).getByRole("button", { name: "Mark" }));
 
   expect(api.calls(mark)).toEqual([
-    expect.objectContaining({ body: { seller_id: 11, transporter_id: 21, reason: "The lowest" } }),
+    expect.objectContaining({
+      body: { seller_id: 11, transporter_id: 21, expected_landed: 48_070, reason: "The lowest" },
+    }),
   ]);
 });
 
@@ -227,4 +234,54 @@ it("warns of what speaks against marking", async () => {
   await renderAt(routes, "/desk/quotation/184");
 
   expect(await screen.findByText(/announced to close at 11:00 am/)).toBeVisible();
+});
+
+it("has the record of each seller and every price that each bidder named", async () => {
+  widen();
+  quotationWith();
+  await renderAt(routes, "/desk/quotation/184");
+
+  const table = await screen.findByRole("table", { name: "Every price that was named" });
+  expect(within(table).getByRole("row", { name: /Kaveri Ispat/ })).toHaveTextContent(/45,600 .*45,000 .*−600$/);
+  expect(within(table).getByRole("row", { name: /Chhattisgarh Freight/ })).toHaveTextContent(/1,790 .*0$/);
+  expect(screen.getByText("42 orders, 96% loaded in time, 1 cancelled")).toBeVisible();
+  expect(screen.getByText("no order yet")).toBeVisible();
+});
+
+it("asks for confirmation where one person may not mark alone, and leads to what waits then", async () => {
+  widen();
+  const user = userEvent.setup();
+  const api = quotationWith();
+  const board = aDeskBoard();
+  const pairs = board.pairs.map((pair) => ({ ...pair, needs_second: pair.landed_per_mt > 48_070 ? 1 : 0 }));
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...board, pairs } });
+  api.answer(mark, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
+  await renderAt(routes, "/desk/quotation/184");
+  await user.click(await screen.findByRole("button", { name: /48,080/ }));
+  expect(screen.getByText(/somebody else confirms it/)).toBeVisible();
+
+  await user.type(screen.getByLabelText("Reason"), "The other truck comes on Monday");
+  await user.click(screen.getByRole("button", { name: "Ask for confirmation" }));
+  const question = await screen.findByRole("dialog", { name: /^Ask for confirmation to mark Q2627000184/ });
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...board, pairs, approval_id: 67 } });
+  await user.click(within(question).getByRole("button", { name: "Ask for confirmation" }));
+
+  expect(api.calls(mark)).toEqual([
+    expect.objectContaining({ body: expect.objectContaining({ transporter_id: 22, expected_landed: 48_080 }) }),
+  ]);
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
+});
+
+it("never calls a pair the lowest that can deliver when none can", async () => {
+  const api = quotationWith();
+  const board = aDeskBoard();
+  const pairs = board.pairs.map((pair) => ({ ...pair, can_deliver: 0 }));
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...board, pairs } });
+  widen();
+  const user = userEvent.setup();
+  await renderAt(routes, "/desk/quotation/184");
+  await user.click(await screen.findByRole("button", { name: /48,080/ }));
+
+  expect(screen.getByText("No pair on the board can deliver all sizes.")).toBeVisible();
+  expect(screen.queryByText("The lowest pair that can deliver.")).not.toBeInTheDocument();
 });

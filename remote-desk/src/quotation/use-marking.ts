@@ -33,8 +33,9 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
     close,
     mark: async ({ data: read, pair: chosen }: Question): Promise<void> => {
       if (chosen === undefined) return;
-      const { seller_id, transporter_id } = chosen;
-      await send(read.quotation.status === "pending" ? "mark" : "remark", { seller_id, transporter_id });
+      const { seller_id, transporter_id, landed_per_mt } = chosen;
+      const act = read.quotation.status === "pending" ? "mark" : "remark";
+      await send(act, { seller_id, transporter_id, expected_landed: landed_per_mt });
     },
     extend: (until: string) => send("extend", { until }),
     reject: () => send("reject", {}),

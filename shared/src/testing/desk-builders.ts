@@ -86,6 +86,7 @@ export function aDeskPayment(change: Partial<DeskPayment> = {}): DeskPayment {
     needs_second: 0,
     approval_id: null,
     alike: [],
+    bank_lines: [],
     ...change,
   };
 }
@@ -185,6 +186,23 @@ export function aDeskBoard(): DeskBoardAnswer["data"] {
       { seller_id: 11, size: "12 mm", asked: 14, free: 118 },
       { seller_id: 12, size: "12 mm", asked: 14, free: 9 },
     ],
+    records: [
+      { seller_id: 11, orders: 42, cancelled: 1, loaded: 50, loaded_in_time: 48 },
+      { seller_id: 12, orders: 0, cancelled: 0, loaded: 0, loaded_in_time: 0 },
+    ],
+    revisions: [
+      {
+        of: "offer",
+        bidder_id: 11,
+        bidder: "Kaveri Ispat Limited",
+        prices: [
+          { price: 45_600, at: deskMinutes(-90) },
+          { price: 45_000, at: deskMinutes(-60) },
+        ],
+      },
+      { of: "bid", bidder_id: 21, bidder: "Chhattisgarh Freight", prices: [{ price: 1790, at: deskMinutes(-50) }] },
+    ],
+    approval_id: null,
   };
 }
 

@@ -125,7 +125,7 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
   for (const { id } of await selectWaiting(db, asked)) await endWhenLapsed(db, id, look);
   const waiting = await selectWaiting(db, asked);
   const shown = [];
-  for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look.actions, row) });
+  for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look, row) });
   return {
     waiting: shown,
     lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), asked.limit),
@@ -134,10 +134,11 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
 
 async function showsOf(
   db: Db,
-  actions: readonly DeskAction[],
+  { actions, now }: Look,
   { action, input }: { readonly action: string; readonly input: object },
 ) {
-  return (await actions.find(({ name }) => name === action)?.shows(db, inputOf(input).body)) ?? null;
+  const { id, body } = inputOf(input);
+  return (await actions.find(({ name }) => name === action)?.shows(db, body, id, now)) ?? null;
 }
 
 const lapsedIsShownMs = 24 * 3600 * 1000;

@@ -35,7 +35,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   if (conflict !== null) throw refusedInTrail(conflict, { action: action.name, subject, context });
   const money = await action.money(tx, id, body);
   const tooMuch = money === null ? null : await tooMuchAlone(tx, actorId, money, at);
-  if (tooMuch === null && !(await action.needsSecond(tx, actorId, id, body))) {
+  if (tooMuch === null && !(await action.needsSecond(tx, actorId, id, body, at))) {
     const result = await carryOut(tx, action, request);
     if (money !== null) await countAlone(tx, actorId, money, { action: action.name, subject, ...money, at });
     return { ...result, approvalId: null };

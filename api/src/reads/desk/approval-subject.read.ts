@@ -35,11 +35,22 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
     select asked.subject, 'Order ' || o.number, ${nameOf}, u.phone, null
       from asked join trade_order o on asked.kind = 'order' and o.id = asked.id join users u on u.id = o.buyer_id
     union all
+    select asked.subject, 'Quotation ' || q.number, ${nameOf}, u.phone, null
+      from asked join quotation q on asked.kind = 'quotation' and q.id = asked.id join users u on u.id = q.buyer_id
+    union all
     select asked.subject, 'Credit request', ${nameOf}, u.phone, null
       from asked join credit_request c on asked.kind = 'credit-request' and c.id = asked.id join users u on u.id = c.user_id
     union all
     select asked.subject, initcap(u.type), ${nameOf}, u.phone, null
       from asked join users u on asked.kind = 'user' and u.id = asked.id
+    union all
+    select asked.subject, 'Listing L' || l.id, ${nameOf}, u.phone, null
+      from asked join listing l on asked.kind = 'listing' and l.id = asked.id join users u on u.id = l.seller_id
+    union all
+    select asked.subject, 'Entry JRN' || lpad(asked.id::text, 7, '0'), null, null, null
+      from asked where asked.kind = 'journal'
+    union all
+    select asked.subject, 'Approval A' || asked.id, null, null, null from asked where asked.kind = 'approval'
     union all
     select asked.subject, 'Payouts to sellers and transporters', null, null, null
       from asked where asked.subject = 'payout-batch'

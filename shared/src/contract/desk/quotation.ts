@@ -22,7 +22,11 @@ const markingTerms = {
   commission: Optional(deskRate),
   delivery_by: Optional(lineField(160)),
   valid_until: Optional(deskInstant),
+  /** The landed price per MT before GST that was read: the marking is refused (409) when it is another one by now. */
+  expected_landed: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
 };
+
+const Count = Integer({ minimum: 0 });
 
 /** `GET /desk/quotation`. */
 export const DeskQuotationQuery = ObjectOf({ ...deskPage, status: Optional(QuotationStatus) }, closed);
@@ -121,10 +125,38 @@ export const DeskBoardAnswer = ObjectOf({
         credit_days: Integer(),
         valid_until: Instant,
         can_deliver: Integer({ minimum: 0, maximum: 1 }),
+        /** Not the lowest that can deliver, and more than one person may mark alone. Additive. */
+        needs_second: Optional(Integer({ minimum: 0, maximum: 1 })),
       }),
     ),
     /** What each seller has free of each size; null where they entered no stock, which bounds nothing. */
     free: ArrayOf(ObjectOf({ seller_id: Id, size: text, asked: Tonnes, free: orNull(Tonnes) })),
+    /** What each seller made of the orders they had. Additive. */
+    records: Optional(
+      ArrayOf(
+        ObjectOf({
+          seller_id: Id,
+          orders: Count,
+          cancelled: Count,
+          /** Vehicles that were loaded, and how many of them by the day that the seller had confirmed. */
+          loaded: Count,
+          loaded_in_time: Count,
+        }),
+      ),
+    ),
+    /** Every price that was named, the first one first; null where a bid was withdrawn. Additive. */
+    revisions: Optional(
+      ArrayOf(
+        ObjectOf({
+          of: Enum(["offer", "bid"]),
+          bidder_id: Id,
+          bidder: text,
+          prices: ArrayOf(ObjectOf({ price: orNull(Rupees), at: Instant })),
+        }),
+      ),
+    ),
+    /** What waits for a second person about this quotation. Additive. */
+    approval_id: Optional(orNull(Id)),
   }),
 });
 export type DeskBoardAnswer = Static<typeof DeskBoardAnswer>;

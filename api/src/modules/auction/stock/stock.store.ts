@@ -46,6 +46,21 @@ export async function moveHolds(
     update stock_hold set status = ${to}, ended_at = ${at} from moved where stock_hold.id = moved.id`.execute(tx);
 }
 
+/** What the marking of a quotation holds, by listing and size. */
+export async function listHeld(db: Db, quotationId: number) {
+  const rows = await db
+    .selectFrom("stock_hold")
+    .select(["listing_id", "size_variation_id", "quantity_kg"])
+    .where("quotation_id", "=", quotationId)
+    .where("status", "=", "held")
+    .execute();
+  return rows.map((row) => ({
+    listingId: row.listing_id,
+    sizeId: row.size_variation_id,
+    quantityKg: row.quantity_kg,
+  }));
+}
+
 /** What an order has taken from stock of one of its lines, by the line's place in it. */
 export interface CommittedHold {
   readonly id: number;

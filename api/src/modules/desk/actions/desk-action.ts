@@ -55,9 +55,9 @@ interface DeskAct<Body> {
   /** The act with what it was about when it was requested: the second person confirms what they read, not a later amount. */
   readonly asRead?: (tx: Db, id: number, body: Body, amountPaise: Paise) => Promise<Body>;
   /** True where a second person is needed whatever the amount. */
-  readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body) => Promise<boolean>;
+  readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body, at: Date) => Promise<boolean>;
   /** What follows once it is done, in lines for the second person: the fields alone do not say it. */
-  readonly shows?: (db: Db, body: Body) => Promise<string>;
+  readonly shows?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
   /** The module that does it writes the trail itself. */
   readonly hasOwnTrail?: boolean;
   readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
@@ -84,9 +84,9 @@ export interface DeskAction {
   parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
   money(tx: Db, id: number, body: unknown): Promise<MovedMoney | null>;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
-  needsSecond(tx: Db, actorId: number, id: number, body: unknown): Promise<boolean>;
+  needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
   /** Null where its fields say it all. */
-  shows(db: Db, body: unknown): Promise<string | null>;
+  shows(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
@@ -117,9 +117,9 @@ export function deskAction<Body extends TSchema>(
     },
     asRead: async (tx, id, body, amountPaise) =>
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
-    needsSecond: async (tx, actorId, id, body) =>
-      act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body)) : false,
-    shows: async (db, body) => (act.shows ? act.shows(db, parse(body)) : null),
+    needsSecond: async (tx, actorId, id, body, at) =>
+      act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
+    shows: async (db, body, id, at) => (act.shows ? act.shows(db, parse(body), id, at) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };
 }

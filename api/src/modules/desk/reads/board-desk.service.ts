@@ -3,22 +3,33 @@ import { kilograms } from "@mandi/shared/money/kilograms";
 import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundPerTonne } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
-import { type MarkablePair, readPairs } from "../../auction/marking/pairs.service";
-import { rupees, tonnes } from "./desk-lists";
+import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../../reads/desk/board.read";
+import { lowestOf, type MarkablePair, readPairs } from "../../auction/marking/pairs.service";
+import { selectWaitingAbout } from "../approval.store";
+import { mayMarkAlone } from "../mark-alone.service";
+import { rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 /** Every offer with every freight bid, as a marking of now would freeze them; the lowest that can be delivered first. */
 export async function readBoardForDesk(db: Db, id: number, now: Date): Promise<DeskBoardAnswer> {
   const { hsn, pairs, free } = await readPairs(db, id, now);
+  const lowest = lowestOf(pairs);
+  const isAlone = await mayMarkAlone(db);
   return {
     data: {
       hsn,
-      pairs: pairs.toSorted(byWorth).map(presentPair),
+      pairs: pairs.toSorted(byWorth).map((pair) => ({
+        ...presentPair(pair),
+        needs_second: isAlone({ chosen: pair, lowest }) ? 0 : 1,
+      })),
       free: free.map(({ sellerId, size, askedKg, freeKg }) => ({
         seller_id: sellerId,
         size,
         asked: tonnes(askedKg),
         free: freeKg === null ? null : tonnes(Math.max(0, freeKg)),
       })),
+      records: [...(await selectSellerRecords(db, id))],
+      revisions: presentRevisions(await selectRevisions(db, id)),
+      approval_id: (await selectWaitingAbout(db, `quotation:${id}`))?.id ?? null,
     },
   };
 }
@@ -44,4 +55,18 @@ function presentPair({ offer, bid, terms, landedPaise, gstPaise, canDeliver }: M
     valid_until: terms.validUntil.toISOString(),
     can_deliver: canDeliver ? 1 : 0,
   };
+}
+
+type Revisions = NonNullable<DeskBoardAnswer["data"]["revisions"]>;
+
+/** One line for each bidder, with every price they named. */
+function presentRevisions(rows: readonly RevisionRow[]): Revisions {
+  const lines: Revisions = [];
+  for (const { of, bidder_id, bidder, price_paise, at } of rows) {
+    const price = { price: rupeesOrNull(price_paise), at: at.toISOString() };
+    const line = lines.find((one) => one.of === of && one.bidder_id === bidder_id);
+    if (line) line.prices.push(price);
+    else lines.push({ of, bidder_id, bidder, prices: [price] });
+  }
+  return lines;
 }
