@@ -7,6 +7,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
+import { BankEvidence } from "./bank-evidence";
 
 /** What the payer reported next to what we asked for, and earlier reports that look alike. */
 export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) {
@@ -23,6 +24,7 @@ export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) 
       <Block title={messages.compare}>
         <FactTable label={messages.compare} heads={messages.heads} facts={factsOf(payment)} />
       </Block>
+      <BankEvidence payment={payment} />
     </>
   );
 }

@@ -146,6 +146,25 @@ it("says that no amount was requested where a payment has no purpose any more", 
   expect(await screen.findByRole("row", { name: /Amount/ })).toHaveTextContent("no amount requested");
 });
 
+it("shows what the bank says: the line with the UTR and how far its amount is, and a line of the same amount", async () => {
+  const line = { id: 1, day: "2026-11-21", amount: 1_184_350, text: "RTGS UTIBR52611210093 VIDARBHA", has_utr: 1 };
+  paymentWith({ bank_lines: [line, { ...line, id: 2, amount: 1_194_350, text: "NEFT X1 SOMEBODY", has_utr: 0 }] });
+  await renderAt(routes, "/desk/payment/318");
+
+  const table = await screen.findByRole("table", { name: "What the bank says" });
+  expect(within(table).getByRole("row", { name: /RTGS/ })).toHaveTextContent("UTR agrees, ₹10,000.00 less");
+  expect(within(table).getByRole("row", { name: /NEFT/ })).toHaveTextContent("same amount, another UTR");
+  expect(await received()).toHaveValue("");
+});
+
+it("leads to reading a statement where no line of the bank is known", async () => {
+  paymentWith();
+  await renderAt(routes, "/desk/payment/318");
+
+  expect(await screen.findByText("No line that was read has this UTR or this amount.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Read a statement" })).toHaveAttribute("href", "/desk/bank");
+});
+
 it("names earlier reports that look the same, and says when a second person confirms", async () => {
   const like = {
     id: 309,

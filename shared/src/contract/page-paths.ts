@@ -90,6 +90,7 @@ export const deskBooksPath = "/desk/books";
 /** What the tax portals refused or have not taken. */
 export const deskPortalsPath = "/desk/books?section=portals";
 export const deskUsersPath = "/desk/users";
+export const deskBankPath = "/desk/bank";
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
 export const deskNewsPath = "/desk/news";

@@ -53,6 +53,23 @@ it("matches received lines with reported transfers by UTR and amount, and names 
   expect(matchOf(unknown)).toMatchObject({ match: "none", payment_id: null });
 });
 
+it("shows the lines of the bank beside a reported transfer: those with its UTR, and those of its amount alone", async () => {
+  const { staff, utrs } = await reported(81_000, 82_000, 83_000);
+  const [whole = "", part = "", silent = ""] = utrs;
+  const stranger = newUtr();
+  const file = statement([whole, 81_000], [part, 80_000], [stranger, 83_000], [newUtr(), 12]);
+  await act(staff, "/bank-line", { statement: file });
+  const linesBeside = async (utr: string) => {
+    const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+    const { bank_lines } = (await api.get(`/desk/payment/${id}`, staff)).body.data;
+    return bank_lines.map(({ amount, has_utr }: { amount: number; has_utr: number }) => [amount, has_utr]);
+  };
+
+  expect(await linesBeside(whole)).toEqual([[81_000, 1]]);
+  expect(await linesBeside(part)).toEqual([[80_000, 1]]);
+  expect(await linesBeside(silent)).toEqual([[83_000, 0]]);
+});
+
 it("keeps a line once, however often its statement is read", async () => {
   const { staff, utrs } = await reported(50_000);
   const file = statement([utrs[0] ?? "", 50_000]);

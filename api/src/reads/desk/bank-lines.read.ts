@@ -71,3 +71,30 @@ export async function selectMatchesOf(db: Db, lineIds: readonly number[]) {
      order by found.id, line.id`.execute(db);
   return rows;
 }
+
+/** A line of a statement that may be a transfer. */
+export interface LineOfPayment {
+  readonly id: number;
+  readonly day: string;
+  readonly amount_paise: number;
+  readonly text: string;
+  readonly has_utr: boolean;
+}
+
+/** Days between a payment and its line, as over a weekend with a holiday. */
+const daysApart = 4;
+
+/** Received lines with the UTR of a transfer, then those with its amount around its day that no verified transfer accounts for. */
+export async function selectLinesOfPayment(
+  db: Db,
+  { utr, amount_paise, paid_on }: { readonly utr: string; readonly amount_paise: number; readonly paid_on: string },
+): Promise<readonly LineOfPayment[]> {
+  const { rows } = await sql<LineOfPayment>`
+    select id, day::text as day, amount_paise, text, ${utr} = any(utrs) as has_utr from bank_line line
+     where amount_paise > 0
+       and (${utr} = any(utrs)
+            or (amount_paise = ${amount_paise} and abs(day - ${paid_on}::date) <= ${daysApart}
+                and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')))
+     order by ${utr} = any(utrs) desc, amount_paise = ${amount_paise} desc, day desc, id desc limit 5`.execute(db);
+  return rows;
+}

@@ -64,6 +64,13 @@ export const DeskPaymentAnswer = ObjectOf({
     approval_id: orNull(Id),
     /** Other reports of this payer with this amount, newest first. */
     alike: ArrayOf(ObjectOf({ id: Id, utr: text, amount: Rupees, paid_on: text, status: PaymentStatus, reason: text })),
+    /**
+     * What the bank's statements say: lines with its UTR, and those of its amount around its day that no verified transfer
+     * accounts for. Additive.
+     */
+    bank_lines: Optional(
+      ArrayOf(ObjectOf({ id: Id, day: text, amount: Rupees, text, has_utr: Integer({ minimum: 0, maximum: 1 }) })),
+    ),
   }),
 });
 export type DeskPaymentAnswer = Static<typeof DeskPaymentAnswer>;

@@ -2,6 +2,7 @@ import type { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
 import { readDue } from "../../orders/amounts/order-payment.service";
 import { readOrder } from "../../orders/order.service";
@@ -51,6 +52,13 @@ export async function readPaymentForDesk(
         paid_on: like.paid_on,
         status: like.status,
         reason: like.reason ?? "",
+      })),
+      bank_lines: (await selectLinesOfPayment(db, row)).map((line) => ({
+        id: line.id,
+        day: line.day,
+        amount: rupees(line.amount_paise),
+        text: line.text,
+        has_utr: line.has_utr ? 1 : 0,
       })),
     },
   };
