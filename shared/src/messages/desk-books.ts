@@ -223,5 +223,5 @@ export const paperWords = {
 } as const;
 
 export const trailWords = {
-  search: "Subject, such as order:7 or setting:credit_days",
+  search: "Number, UTR or phone, or setting:credit_days",
 } as const;

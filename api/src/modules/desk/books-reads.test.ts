@@ -47,3 +47,26 @@ it("papers are found by their number, their order and the phone of whom they are
   for (const paper of await read(`/desk/paper?search=${number}`)) expect(paper.order).toBe(number);
   expect(await read("/desk/paper?search=9000099999")).toEqual([]);
 });
+
+it("the audit trail is found by the numbers that people read, and names what each act was done to", async () => {
+  const act = (path: string, body: object) =>
+    api.post(`/desk${path}`, body, order.staff, { "idempotency-key": randomUUID() });
+  const { quotation } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
+  await act(`/order/${order.orderId}/quality`, { visible: false, reason: "The laboratory looks again" });
+  const [ofOrder, ...others] = await read(`/desk/audit?subject=${number.toLowerCase()}`);
+  expect(ofOrder).toMatchObject({
+    reason: "The laboratory looks again",
+    subject: `order:${order.orderId}`,
+    about: expect.stringMatching(`^Order ${number}, `),
+  });
+  expect(others).toEqual([]);
+  expect(await read(`/desk/audit?subject=order:${order.orderId}`)).toEqual([ofOrder]);
+  expect(await read(`/desk/audit?subject=${quotation}`)).toContainEqual(ofOrder);
+
+  const months = { side: "buyer", from: "2026-09", to: "2026-09" };
+  await act(`/user/${order.buyer.id}/statement`, { ...months, reason: "For their auditor" });
+  const [newest] = await read(`/desk/audit?subject=${order.buyer.phone}`);
+  expect(newest).toMatchObject({ reason: "For their auditor", about: expect.stringContaining(order.buyer.phone) });
+  expect(await read("/desk/audit?subject=Q9999999999")).toEqual([]);
+  expect(await read("/desk/audit?subject=setting:no_such_thing")).toEqual([]);
+});

@@ -19,7 +19,7 @@ import { verifyTrail } from "./reads/audit-desk.service";
 import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
 import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
 import { readBoardForDesk } from "./reads/board-desk.service";
-import { listAccounts, listJournals, readAccount, readReconciliation, readTrail } from "./reads/books-desk.service";
+import { listAccounts, listJournals, readAccount, readReconciliation } from "./reads/books-desk.service";
 import { listTdsAdvicesForDesk, listTdsReceivedForDesk } from "./reads/buyer-tds-desk.service";
 import { findForDesk } from "./reads/find-desk.service";
 import { listFreightBillsForDesk, readFreightBillForDesk } from "./reads/freight-desk.service";
@@ -36,6 +36,7 @@ import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-d
 import { listTaxForDesk } from "./reads/tax-desk.service";
 import { listTdsForDesk, listTdsMonthsForDesk, listTdsQuartersForDesk } from "./reads/tds-desk.service";
 import { listThreadsForDesk, readThreadForDesk } from "./reads/thread-desk.service";
+import { readTrail } from "./reads/trail-desk.service";
 import { readUserDocumentsForDesk } from "./reads/user-documents-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;

@@ -4,7 +4,8 @@ import { deskRows, offsetOf } from "./desk-page";
 /** Which rows of the trail the desk asks for. */
 export interface TrailQuery {
   readonly page?: number | undefined;
-  readonly subject?: string | undefined;
+  /** Of any of these. */
+  readonly subjects?: readonly string[] | undefined;
   readonly actor_id?: number | undefined;
 }
 
@@ -23,7 +24,7 @@ export async function selectTrail(db: Db, query: TrailQuery) {
       "audit_event.detail",
       "users.name",
     ])
-    .$if(query.subject !== undefined, (from) => from.where("audit_event.subject", "=", query.subject ?? ""))
+    .$if(query.subjects !== undefined, (from) => from.where("audit_event.subject", "in", query.subjects ?? []))
     .$if(query.actor_id !== undefined, (from) => from.where("audit_event.actor_id", "=", query.actor_id ?? 0))
     .orderBy("audit_event.id", "desc")
     .limit(deskRows)

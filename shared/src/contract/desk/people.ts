@@ -47,7 +47,7 @@ export const DeskRightAnswer = ObjectOf({
 });
 export type DeskRightAnswer = Static<typeof DeskRightAnswer>;
 
-/** `GET /desk/audit`. */
+/** `GET /desk/audit`: `subject` is a number that people read (Q…, O…, a UTR, a phone) or as the trail has it, `setting:credit_days`. */
 export const DeskAuditQuery = ObjectOf(
   { ...deskPage, subject: Optional(textField(80)), actor_id: Optional(Id) },
   closed,
@@ -60,6 +60,8 @@ export const DeskAuditAnswer = list({
   subject: text,
   reason: orNull(text),
   detail: text,
+  /** What `subject` is, as people call it: `Order O2627000008, Agrawal Traders`. Additive. */
+  about: Optional(text),
 });
 
 export type DeskAuditAnswer = Static<typeof DeskAuditAnswer>;

@@ -8,7 +8,6 @@ import {
 } from "../../../reads/desk/accounts.read";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { selectJournals } from "../../../reads/desk/journals.read";
-import { selectTrail, type TrailQuery } from "../../../reads/desk/trail.read";
 import { transactionId } from "../../ledger/ledger.service";
 import { reconcile } from "../../ledger/reconcile";
 import { readTemplates, readUnsent } from "../../notifications/notification.service";
@@ -86,20 +85,4 @@ export async function listTemplates(db: Db) {
 export async function listUnsent(db: Db, page: number | undefined) {
   const rows = await readUnsent(db, deskRows, offsetOf(page));
   return { data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
-}
-
-/** Who did what, when and why; newest first. */
-export async function readTrail(db: Db, query: TrailQuery) {
-  const rows = await selectTrail(db, query);
-  return {
-    data: rows.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      actor: row.actor_id === null ? "nobody" : `${row.name ?? ""} #${row.actor_id}`,
-      action: row.action,
-      subject: row.subject,
-      reason: row.reason,
-      detail: JSON.stringify(row.detail),
-    })),
-  };
 }

@@ -1,0 +1,57 @@
+import type { DeskAuditAnswer, DeskAuditQuery } from "@mandi/shared/contract/desk/people";
+import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import type { Static } from "typebox";
+import type { Db } from "../../../platform/database/database";
+import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
+import { selectTrail } from "../../../reads/desk/trail.read";
+import { findForDesk } from "./find-desk.service";
+
+type Hit = DeskFindAnswer["data"][number];
+
+/** Who did what, when and why; newest first. */
+export async function readTrail(
+  db: Db,
+  { subject, page, actor_id }: Static<typeof DeskAuditQuery>,
+): Promise<DeskAuditAnswer> {
+  const subjects = subject === undefined ? undefined : await subjectsOf(db, subject.trim());
+  if (subjects?.length === 0) return { data: [] };
+  const rows = await selectTrail(db, { subjects, page, actor_id });
+  const known = await selectApprovalSubjects(db, [...new Set(rows.map((row) => row.subject))]);
+  return {
+    data: rows.map((row) => {
+      const about = known.get(row.subject);
+      return {
+        id: row.id,
+        at: row.at.toISOString(),
+        actor: row.actor_id === null ? "nobody" : `${row.name ?? ""} #${row.actor_id}`,
+        action: row.action,
+        subject: row.subject,
+        reason: row.reason,
+        detail: JSON.stringify(row.detail),
+        ...(about && { about: [about.about, about.payer].filter(Boolean).join(", ") }),
+      };
+    }),
+  };
+}
+
+/** What the trail calls what a person types: `setting:credit_days` as it is, else all that has the number. */
+async function subjectsOf(db: Db, typed: string): Promise<readonly string[]> {
+  if (typed.includes(":")) return [typed];
+  const entry = /^JRN0*(\d{1,14})$/i.exec(typed);
+  const { data } = await findForDesk(db, typed);
+  return [...data.flatMap(subjectsOfHit), ...(entry ? [`journal:${entry[1]}`] : [])];
+}
+
+function subjectsOfHit({ kind, id }: Hit): readonly string[] {
+  switch (kind) {
+    case "order":
+      // What is paid to one side of an order has its own.
+      return [`order:${id}`, `order:${id}:seller`, `order:${id}:transporter`];
+    case "credit":
+      return [`credit-request:${id}`];
+    case "batch":
+      return [`payout-batch:${id}`];
+    default:
+      return [`${kind}:${id}`];
+  }
+}
