@@ -5,6 +5,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
+import { queueSearch, withCursor } from "../queue/queue-cursor";
 import { pathOf } from "../queue/queue-item";
 import { useQueuePlace } from "../queue/use-queue-place";
 import styles from "./walk.module.css";
@@ -23,7 +24,7 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
   const before = wayTo(found?.before);
   const after = wayTo(found?.after);
   const go = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));
-  const back = go(deskPath);
+  const back = () => void navigate(`${deskPath}${queueSearch()}`, { state: withCursor });
   useKeys({ "[": go(before), "]": go(after), Escape: back });
   if (found === null) return null;
   return (

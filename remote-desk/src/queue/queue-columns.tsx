@@ -8,7 +8,7 @@ import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ClockAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import styles from "./queue.module.css";
-import { pathOf, spanWords, urgencyOf } from "./queue-item";
+import { itemKey, pathOf, spanWords, urgencyOf } from "./queue-item";
 
 /** One thing that waits: what it is, whose, how much, since when and until when. Its whole row leads to it. */
 export function queueColumns(nowMs: number): readonly ViewColumn<DeskQueueItem>[] {
@@ -59,7 +59,7 @@ const numberOf = ({ number }: DeskQueueItem) => <span className={styles.number}>
 function What({ item }: { readonly item: DeskQueueItem }) {
   return (
     <>
-      <Link to={pathOf(item)} className={styles.link} data-row="">
+      <Link to={pathOf(item)} className={styles.link} data-row={itemKey(item)}>
         {item.what}
       </Link>
       {item.is_own ? <span className={styles.own}>{queue.own}</span> : null}

@@ -1,4 +1,5 @@
-import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -132,6 +133,22 @@ it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses 
   const sheet = await screen.findByRole("dialog", { name: "Keys" });
   expect(sheet).toHaveTextContent("Previous row");
   expect(sheet).toHaveTextContent("Find by number");
+});
+
+it("comes back by Escape to what it showed, with the cursor where it was", async () => {
+  const user = userEvent.setup();
+  const api = queueWith(late, asked, bill);
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [], lapsed: [] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  const tab = await renderAt(routes, "/desk?sort=kind");
+  await screen.findByRole("heading", { level: 1, name: "3 items waiting" });
+
+  await user.keyboard("jj{Enter}");
+  expect(tab.address()).toBe("/desk/approval/67");
+  await screen.findByRole("heading", { level: 1, name: "Second person, A67" });
+  await user.keyboard("{Escape}");
+  expect(tab.address()).toBe("/desk?sort=kind");
+  await waitFor(() => expect(screen.getByRole("link", { name: "Payout, O2627000089" })).toHaveFocus());
 });
 
 it("keeps the kind in the address and says when nothing of it waits", async () => {
