@@ -2,7 +2,7 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { deskBankPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { payment as words } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk";
 import { type Paise, paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -12,20 +12,20 @@ import { exact } from "../common/exact";
 
 type Line = NonNullable<DeskPayment["bank_lines"]>[number];
 
-const { bankHeads: heads, bankChecks: checks } = words;
+const { bankHeads: heads, bankChecks: checks } = messages;
 
 /** The lines of the bank's statements that may be this transfer. None is accepted by itself. */
 export function BankEvidence({ payment }: { readonly payment: DeskPayment }) {
   const { bank_lines: lines } = payment;
   if (lines === undefined) return null;
   return (
-    <Block title={words.bank} actions={<ButtonLink to={deskBankPath}>{words.readStatement}</ButtonLink>}>
+    <Block title={messages.bank} actions={<ButtonLink to={deskBankPath}>{messages.readStatement}</ButtonLink>}>
       <DataTable
-        label={words.bank}
+        label={messages.bank}
         columns={columnsFor(payment)}
         rows={lines}
         rowKey={({ id }) => String(id)}
-        emptyText={words.noLine}
+        emptyText={messages.noLine}
       />
     </Block>
   );

@@ -31,7 +31,9 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
     <Panel rule="act" isBare>
       {quotation.marking === null ? null : (
         <PanelPart>
-          <Note tone="ok">{messages.marked(sellerOf(data, quotation.marking.seller_id), validOf(quotation.marking))}</Note>
+          <Note tone="ok">
+            {messages.marked(sellerOf(data, quotation.marking.seller_id), validOf(quotation.marking))}
+          </Note>
         </PanelPart>
       )}
       {data.board.approval_id ? <Waiting approvalId={data.board.approval_id} /> : null}

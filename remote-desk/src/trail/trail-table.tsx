@@ -19,7 +19,12 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const subject: Column<Row> = { key: "about", head: order.trailHeads.about, cell: (row) => row.about ?? row.subject, phone: "aside" };
+const subject: Column<Row> = {
+  key: "about",
+  head: order.trailHeads.about,
+  cell: (row) => row.about ?? row.subject,
+  phone: "aside",
+};
 const reason: Column<Row> = {
   key: "reason",
   head: order.trailHeads.reason,
