@@ -3,7 +3,7 @@ import type { QueueKind } from "../contract/desk/queue";
 /** Messages of the desk's pages. */
 export const desk = {
   queue: "Queue",
-  search: "Order, quotation, UTR, GSTIN or phone",
+  search: "Order, quotation, UTR, GSTIN, vehicle or phone",
   saveFailed: "The file could not be saved. Please try again.",
   serverTrouble: "The desk could not be reached. Nothing was done.",
   gone: "There is nothing here",

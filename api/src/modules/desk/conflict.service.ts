@@ -5,14 +5,18 @@ import type { DeskContext } from "./actions/desk-action";
 import { commonMark, type IdentityMark } from "./identity-marks.policy";
 
 /**
- * Why this person may not decide about those whom an act concerns: they are one of them, or share a phone, a PAN or a company with
- * one. Null when there is no conflict. An account keeps its key when a customer becomes staff.
+ * Why this person may not decide about those whom an act concerns: they are one of them, or share a phone, a PAN or, with a trader, a
+ * company with one. Null when there is no conflict. An account keeps its key when a customer becomes staff.
  */
 export async function conflictOf(tx: Db, actorId: number, parties: readonly number[]): Promise<string | null> {
   if (parties.includes(actorId)) return "This concerns you. Somebody else has to do it.";
   if (parties.length === 0) return null;
   const { own, rest } = apart(await selectMarks(tx, [actorId, ...parties]), actorId);
-  const shared = commonMark(own, rest);
+  const shared = commonMark(
+    own,
+    // Colleagues are of one company, whose people decide about each other's roles and access.
+    rest.filter(({ kind, isStaff }) => kind !== "company" || !isStaff),
+  );
   return shared === undefined
     ? null
     : `This concerns somebody with the same ${shared} as yours. Somebody else has to do it.`;
@@ -32,7 +36,7 @@ export async function secondStepProblem(tx: Db, actorId: number, firstId: number
   return "You have the same phone or PAN as the person who requested it. Somebody else has to confirm it.";
 }
 
-function apart(marks: readonly IdentityMark[], userId: number) {
+function apart<Mark extends IdentityMark>(marks: readonly Mark[], userId: number) {
   return {
     own: marks.filter((mark) => mark.userId === userId),
     rest: marks.filter((mark) => mark.userId !== userId),

@@ -56,6 +56,20 @@ it("gives and takes a role by two people, from the next request on", async () =>
   expect((await act(admin, `/user/${admin.id}/grant-role`, { role: "accountant" })).status).toBe(403);
 });
 
+it("lets colleagues of one company decide about each other's roles and access", async () => {
+  const [admin, second, person] = [await api.signIn("staff"), await api.signIn("staff"), await api.signIn("staff")];
+  const ids = [admin, second, person].map(({ id }) => id);
+  await api.db.updateTable("users").set({ company_name: "Mandi Steel Market" }).where("id", "in", ids).execute();
+
+  const revoked = await act(admin, `/user/${person.id}/revoke-role`, { role: "accountant" });
+  expect(revoked.status).toBe(200);
+  expect((await confirm(second, revoked.body.approval_id)).status).toBe(200);
+  expect((await rightsOf(person)).roles).not.toContain("accountant");
+  const suspended = await act(admin, `/user/${person.id}/suspend`);
+  expect((await confirm(second, suspended.body.approval_id)).status).toBe(200);
+  expect((await api.get("/desk/right", person)).status).toBe(401);
+});
+
 it("keeps a role that nobody else has, and gives none to a trader", async () => {
   const own = await api.signIn("staff", { roles: ["admin"] });
   const others = await api.db
