@@ -12,9 +12,9 @@ const unnoticed: ReadonlySet<string> = new Set(["Survived", "NoCoverage"]);
 
 const head = `# Mutation testing
 
-\`pnpm mutation\` changes the code in small ways, one at a time, and looks whether a test notices; \`--part money\` runs one part.
-The score is the share of changes that were noticed; the target is 90 % in every part.
-A part that did not run keeps the figures, files and lines of its last run, with their day.
+\`pnpm mutation\` makes small changes to the code, one at a time, and checks whether a test fails; \`--part money\` runs one part.
+The score is the share of changes that a test noticed; the target is 90 % in every part.
+A part that did not run keeps the figures, files and lines of its last run, with its date: its files may have changed since.
 `;
 
 /** The section of one part: a score per file and every change that no test noticed. */

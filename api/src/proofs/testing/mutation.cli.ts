@@ -9,7 +9,7 @@ import { describePart, updateReport } from "./mutation-report";
 
 /*
  * pnpm mutation [--part money]…
- * Changes the code in small ways, one at a time, and looks whether a test notices. Writes the scores into docs/mutation.md;
+ * Makes small changes to the code, one at a time, and checks whether a test fails. Writes the scores into docs/mutation.md;
  * parts that did not run keep their last figures there.
  */
 
