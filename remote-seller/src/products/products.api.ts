@@ -57,10 +57,6 @@ export async function readSourcedPrice(id: number, signal: AbortSignal): Promise
   return { price: data, gstSource: gst_source };
 }
 
-export async function readPrice(id: number, signal: AbortSignal): Promise<SellerPrice> {
-  return (await readSourcedPrice(id, signal)).price;
-}
-
 export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAnswer> {
   return http.post(`/seller/update-commodity-product-price/${id}`, body, MessageAnswer);
 }

@@ -22,7 +22,7 @@ export const bhilai = aSellerProduct({ id: 42, base_price: 44_000, city: "Bhilai
 export const draft = aSellerProduct({ id: 43, base_price: 0, city: "Durg", status: "draft" });
 
 /** The price as the product's card shows it, one size with stock and one that is not on offer. */
-export function settingsOf({ id, base_price }: SellerProductItem): SellerSettings {
+function settingsOf({ id, base_price }: SellerProductItem): SellerSettings {
   return {
     id,
     price: aSellerPrice({ base_price }),

@@ -1,22 +1,7 @@
-import { SellerPriceAnswer, SellerStockAnswer } from "@mandi/shared/contract/seller-product";
 import { SellerProductsAnswer } from "@mandi/shared/contract/seller-products-many";
-import { aSellerPrice, aSellerProduct } from "@mandi/shared/testing/seller-builders";
+import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor } from "@testing-library/react";
-import {
-  acceptChanges,
-  bhilai,
-  changeCall,
-  changesOf,
-  openProducts,
-  raipur,
-  rowsOf,
-  settingsCall,
-  settingsOf,
-} from "../../testing/bulk-world";
-
-const price = "GET /seller/get-commodity-product-price/:id";
-const savePrice = "POST /seller/update-commodity-product-price/:id";
-const stock = "GET /seller/get-commodity-product-variation-stock/:id";
+import { acceptChanges, bhilai, changeCall, changesOf, openProducts, raipur, rowsOf } from "../../testing/bulk-world";
 
 afterEach(() => localStorage.clear());
 
@@ -145,55 +130,27 @@ it("forgets an interrupted change when told to", async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes("many-products"))).toEqual([]);
 });
 
-describe("with a server that does not know the calls for many", () => {
-  async function openOld(products = [raipur, bhilai]) {
-    const world = await openProducts(products);
-    const { api } = world;
-    api.refuse(settingsCall, 404);
-    api.refuse(changeCall, 404);
-    api.answer(price, SellerPriceAnswer, ({ params }) => {
-      const product = products.find(({ id }) => String(id) === params["id"]) ?? raipur;
-      return { data: settingsOf(product).price };
-    });
-    api.answer(stock, SellerStockAnswer, { data: settingsOf(raipur).stock });
-    api.confirm(savePrice, "The price was updated.");
-    return world;
-  }
-
-  it("changes one after the other, and sends the other five fields as they are", async () => {
-    const { user, api, open } = await openOld();
-    const dialog = await open("Change prices");
-    await user.type(dialog.getByLabelText("Amount"), "250");
-    await user.click(dialog.getByRole("button", { name: "Change 2 products" }));
-    expect(await dialog.findByText("2 changed.")).toBeVisible();
-    expect(api.calls(savePrice).map(({ params, body }) => [params["id"], body])).toEqual([
-      ["42", { ...aSellerPrice(), base_price: 44_250 }],
-      ["41", { ...aSellerPrice(), base_price: 45_250 }],
-    ]);
-    expect(api.calls(changeCall)).toHaveLength(1);
-  });
-
-  it("leaves a price alone that was changed since the preview", async () => {
-    const { user, api, open } = await openOld([raipur]);
-    const dialog = await open("Change prices");
-    api.answer(price, SellerPriceAnswer, { data: aSellerPrice({ base_price: 46_000 }) });
-    await user.type(dialog.getByLabelText("Amount"), "250");
-    await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
-    expect(await dialog.findByText("It has changed in the meantime. Please check it again.")).toBeVisible();
-    expect(api.calls(savePrice)).toHaveLength(0);
-  });
-});
-
-it("finds out which product a server has refused a whole request for", async () => {
+it("sends each product alone when the server refuses a whole request, so that one does not hold up the rest", async () => {
   const { user, api, open } = await openProducts([raipur, bhilai]);
   api.refuse(changeCall, 422, { message: "Too many decimals" });
-  api.answer(price, SellerPriceAnswer, ({ params }) => ({
-    data: aSellerPrice({ base_price: params["id"] === "41" ? 45_000 : 44_000 }),
-  }));
-  api.answer(stock, SellerStockAnswer, { data: [] });
-  api.confirm(savePrice, "The price was updated.");
+  const refusal = api.hold(changeCall);
   const dialog = await open("Change prices");
   await user.type(dialog.getByLabelText("Amount"), "250");
   await user.click(dialog.getByRole("button", { name: "Change 2 products" }));
+  await waitFor(() => expect(api.calls(changeCall)).toHaveLength(1));
+  acceptChanges(api);
+  refusal.release();
   expect(await dialog.findByText("2 changed.")).toBeVisible();
+  expect(changesOf(api).map((products) => products.map(({ id }) => id))).toEqual([[42, 41], [42], [41]]);
+});
+
+it("says why a product was refused that the server cannot even read", async () => {
+  const { user, api, open } = await openProducts([raipur]);
+  api.refuse(changeCall, 422, { message: "Too many decimals" });
+  const dialog = await open("Change prices");
+  await user.type(dialog.getByLabelText("Amount"), "250");
+  await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
+  expect(await dialog.findByText("Too many decimals")).toBeVisible();
+  expect(dialog.getByText("1 was not changed.")).toBeVisible();
+  expect(changesOf(api)).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import type { IntentionKeys } from "@mandi/shared/forms/intention-keys";
 import { HttpFailure } from "@mandi/shared/http";
 import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { saveMany } from "../many.api";
-import { changeOne, isCallUnknown } from "../one-by-one";
 import { type Patience, withRetryAfter } from "../with-retry-after";
 import type { PlannedChange } from "./plan";
 
@@ -25,7 +24,6 @@ export interface SendOptions extends Patience {
 
 /**
  * Sends changes, some at a time, and reports the outcome of each. A failure is shown next to its products and does not stop the others.
- * To a server that does not know the call for many, each is sent alone.
  *
  * @returns what was not sent because the signal came first
  */
@@ -34,15 +32,10 @@ export async function sendChanges(
   options: SendOptions,
   onSent: (sent: readonly Sent[], left: readonly PlannedChange[]) => void,
 ): Promise<readonly PlannedChange[]> {
-  let isOld = false;
   let left = changes;
   while (left.length > 0 && !options.signal.aborted) {
-    const batch = isOld ? left.slice(0, 1) : nextBatch(left);
-    const outcomes = isOld ? await sendAlone(batch, options) : await sendTogether(batch, options);
-    if (outcomes === "unknown call") {
-      isOld = true;
-      continue;
-    }
+    const batch = nextBatch(left);
+    const outcomes = await sendTogether(batch, options);
     left = left.slice(batch.length);
     onSent(
       batch.map((planned, index) => ({ planned, outcome: outcomes[index] ?? failedOutcome(planned, bulk.noOutcome) })),
@@ -61,32 +54,26 @@ function nextBatch(changes: readonly PlannedChange[]): readonly PlannedChange[] 
   return end < 0 ? changes : changes.slice(0, end);
 }
 
-async function sendTogether(batch: readonly PlannedChange[], { keyFor, ...patience }: SendOptions) {
+async function sendTogether(
+  batch: readonly PlannedChange[],
+  options: SendOptions,
+): Promise<readonly SellerProductOutcome[]> {
   const products = batch.map(({ change }) => change);
   try {
-    return await withRetryAfter(() => saveMany(products, keyFor(products)), patience);
+    return await withRetryAfter(() => saveMany(products, options.keyFor(products)), options);
   } catch (error) {
-    if (isCallUnknown(error)) return "unknown call";
     if (!(error instanceof HttpFailure)) throw error;
     // One product that the server cannot even read must not hold up the rest.
     const isForOne = error.status === 400 || error.status === 413 || error.status === 422;
-    return isForOne ? sendAlone(batch, patience) : batch.map((planned) => failedOutcome(planned, sentenceOf(error)));
+    if (isForOne && batch.length > 1) return sendEach(batch, options);
+    return batch.map((planned) => failedOutcome(planned, sentenceOf(error)));
   }
 }
 
-async function sendAlone(batch: readonly PlannedChange[], patience: Patience): Promise<SellerProductOutcome[]> {
+async function sendEach(batch: readonly PlannedChange[], options: SendOptions): Promise<SellerProductOutcome[]> {
   const outcomes: SellerProductOutcome[] = [];
-  for (const planned of batch) outcomes.push(await sendOne(planned, patience));
+  for (const planned of batch) outcomes.push(...(await sendTogether([planned], options)));
   return outcomes;
-}
-
-async function sendOne(planned: PlannedChange, patience: Patience): Promise<SellerProductOutcome> {
-  try {
-    return await withRetryAfter(() => changeOne(planned.change), patience);
-  } catch (error) {
-    if (!(error instanceof HttpFailure)) throw error;
-    return failedOutcome(planned, sentenceOf(error));
-  }
 }
 
 function failedOutcome({ change }: PlannedChange, reason: string): SellerProductOutcome {
