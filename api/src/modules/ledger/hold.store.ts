@@ -6,7 +6,6 @@ export interface NewHold {
   readonly userId: number;
   readonly amountPaise: Paise;
   readonly purpose: string;
-  readonly expiresAt: Date;
   readonly at: Date;
 }
 
@@ -18,7 +17,6 @@ export async function insertHold(tx: Db, hold: NewHold): Promise<number> {
       amount_paise: hold.amountPaise,
       purpose: hold.purpose,
       created_at: hold.at,
-      expires_at: hold.expiresAt,
       ended_at: null,
     })
     .returning("id")

@@ -11,14 +11,14 @@ describe("an amount that is set aside", () => {
   const place = async () => {
     const { id: userId } = await books.signIn("customer");
     await fundWallet(books.db, userId, 30);
-    const input = { userId, amountPaise: paiseFromRupees(10), purpose: "Booking amount", expiresAt: later };
+    const input = { userId, amountPaise: paiseFromRupees(10), purpose: "Booking amount" };
     return { userId, id: await books.inTx((tx) => placeHold(tx, input, clock)) };
   };
   const row = (id: number) => books.db.selectFrom("hold").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
   it("leaves the wallet at once and becomes the advance of an order, once", async () => {
     const { userId, id } = await place();
-    expect(await row(id)).toMatchObject({ status: "held", created_at: at, expires_at: later, ended_at: null });
+    expect(await row(id)).toMatchObject({ status: "held", created_at: at, ended_at: null });
     expect(await books.balance(userAccount("wallet", userId))).toBe(2_000);
     expect(await books.balance(userAccount("hold", userId))).toBe(1_000);
 

@@ -38,9 +38,8 @@ export interface LedgerTables {
     user_id: number;
     amount_paise: number;
     purpose: string;
-    status: Generated<"held" | "captured" | "released">;
+    status: Generated<"held" | "captured">;
     created_at: Date;
-    expires_at: Date;
     ended_at: Date | null;
   };
 }

@@ -3,7 +3,6 @@ import { type PaymentPurpose, type PaymentSource, partOfDueField } from "@mandi/
 import { MoneyError } from "@mandi/shared/money/money-error";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { leastPayment } from "@mandi/shared/pricing/least-payment";
-import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
 import { orderAccount, userAccount } from "../ledger/account";
@@ -60,9 +59,6 @@ export interface OrderPayment {
   readonly at: Date;
 }
 
-/** How long money may stay set aside; here it is used up in the same transaction. */
-const holdSeconds = 15 * 60;
-
 /**
  * Pays a booking amount from the cash wallet: the money is set aside and becomes the order's advance.
  *
@@ -85,7 +81,6 @@ export async function payBookingFromCash(tx: Db, booking: BookingPayment): Promi
       userId: buyerId,
       amountPaise,
       purpose: `Booking amount, ${order.number}`,
-      expiresAt: secondsAfter(at, holdSeconds),
     },
     context,
   );
