@@ -75,7 +75,8 @@ export const orderActs = {
   freight: "Change the freight",
   freightText: "A change of more than ₹100 per MT needs the consent of the buyer.",
   note: "Issue a note",
-  noteText: "A credit note lowers an invoice, a debit note charges more.",
+  noteText:
+    "A credit note lowers an invoice, a debit note charges more. A weight without a size is shared over all sizes.",
   noteInvoice: "Invoice",
   chooseInvoice: "Choose an invoice",
   noteKind: "Note",

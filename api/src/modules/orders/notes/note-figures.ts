@@ -2,7 +2,7 @@ import type { NoteCause, NoteLine, NotePart, TaxInvoice, TaxSplit } from "@mandi
 import { formatKg, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { papers } from "@mandi/shared/messages/papers";
-import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { type Kilograms, kilograms, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import {
   addPaise,
   minPaise,
@@ -17,6 +17,7 @@ import { roundLine, roundTax, roundToRupee } from "@mandi/shared/money/rounding"
 import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { type GstHeads, gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
 import { invalidField } from "../../../platform/errors";
+import { shareOut } from "../amounts/order-amounts";
 import { type InvoiceRest, type LineRest, partOf } from "./invoice-rest";
 
 /** What a note is asked to correct. */
@@ -25,7 +26,9 @@ export interface NoteAsk {
   readonly cause: NoteCause;
   /** Places of the lines that it is about, from 1. */
   readonly positions: readonly number[];
-  /** Of one line: by weight what changes, by rate or quality what it is about; absent: all that is left of it. */
+  /**
+   * By weight what changes, shared over the lines; by rate or quality what it is about, of one line. Absent: all that is left of them.
+   */
   readonly quantityKg?: Kilograms;
   /** Per MT before GST; not by weight. */
   readonly ratePaise?: Paise;
@@ -78,26 +81,41 @@ function cappedTotal(exactPaise: Paise, { kind }: NoteAsk, rest: InvoiceRest): P
 }
 
 function notedLines(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): readonly NotedLine[] {
-  return rest.lines
-    .filter(({ position }) => ask.positions.includes(position))
-    .map((line) => {
-      if (ask.cause === "weight") return byWeight(line, ask);
-      const quantityKg = ask.quantityKg ?? line.quantityKg;
-      if (quantityKg > line.quantityKg)
-        throw invalidField("quantity", `Only ${formatKg(line.quantityKg)} is left of this size`);
-      const amountPaise = roundLine(ask.ratePaise ?? zeroPaise, quantityKg);
-      const isFreight = ask.cause === "freight";
-      const taxablePaise = isFreight && !hasFreightTaxed(invoice) ? zeroPaise : amountPaise;
-      const freightPaise = isFreight ? amountPaise : zeroPaise;
-      return { rest: line, aboutKg: quantityKg, quantityKg: kilograms(0), taxablePaise, freightPaise };
-    });
+  const chosen = rest.lines.filter(({ position }) => ask.positions.includes(position));
+  if (ask.cause === "weight") {
+    const shares = sharesOf(chosen, ask);
+    return chosen.map((line, place) => byWeight(line, ask.kind, shares[place] ?? kilograms(0)));
+  }
+  return chosen.map((line) => {
+    const quantityKg = ask.quantityKg ?? line.quantityKg;
+    if (quantityKg > line.quantityKg)
+      throw invalidField("quantity", `Only ${formatKg(line.quantityKg)} is left of this size`);
+    const amountPaise = roundLine(ask.ratePaise ?? zeroPaise, quantityKg);
+    const isFreight = ask.cause === "freight";
+    const taxablePaise = isFreight && !hasFreightTaxed(invoice) ? zeroPaise : amountPaise;
+    const freightPaise = isFreight ? amountPaise : zeroPaise;
+    return { rest: line, aboutKg: quantityKg, quantityKg: kilograms(0), taxablePaise, freightPaise };
+  });
+}
+
+/** A weight shared over lines as a slip shares it, by what is left of each; over-weight by what was invoiced. */
+function sharesOf(lines: readonly LineRest[], { kind, quantityKg }: NoteAsk): readonly Kilograms[] {
+  if (quantityKg === undefined) return lines.map((line) => line.quantityKg);
+  const weights = lines.map((line) => (kind === "credit" ? line : line.whole).quantityKg);
+  const allKg = sumKilograms(weights);
+  if (kind === "credit" && quantityKg > allKg) {
+    throw invalidField("quantity", `Only ${formatKg(allKg)} is left of this ${lines.length === 1 ? "size" : "invoice"}`);
+  }
+  if (allKg === 0) return weights;
+  const shares = shareOut(
+    quantityKg,
+    weights.map((kg, place) => ({ lineId: place, quantityKg: kg })),
+  );
+  return shares.map((share) => share.quantityKg);
 }
 
 /** The last of a line takes the exact rest; over-weight is charged as the invoice charged the line. */
-function byWeight(rest: LineRest, { kind, quantityKg = rest.quantityKg }: NoteAsk): NotedLine {
-  if (kind === "credit" && quantityKg > rest.quantityKg) {
-    throw invalidField("quantity", `Only ${formatKg(rest.quantityKg)} is left of this size`);
-  }
+function byWeight(rest: LineRest, kind: NoteAsk["kind"], quantityKg: Kilograms): NotedLine {
   const base = kind === "credit" ? rest : rest.whole;
   return {
     rest,

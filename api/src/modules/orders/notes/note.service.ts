@@ -34,7 +34,7 @@ export interface NoteRequest {
   readonly invoice: string;
   readonly kind: "credit" | "debit";
   readonly cause: NoteCause;
-  /** As the invoice writes it; needed where it has several. */
+  /** As the invoice writes it; without one, a weight is shared over all of them. */
   readonly size?: string | undefined;
   /** In MT. */
   readonly quantity?: number | undefined;
@@ -136,7 +136,9 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
   if (cause === "weight" && kind === "debit" && quantity === undefined) {
     throw invalidField("quantity", "Please enter the weight");
   }
-  if (quantity !== undefined && positions.length > 1) throw invalidField("size", "Please name the size of this weight");
+  if (cause !== "weight" && quantity !== undefined && positions.length > 1) {
+    throw invalidField("size", "Please name the size of this weight");
+  }
   return {
     kind,
     cause,
