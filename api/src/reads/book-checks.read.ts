@@ -92,6 +92,16 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
       left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
      group by n.id, n.kind, n.number, n.said
     having n.said <> coalesce(sum(p.amount_paise), 0)`,
+  "each seller's note says what the books owe less": sql<DifferenceRow>`
+    select 'seller note ' || n.number as subject,
+           round((n.snapshot -> 'part' ->> 'total')::numeric * 100)::bigint::text as expected,
+           coalesce(sum(p.amount_paise), 0)::bigint::text as found
+      from issued_paper n
+      left join journal j on j.once_key = 'seller-note:' || n.id
+      left join (posting p join account a on a.id = p.account_id and a.kind = 'payable:seller') on p.journal_id = j.id
+     where n.kind = 'seller note'
+     group by n.id
+    having round((n.snapshot -> 'part' ->> 'total')::numeric * 100) <> coalesce(sum(p.amount_paise), 0)`,
   "each receipt says what the bank brought, and each such payment has one": sql<DifferenceRow>`
     with receipt as (
       select number, payment_id, round((snapshot ->> 'amount')::numeric * 100)::bigint as said

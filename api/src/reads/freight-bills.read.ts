@@ -1,5 +1,6 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { payoutEvents } from "../modules/ledger/event-groups";
 import type { Db } from "../platform/database/database";
 import { safeInteger } from "../platform/database/pool";
 import type { PageWindow } from "../platform/routes/paging";
@@ -22,6 +23,8 @@ export interface CarriedVehicle {
   readonly gst_paise: number | null;
   /** Deducted on the bill; null where none was. */
   readonly tds_paise: number | null;
+  /** Lost goods that the carrier bears. */
+  readonly lost_paise: number;
   readonly dispute: string | null;
 }
 
@@ -47,6 +50,19 @@ export async function selectDeliveredKeysOf(db: Db, transporterId: number, ids: 
   return rows;
 }
 
+/** What the carrier bears of what a vehicle lost; what was undone counts no more. */
+export const lostGoodsOf = (shipmentId: RawBuilder<unknown>) => sql`
+  left join lateral (
+    select coalesce(sum(line.amount_paise), 0)::bigint as lost_paise
+      from issued_paper note
+      join journal charged on charged.event = 'lost goods charged' and charged.order_id = note.order_id
+       and split_part(split_part(charged.once_key, ':', 3), '/', 1) = note.number
+       and not exists (select from journal undone where undone.reverses_id = charged.id)
+      join posting line on line.journal_id = charged.id
+      join account carrier on carrier.id = line.account_id and carrier.kind = 'payable:transporter'
+     where note.shipment_id = ${shipmentId} and note.kind = 'credit note'
+  ) lost on true`;
+
 /** Every delivered vehicle of a carrier on these orders, oldest first. */
 export async function selectCarriedVehicles(
   db: Db,
@@ -56,7 +72,7 @@ export async function selectCarriedVehicles(
   const { rows } = await sql<CarriedVehicle>`
     select s.id, s.order_id, o.number as order_number, s.vehicle_number, coalesce(s.loaded_kg, 0) as loaded_kg, s.delivered_at,
            s.freight_advance_paise, a.price_paise as rate_paise, b.status, b.paper_id, b.is_reverse_charge, b.detention_paise,
-           b.gst_paise, t.tds_paise, b.dispute
+           b.gst_paise, t.tds_paise, lost.lost_paise, b.dispute
       from shipment s
       join trade_order o on o.id = s.order_id
       -- By the index for each order: joined, PostgreSQL would read the awards of all orders.
@@ -66,6 +82,7 @@ export async function selectCarriedVehicles(
       left join lateral (select * from freight_bill where order_id = s.order_id and shipment_id = s.id order by id desc limit 1) b
         on true
       left join tds_entry t on t.paper_id = b.paper_id and t.cause = 'bill'
+      ${lostGoodsOf(sql`s.id`)}
      where s.order_id = any(${[...orderIds]}::bigint[]) and s.transporter_id = ${transporterId}
        and s.delivered_at is not null and s.removed_at is null
      order by s.id`.execute(db);
@@ -81,7 +98,7 @@ export async function selectPaidFreight(db: Db, orderIds: readonly number[]): Pr
       join journal j on j.id = p.journal_id
       left join journal undone on undone.id = j.reverses_id
      where a.order_id = any(${[...orderIds]}::bigint[]) and a.kind = 'payable:transporter'
-       and coalesce(undone.event, j.event) = 'transporter paid out'
+       and coalesce(undone.event, j.event) = any(${[...payoutEvents.transporter]})
      group by a.order_id`.execute(db);
   return new Map(rows.map(({ order_id, paid }) => [order_id, paise(safeInteger(paid))]));
 }
@@ -93,7 +110,7 @@ export async function selectFreightTotals(db: Db, transporterId: number) {
            coalesce(sum((select sum(p.amount_paise) from posting p
                            join journal j on j.id = p.journal_id
                            left join journal undone on undone.id = j.reverses_id
-                          where p.account_id = a.id and coalesce(undone.event, j.event) = 'transporter paid out')), 0) as paid
+                          where p.account_id = a.id and coalesce(undone.event, j.event) = any(${[...payoutEvents.transporter]}))), 0) as paid
       from freight_award w
       -- By the index for each order: joined, PostgreSQL would read the accounts of all orders.
       cross join lateral (

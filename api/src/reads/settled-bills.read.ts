@@ -1,6 +1,8 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
+import { payoutEvents } from "../modules/ledger/event-groups";
 import type { Db } from "../platform/database/database";
+import { lostGoodsOf } from "./freight-bills.read";
 
 /** A bill that the platform owes a side of an order for. */
 export interface StandingBillRow {
@@ -10,6 +12,8 @@ export interface StandingBillRow {
   readonly tds_paise: number;
   readonly tds_code: string | null;
   readonly advance_paise: number;
+  /** The seller's own notes on it, or lost goods that the carrier bears. */
+  readonly claims_paise: number;
 }
 
 /** The bills of a side of an order that stand, oldest first; a carrier's once it is approved. */
@@ -22,10 +26,17 @@ export async function selectStandingBills(
   const { rows } = await sql<StandingBillRow>`
     select p.number, p.date::text as date, round((p.snapshot ->> 'total')::numeric * 100)::bigint as total_paise,
            coalesce(t.tds_paise, 0) as tds_paise, t.code as tds_code,
-           case when p.kind = 'freight bill' then coalesce(s.freight_advance_paise, 0) else 0 end as advance_paise
+           case when p.kind = 'freight bill' then coalesce(s.freight_advance_paise, 0) else 0 end as advance_paise,
+           case when p.kind = 'freight bill' then lost.lost_paise else noted.noted_paise end as claims_paise
       from issued_paper p
       left join shipment s on s.id = p.shipment_id
       left join tds_entry t on t.paper_id = p.id and t.cause = 'bill' and t.tds_paise > 0
+      ${lostGoodsOf(sql`p.shipment_id`)}
+      left join lateral (
+        select coalesce(sum(round((n.snapshot -> 'part' ->> 'total')::numeric * 100)), 0)::bigint as noted_paise
+          from issued_paper n
+         where n.order_id = p.order_id and n.kind = 'seller note' and n.snapshot -> 'bill' ->> 'number' = p.number
+      ) noted on true
      where p.order_id = ${orderId} and p.kind = ${kind}
        and (p.kind = 'bill' or exists (select from freight_bill b where b.paper_id = p.id and b.status = 'approved'))
        and not exists (
@@ -51,6 +62,6 @@ export async function selectPaidBefore(
       join journal j on j.id = p.journal_id
       left join journal undone on undone.id = j.reverses_id
      where a.code = ${`payable:${side}:${orderId}`} and j.id < ${journalId}
-       and coalesce(undone.event, j.event) = ${`${side} paid out`}`.execute(db);
+       and coalesce(undone.event, j.event) = any(${[...payoutEvents[side]]})`.execute(db);
   return paise(Number(rows[0]?.paid ?? 0));
 }

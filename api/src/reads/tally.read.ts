@@ -57,13 +57,13 @@ const accountOf = (of: RawBuilder<unknown>) => sql`
 const owned = sql`
   a.kind, a.part, u.phone, coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone) as party`;
 
-/** The tax of the invoice, note, bill or freight bill that journal `j` posts or undoes; for its lines of GST. */
+/** The tax of the invoice, note, bill, seller's note or freight bill that journal `j` posts or undoes; for its lines of GST. */
 const taxOfPaper = sql`
   left join lateral (
     select coalesce(c.snapshot -> 'part' -> 'tax', c.snapshot -> 'tax') as tax
       from (select coalesce(undone.once_key, j.once_key) as text) key
       join issued_paper c
-        on c.id = case when key.text like 'freight-bill-approved:%' then split_part(key.text, ':', 2)::bigint end
+        on c.id = case when key.text ~ '^(freight-bill-approved|seller-note):' then split_part(key.text, ':', 2)::bigint end
         or c.order_id = case when key.text ~ '^(sale|note|bill):' then split_part(key.text, ':', 2)::bigint end
        and c.number = split_part(key.text, ':', 3)
      where a.kind in ('gst_in', 'gst_out')

@@ -163,6 +163,25 @@ it("shows what the desk took back and why", async () => {
   expect(screen.queryByRole("button", { name: /Invoice is wrong/ })).not.toBeInTheDocument();
 });
 
+it("shows the seller their own credit note on a bill", async () => {
+  const bill = aSellerBill();
+  const { supplier, tax, goods_amount, total } = bill;
+  const part = { cause: "quality", lines: [], tax, goods_amount, freight: 0, round_off: 0, total };
+  const note = {
+    number: "CN/31",
+    date: "2026-11-21",
+    reason: "Quality below the agreed one",
+    supplier,
+    bill,
+    irn: null,
+  };
+  await openOrder({ ...invoicedOrder(null), notes: [{ ...note, part: { ...part, total: 11_616 } }] });
+
+  expect(
+    screen.getByText("Your credit note CN/31 of 21 Nov 2026 on KI/26-27/412: Quality below the agreed one, ₹11,616"),
+  ).toBeVisible();
+});
+
 it("shows the order without invoices on an API that does not send them", async () => {
   const { invoices: _none, taken_back: _neither, ...order } = invoicedOrder(null);
   await openOrder({ ...order, vehicles: [{ ...loaded, invoice: "KI/26-27/412" }] });

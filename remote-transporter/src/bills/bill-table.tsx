@@ -83,6 +83,14 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     cell: ({ tds = 0 }) => formatRupees(tds),
   },
   {
+    key: "lost",
+    head: words.lost,
+    align: "end",
+    phone: "line",
+    value: ({ lost = 0 }) => lost,
+    cell: ({ lost = 0 }) => formatRupees(lost),
+  },
+  {
     key: "paid",
     head: bills.paid,
     align: "end",

@@ -11,7 +11,7 @@ import {
 } from "typebox";
 import { chosenId, closed, textField } from "./field";
 import { UpdateMarker } from "./order";
-import { InvoiceCorrection, SellerBill, TakenBackBill } from "./tax-invoice";
+import { InvoiceCorrection, SellerBill, SellerNote, TakenBackBill } from "./tax-invoice";
 import { deliveryWish, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
@@ -92,6 +92,8 @@ export const SellerOrder = ObjectOf({
   invoices: Optional(ArrayOf(SellerBill)),
   /** Those of them that were taken back, oldest first. */
   taken_back: Optional(ArrayOf(TakenBackBill)),
+  /** Their credit notes on these bills. */
+  notes: Optional(ArrayOf(SellerNote)),
   ...deliveryWish,
 });
 export type SellerOrder = Static<typeof SellerOrder>;

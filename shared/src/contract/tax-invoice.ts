@@ -164,6 +164,21 @@ export type CreditNote = Static<typeof CreditNote>;
 export const DebitNote = ObjectOf({ ...noteFields, part: NotePart });
 export type DebitNote = Static<typeof DebitNote>;
 
+/** The seller's credit note over a part of their bill, as the desk entered it from their paper. */
+export const SellerNote = ObjectOf({
+  number: StringOf(),
+  date: Day,
+  /** In words, so that an older area reads one that it does not know. */
+  reason: StringOf(),
+  supplier: InvoiceParty,
+  /** The bill as it came. */
+  bill: SellerBill,
+  part: NotePart,
+  /** Of its registration; null where it has none. */
+  irn: Union([StringOf(), Null()]),
+});
+export type SellerNote = Static<typeof SellerNote>;
+
 /** A bill of the seller that was taken back, as they read of it. */
 export const TakenBackBill = ObjectOf({
   bill: SellerBill,

@@ -15,6 +15,8 @@ export const invoices = {
   byDesk: (moment: string, reason: string) => `By our desk, ${moment}. ${reason}`,
   creditNote: "Credit note",
   creditNoteOf: (number: string) => `Credit note for ${number}`,
+  ownNote: (note: Record<"number" | "day" | "bill" | "reason" | "amount", string>) =>
+    `Your credit note ${note.number} of ${note.day} on ${note.bill}: ${note.reason}, ${note.amount}`,
   numberStaysUsed:
     "The number of an invoice that was taken back stays used: cancel it in your own books too, and invoice again under a new number.",
 

@@ -31,6 +31,7 @@ export const tradePapers = {
   bill: "Bill",
   billDate: "Bill date",
   billTotal: "Bill total",
+  claims: "Claims",
   deducted: "TDS deducted",
   underCode: (amount: string, code: string) => `${amount} under ${code}`,
   paidNow: "Paid now",

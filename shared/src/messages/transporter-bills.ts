@@ -40,6 +40,7 @@ export const bills = {
   byPlatform: "by the platform",
   advance: "Advance",
   tds: "TDS",
+  lost: "Shortage",
   paid: "Paid",
   due: "Due",
   acts: "Actions",

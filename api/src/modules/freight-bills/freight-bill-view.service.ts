@@ -99,6 +99,7 @@ function present(
     freight: rupeesFromPaise(share.freightPaise),
     advance: rupeesFromPaise(paise(vehicle.freight_advance_paise)),
     tds: rupeesFromPaise(paise(vehicle.tds_paise ?? 0)),
+    lost: rupeesFromPaise(paise(vehicle.lost_paise)),
     paid: rupeesFromPaise(share.paidPaise),
     due: rupeesFromPaise(share.duePaise),
     dispute: vehicle.dispute,

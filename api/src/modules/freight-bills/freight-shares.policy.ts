@@ -14,9 +14,11 @@ export interface FreightParts {
   readonly gst_paise: number | null;
   /** Kept back for the tax office. */
   readonly tds_paise: number | null;
+  /** Lost goods that the carrier bears. */
+  readonly lost_paise: number;
 }
 
-/** Freight with detention and the GST that the carrier charges, once approved, less TDS; the advance is a part of it. */
+/** Freight with detention and the GST that the carrier charges, once approved, less TDS and lost goods; the advance is a part of it. */
 interface FreightShare {
   readonly freightPaise: Paise;
   readonly owedPaise: Paise;
@@ -54,5 +56,5 @@ function owedOf(vehicle: FreightParts): Paise {
   const isApproved = status === "approved";
   const ownGst = isApproved && !is_reverse_charge ? paise(gst_paise ?? 0) : zeroPaise;
   const parts = [freightPaiseOf(vehicle), isApproved ? paise(detention_paise ?? 0) : zeroPaise, ownGst];
-  return subtractPaise(sumPaise(parts), paise(freight_advance_paise + (vehicle.tds_paise ?? 0)));
+  return subtractPaise(sumPaise(parts), paise(freight_advance_paise + vehicle.lost_paise + (vehicle.tds_paise ?? 0)));
 }

@@ -4,7 +4,7 @@ import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
 import type { Db } from "../../platform/database/database";
 import { type EntryContext, type PostedJournal, post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
-import type { InvoiceEntry, InvoiceKey, OrderRef } from "./ledger-facts";
+import type { InvoiceEntry, InvoiceKey, OrderRef, SellerNoteFacts } from "./ledger-facts";
 
 /** The seller's bill on the loaded quantity; the platform owes it. */
 export async function recordSellerBill(tx: Db, entry: InvoiceEntry, context: EntryContext): Promise<PostedJournal> {
@@ -32,6 +32,16 @@ export async function recordTaxedBill(
     orderId: order.id,
     onceKey: `bill:${order.id}:${invoice}`,
   });
+}
+
+/** The seller's credit note on a bill; once for its paper, as their numbers begin again each year. */
+export async function recordSellerNote(
+  tx: Db,
+  entry: SellerNoteFacts & { readonly paperId: number },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  const onceKey = `seller-note:${entry.paperId}`;
+  return post(tx, ledgerEvents.sellerNoted(entry), { ...context, orderId: entry.order.id, onceKey });
 }
 
 /** The commission that a seller's rate includes, with its GST; once per bill. Not for commission type exclude. */

@@ -1,5 +1,11 @@
-/** Events that settle what the platform owes a seller: what it paid them, and what it pays to the tax office for them. */
-export const sellerSettledBy: readonly string[] = ["seller paid out", "tax deducted from seller"];
+/** Events that pay a side of an order, or give a payment back. */
+export const payoutEvents: Readonly<Record<"seller" | "transporter", readonly string[]>> = {
+  seller: ["seller paid out", "seller paid back"],
+  transporter: ["transporter paid out", "transporter paid back"],
+};
+
+/** Events that settle what the platform owes a seller: what it paid them, what it pays to the tax office for them, their own notes. */
+export const sellerSettledBy: readonly string[] = [...payoutEvents.seller, "tax deducted from seller", "seller noted"];
 
 /** Events that make the buyer owe more or less; every other change of the order's balance is a payment or its return. */
 export const chargeEvents: readonly string[] = [

@@ -6,7 +6,8 @@ import { lockBalance, lockBalances } from "./account.service";
 import { type EntryContext, type PostedJournal, post, reverse } from "./ledger.service";
 import { selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
-import type { FreightBillFacts, OrderRef } from "./ledger-facts";
+import type { FreightBillFacts, LostGoodsFacts, OrderRef } from "./ledger-facts";
+import { keyAfterReversal } from "./once-key";
 import { applyAdvance } from "./sale-entries.service";
 
 /**
@@ -67,6 +68,13 @@ export async function recordApprovedFreightBill(
   if (detentionPaise === 0 && gstPaise === 0) return;
   const onceKey = `freight-bill-approved:${paperId}`;
   await post(tx, ledgerEvents.freightBillApproved(entry), { ...context, orderId: order.id, onceKey });
+}
+
+/** A shortage that the carrier bears, once for the note that credits it to the buyer. @throws Refusal 409 when it is borne already */
+export async function recordLostGoods(tx: Db, entry: LostGoodsFacts, context: EntryContext): Promise<PostedJournal> {
+  const { order, claim } = entry;
+  const onceKey = await keyAfterReversal(tx, `lost-goods:${order.id}:${claim}`);
+  return post(tx, ledgerEvents.lostGoodsCharged(entry), { ...context, orderId: order.id, onceKey });
 }
 
 /**

@@ -8,12 +8,14 @@ import type {
   BillFacts,
   BuyerOrderFacts,
   FreightBillFacts,
+  LostGoodsFacts,
   NoteFacts,
   OrderFacts,
   OrderKey,
   OrderRef,
   PayoutFacts,
   SaleFacts,
+  SellerNoteFacts,
   TowardsOrder,
 } from "./ledger-facts";
 import { taxEvents } from "./tax-events";
@@ -165,6 +167,16 @@ export const ledgerEvents = {
       credit(payableSeller(order), sumPaise([netPaise, gstPaise, roundOffPaise])),
     ],
   ),
+  sellerNoted: define<SellerNoteFacts>(
+    "seller noted",
+    ({ note, bill }) => `Credit note ${note} on bill ${bill}`,
+    ({ order, netPaise, gstPaise, roundOffPaise, totalPaise }) => [
+      debit(payableSeller(order), totalPaise),
+      credit(platformAccount("purchases"), netPaise),
+      credit(platformAccount("gst_in"), gstPaise),
+      credit(platformAccount("rounding"), roundOffPaise),
+    ],
+  ),
   commissionDeducted: define<{ order: OrderRef; commissionPaise: Paise; gstPaise: Paise }>(
     "commission deducted",
     () => "Commission with GST",
@@ -201,6 +213,17 @@ export const ledgerEvents = {
       credit(platformAccount("rcm_payable"), isReverseCharge ? gstPaise : zeroPaise),
     ],
   ),
+  /** Damages bear no GST; the credit for the GST on lost goods goes back. */
+  lostGoodsCharged: define<LostGoodsFacts>(
+    "lost goods charged",
+    ({ claim, lost }) => `Shortage of ${lost}, claim ${claim}`,
+    ({ order, recoveryPaise, creditPaise }) => [
+      debit(payableTransporter(order), recoveryPaise),
+      credit(platformAccount("shortage_recovered"), recoveryPaise),
+      debit(platformAccount("shortage_loss"), creditPaise),
+      credit(platformAccount("gst_in"), creditPaise),
+    ],
+  ),
   sellerPaidOut: define<PayoutFacts>(
     "seller paid out",
     ({ reference }) => `Payment by bank transfer, ${reference}`,
@@ -210,6 +233,17 @@ export const ledgerEvents = {
     "transporter paid out",
     ({ reference }) => `Payment by bank transfer, ${reference}`,
     ({ order, amountPaise }) => [debit(payableTransporter(order), amountPaise), credit(bank, amountPaise)],
+  ),
+  /** What was paid to the seller beyond what they are owed by now. */
+  sellerPaidBack: define<PayoutFacts>(
+    "seller paid back",
+    ({ reference }) => `Paid back by bank transfer, ${reference}`,
+    ({ order, amountPaise }) => [debit(bank, amountPaise), credit(payableSeller(order), amountPaise)],
+  ),
+  transporterPaidBack: define<PayoutFacts>(
+    "transporter paid back",
+    ({ reference }) => `Paid back by bank transfer, ${reference}`,
+    ({ order, amountPaise }) => [debit(bank, amountPaise), credit(payableTransporter(order), amountPaise)],
   ),
 
   creditRepaidByBank: define<{ userId: number; amountPaise: Paise; utr: string }>(

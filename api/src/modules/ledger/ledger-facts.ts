@@ -72,9 +72,32 @@ export interface FreightBillFacts {
   /** Whether the platform pays the GST to the state; else it pays it to the carrier. */
   readonly isReverseCharge: boolean;
 }
+/** A shortage that the carrier bears. */
+export interface LostGoodsFacts {
+  readonly order: OrderRef;
+  /** Number of the buyer's credit note. */
+  readonly claim: string;
+  /** The weight, in words. */
+  readonly lost: string;
+  readonly recoveryPaise: Paise;
+  /** GST on the purchase of what was lost. */
+  readonly creditPaise: Paise;
+}
 /** Where a payment for an order goes: before the sale is invoiced the platform owes it to the buyer. */
 export interface TowardsOrder {
   readonly towards: "advance" | "receivable";
+}
+
+/** A seller's note on their bill; net, GST and round-off add up to the total. */
+export interface SellerNoteFacts {
+  readonly order: OrderRef;
+  /** Numbers of the note and of the bill. */
+  readonly note: string;
+  readonly bill: string;
+  readonly netPaise: Paise;
+  readonly gstPaise: Paise;
+  readonly roundOffPaise: Paise;
+  readonly totalPaise: Paise;
 }
 
 /** A note to the buyer; the first four add up to the total. */

@@ -1,6 +1,7 @@
-import type { Paise } from "@mandi/shared/money/paise";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { negatePaise, type Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
-import { Refusal } from "../../platform/errors";
+import { invalidField, Refusal } from "../../platform/errors";
 import { type AccountRef, orderAccount } from "./account";
 import { lockBalance } from "./account.service";
 import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
@@ -26,6 +27,24 @@ export async function payoutSeller(tx: Db, entry: PayoutEntry, context: EntryCon
 export async function payoutTransporter(tx: Db, entry: PayoutEntry, context: EntryContext): Promise<PostedJournal> {
   await refuseAbove(tx, orderAccount("payable:transporter", entry.order.id), entry.amountPaise);
   return post(tx, ledgerEvents.transporterPaidOut(entry), await payoutContext(tx, "transporter", entry, context));
+}
+
+/** A payment of a side to the platform's bank, who owes it for the order. @throws Refusal 422 above that, 409 for a used reference */
+export async function recordPaidBack(
+  tx: Db,
+  from: "seller" | "transporter",
+  entry: PayoutEntry,
+  context: EntryContext,
+): Promise<PostedJournal> {
+  const { order, amountPaise, reference } = entry;
+  const owesPaise = negatePaise(await lockBalance(tx, orderAccount(`payable:${from}`, order.id)));
+  if (amountPaise <= 0 || amountPaise > owesPaise) {
+    const message = owesPaise > 0 ? `The ${from} owes ${formatPaise(owesPaise)}` : `The ${from} owes nothing`;
+    throw invalidField("amount", message);
+  }
+  const event = from === "seller" ? ledgerEvents.sellerPaidBack : ledgerEvents.transporterPaidBack;
+  const onceKey = await keyAfterReversal(tx, `paid-back:${reference.toUpperCase()}`);
+  return post(tx, event(entry), { ...context, orderId: order.id, onceKey });
 }
 
 /** Key of the order whose side was paid under a UTR, in a batch or alone, unless that payment was undone since. */

@@ -78,7 +78,7 @@ export async function issuePaper<Kind extends Exclude<PaperKind, BroughtKind>>(
 
 /** Letters of a series: those of the kind for the first GSTIN, with a letter more for each further one. */
 async function prefixFor(tx: Db, { gstin, kind }: SeriesKey): Promise<string | null> {
-  if (kind === "bill" || kind === "freight bill") return null;
+  if (isBrought(kind)) return null;
   const { own, others } = await selectPrefixUse(tx, gstin, kind);
   const further = others === 0 ? "" : String.fromCharCode("A".charCodeAt(0) + others);
   return own ?? `${prefixes[kind]}${further}`;
@@ -96,7 +96,13 @@ function columnsOf({
 }
 
 /** Where a bill's number is typed in. */
-const numberFields: Readonly<Record<BroughtKind, string>> = { bill: "invoice_number", "freight bill": "number" };
+const numberFields: Readonly<Record<BroughtKind, string>> = {
+  bill: "invoice_number",
+  "seller note": "number",
+  "freight bill": "number",
+};
+
+const isBrought = (kind: PaperKind): kind is BroughtKind => kind in numberFields;
 
 /**
  * Stores a bill that came to the platform, under the number and the day that are on it.

@@ -3,6 +3,7 @@ import type {
   DebitNote,
   PaperRegistration,
   SellerBill,
+  SellerNote,
   TaxInvoice,
 } from "@mandi/shared/contract/tax-invoice";
 import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
@@ -27,6 +28,8 @@ export interface Snapshots extends TradeSnapshots {
   readonly invoice: TaxInvoice & { readonly dispatch?: Dispatch };
   /** The seller's, to the platform; the seller brings its number. */
   readonly bill: SellerBill;
+  /** The seller's credit note on their bill; the seller brings its number. */
+  readonly "seller note": SellerNote;
   /** The platform's, to the buyer. */
   readonly "credit note": CreditNote;
   /** The platform's, to the buyer. */
@@ -46,7 +49,7 @@ export interface SelfInvoice extends FreightBill {
 }
 
 /** Papers that come to the platform under the numbers of who issued them. */
-export type BroughtKind = "bill" | "freight bill";
+export type BroughtKind = "bill" | "seller note" | "freight bill";
 
 /** What became known of a paper after it was issued. */
 export interface PaperEvents {

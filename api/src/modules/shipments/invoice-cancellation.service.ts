@@ -72,7 +72,7 @@ async function issueCreditNote(
   const papers = await listPapersOfOrder(tx, order.id);
   const invoice = found(standingPaper(papers, "invoice", shipmentId));
   const bill = found(standingPaper(papers, "bill", shipmentId));
-  if (invoice.events.some(({ event }) => event === "note")) {
+  if ([invoice, bill].some(({ events }) => events.some(({ event }) => event === "note"))) {
     throw new Refusal("conflict", { message: "This invoice has a note already. Correct it by another note." });
   }
   // Also of another vehicle: what is owed to the seller has to be enough for both.

@@ -114,6 +114,31 @@ export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }
   });
 }
 
+/** A seller's note lowers what counts, so that their next bill bears less tax; what was deducted stays. Where no bill counted, no note does. */
+export async function countNote(
+  tx: Db,
+  note: { readonly notePaperId: number; readonly billPaperId: number; readonly basePaise: Paise },
+  { at, actorId }: EntryContext,
+): Promise<void> {
+  const entry = await selectEntryOfBill(tx, note.billPaperId);
+  if (entry === undefined) return;
+  const { id: _id, ...same } = entry;
+  const year = financialYear(at);
+  await lockYear(tx, { person: entry.person, userId: entry.user_id, kind: entry.kind, year });
+  await insertEntry(tx, {
+    ...same,
+    cause: "note",
+    financial_year: year,
+    date: tradeDay(at),
+    paper_id: note.notePaperId,
+    base_paise: note.basePaise,
+    portion_paise: 0,
+    tds_paise: 0,
+    at,
+    actor_id: actorId,
+  });
+}
+
 /** What a person has in a year, under whatever PAN; nobody else adds to it until the transaction ends. */
 export async function lockYear(tx: Db, of: TdsYear): Promise<YearSoFar> {
   await advisoryLock(tx, "tds", of.person, of.kind);

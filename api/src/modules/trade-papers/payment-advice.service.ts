@@ -60,6 +60,7 @@ async function settledBills(tx: Db, { order, side, amountPaise, journalId }: Pai
     totalPaise: paise(row.total_paise),
     tdsPaise: paise(row.tds_paise),
     advancePaise: paise(row.advance_paise),
+    claimsPaise: paise(row.claims_paise),
   }));
   const { paidPaise, onAccountPaise } = shareOverBills(owed, beforePaise, amountPaise);
   const bills = rows.flatMap((row, place): SettledBill[] => {
@@ -72,6 +73,7 @@ async function settledBills(tx: Db, { order, side, amountPaise, journalId }: Pai
         total: rupeesFromPaise(paise(row.total_paise)),
         tds: rupeesFromPaise(paise(row.tds_paise)),
         tds_code: row.tds_code,
+        claims: rupeesFromPaise(paise(row.claims_paise)),
         paid: rupeesFromPaise(paise(settled)),
       },
     ];

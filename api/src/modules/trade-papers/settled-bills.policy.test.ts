@@ -1,16 +1,18 @@
 import { paise } from "@mandi/shared/money/paise";
 import { shareOverBills } from "./settled-bills.policy";
 
-const bill = (total: number, tds = 0, advance = 0) => ({
+const bill = (total: number, tds = 0, advance = 0, claims = 0) => ({
   totalPaise: paise(total),
   tdsPaise: paise(tds),
   advancePaise: paise(advance),
+  claimsPaise: paise(claims),
 });
 
 it.each([
   ["settles the oldest bill first", [bill(1_000), bill(500)], 0, 1_200, [1_000, 200], 0],
   ["goes on where the payments before it ended", [bill(1_000), bill(500)], 700, 400, [300, 100], 0],
   ["owes a bill less its tax and the driver's advance", [bill(1_000, 20, 80), bill(500)], 0, 1_000, [900, 100], 0],
+  ["owes a bill less what it is claimed for", [bill(1_000, 0, 0, 300), bill(500)], 0, 1_000, [700, 300], 0],
   ["keeps what no bill takes on account", [bill(1_000)], 400, 900, [600], 300],
   ["keeps all of it on account before the first bill", [], 0, 900, [], 900],
   ["pays nothing for a bill that its deductions exceed", [bill(100, 20, 90), bill(50)], 0, 50, [0, 50], 0],

@@ -6,6 +6,8 @@ export interface OwedBill {
   readonly tdsPaise: Paise;
   /** What the driver had from the seller: it comes off the carrier's bill. */
   readonly advancePaise: Paise;
+  /** The seller's own notes on it, or lost goods that the carrier bears. */
+  readonly claimsPaise: Paise;
 }
 
 /**
@@ -19,8 +21,8 @@ export function shareOverBills(
   amountPaise: Paise,
 ): { readonly paidPaise: readonly Paise[]; readonly onAccountPaise: Paise } {
   let [before, rest] = [beforePaise, amountPaise];
-  const paidPaise = bills.map(({ totalPaise, tdsPaise, advancePaise }) => {
-    const owed = maxPaise(zeroPaise, subtractPaise(totalPaise, sumPaise([tdsPaise, advancePaise])));
+  const paidPaise = bills.map(({ totalPaise, tdsPaise, advancePaise, claimsPaise }) => {
+    const owed = maxPaise(zeroPaise, subtractPaise(totalPaise, sumPaise([tdsPaise, advancePaise, claimsPaise])));
     const taken = minPaise(before, owed);
     before = subtractPaise(before, taken);
     const paid = minPaise(rest, subtractPaise(owed, taken));

@@ -1,5 +1,6 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
+import type { Choice } from "@mandi/shared/ui/controls/select";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
@@ -57,6 +58,19 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     isDanger,
   };
 }
+
+/** One of several values. */
+export const choice = (name: string, label: string, missing: string, choices: readonly Choice[]): ActField => ({
+  kind: "choice",
+  name,
+  label,
+  missing,
+  choices,
+});
+
+/** The sizes of an order to choose from. */
+export const sizesOf = ({ lines }: DeskOrder): readonly Choice[] =>
+  lines.map(({ size }) => ({ value: size, label: size }));
 
 /** Which vehicle of the order; the name differs between the calls. */
 export function vehicleField({ seller_view }: DeskOrder, name: "vehicle_id" | "trip_id"): ActField {

@@ -3,12 +3,14 @@ import { orderWrites } from "@mandi/shared/contract/desk/order";
 import { noteCauses } from "@mandi/shared/contract/tax-invoice";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { Choice } from "@mandi/shared/ui/controls/select";
-import type { ActField, DeskAct } from "../../acts/desk-act";
+import type { DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
-import { orderAct } from "./act-basis";
+import { choice, orderAct, sizesOf } from "./act-basis";
+import { claimActs } from "./claim-acts";
 
 const note = orderWrites["order note"].body.properties;
+const paidBack = moneyWrites["order paid-back"].body.properties;
 const refund = moneyWrites["order refund"].body.properties;
 const payout = moneyWrites["order payout"].body.properties;
 
@@ -24,6 +26,7 @@ export function moneyActs(order: DeskOrder): readonly DeskAct[] {
     ...(due < 0 ? [refundAct(order)] : []),
     ...(isDifference ? [orderAct(order, { command: "write-off", title: orderActs.writeOff, right: "money" })] : []),
     ...(seller_owed > 0 || transporter_owed > 0 ? [payoutAct(order)] : []),
+    ...(seller_owed < 0 || transporter_owed < 0 ? [paidBackAct(order)] : []),
     ...(invoices.length > 0
       ? [
           noteAct(
@@ -32,6 +35,7 @@ export function moneyActs(order: DeskOrder): readonly DeskAct[] {
           ),
         ]
       : []),
+    ...claimActs(order),
   ];
 }
 
@@ -71,17 +75,34 @@ function payoutAct(order: DeskOrder): DeskAct {
   });
 }
 
+/** What a side was paid beyond what it is owed by now. */
+function paidBackAct(order: DeskOrder): DeskAct {
+  const { seller_owed, transporter_owed } = order.money;
+  const owing = [
+    { side: "seller", term: orderActs.bySeller, amount: -seller_owed },
+    { side: "transporter", term: orderActs.byTransporter, amount: -transporter_owed },
+  ].filter(({ amount }) => amount > 0);
+  return orderAct(order, {
+    command: "paid-back",
+    title: orderActs.paidBack,
+    right: "money",
+    figures: owing.map(({ term, amount }) => ({ term, value: exact(amount) })),
+    fields: [
+      choice(
+        "from",
+        orderActs.paidBy,
+        orderActs.choosePayer,
+        owing.map(({ side, term }) => ({ value: side, label: term })),
+      ),
+      { kind: "money", name: "amount", label: orderActs.amount, schema: paidBack.amount },
+      { kind: "text", name: "reference", label: orderActs.reference, schema: paidBack.reference },
+    ],
+  });
+}
+
 function noteAct(order: DeskOrder, invoices: readonly Choice[]): DeskAct {
   const kinds = (["credit", "debit"] as const).map((one) => ({ value: one, label: orderActs.noteKinds[one] }));
   const causes = noteCauses.map((one) => ({ value: one, label: orderActs.causes[one] }));
-  const sizes = order.lines.map(({ size }) => ({ value: size, label: size }));
-  const choice = (name: string, label: string, missing: string, choices: readonly Choice[]): ActField => ({
-    kind: "choice",
-    name,
-    label,
-    missing,
-    choices,
-  });
   return orderAct(order, {
     command: "note",
     title: orderActs.note,
@@ -91,7 +112,7 @@ function noteAct(order: DeskOrder, invoices: readonly Choice[]): DeskAct {
       choice("invoice", orderActs.noteInvoice, orderActs.chooseInvoice, invoices),
       choice("kind", orderActs.noteKind, orderActs.chooseKind, kinds),
       choice("cause", orderActs.cause, orderActs.chooseCause, causes),
-      { ...choice("size", orderActs.size, orderActs.chooseSize, sizes), isOptional: true },
+      { ...choice("size", orderActs.size, orderActs.chooseSize, sizesOf(order)), isOptional: true },
       { kind: "tonnes", name: "quantity", label: orderActs.quantity, schema: note.quantity, isOptional: true },
       { kind: "money", name: "rate", label: orderActs.rate, schema: note.rate, isOptional: true },
       { kind: "text", name: "consent", label: orderActs.consent, schema: note.consent, isOptional: true },

@@ -3,6 +3,7 @@ import { closed, requiredLine } from "../field";
 import { freightBillStates } from "../transporter/freight-bill";
 import { Day, Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
+import { orderAsRead } from "./order";
 
 const billFields = {
   id: Id,
@@ -101,6 +102,18 @@ export const freightWrites = {
     path: "/desk/order/:id/dispute-freight-bill",
     summary: "Dispute the bill of a vehicle; the carrier reads the reason and sends another one",
     body: ofVehicle,
+  },
+  "order charge-lost-goods": {
+    right: "money",
+    path: "/desk/order/:id/charge-lost-goods",
+    summary:
+      "Let the carrier bear a shortage that a note credits to the buyer: purchase and its GST come off the freight",
+    body: withReason({
+      ...orderAsRead,
+      note: requiredLine(16, "Please name the credit note"),
+      /** What the carrier bears, in rupees; another amount is not charged. */
+      amount: Optional(deskAmount),
+    }),
   },
   "reverse-charge deposit": {
     right: "money",

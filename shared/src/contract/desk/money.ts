@@ -218,6 +218,12 @@ export const moneyWrites = {
     summary: "Record a bank payment to the seller or the transporter",
     body: withReason({ ...orderAsRead, to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
   },
+  "order paid-back": {
+    right: "money",
+    path: "/desk/order/:id/paid-back",
+    summary: "Record that the seller or the transporter paid back what they owe for an order",
+    body: withReason({ ...orderAsRead, from: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
+  },
   "journal reverse": {
     right: "money",
     path: "/desk/journal/:id/reverse",

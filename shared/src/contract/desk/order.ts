@@ -6,6 +6,7 @@ import {
   Object as ObjectOf,
   Optional,
   type Static,
+  String as StringOf,
   type TProperties,
 } from "typebox";
 import { closed, requiredLine, requiredText } from "../field";
@@ -16,6 +17,8 @@ import { OrderStatus, TimelineEvent } from "../trade-document";
 import { TransporterOrderEventBody } from "../transporter/order";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import {
+  deskAmount,
+  deskDay,
   deskPage,
   deskRate,
   list,
@@ -184,6 +187,26 @@ export const orderWrites = {
       quantity: Optional(loadedQuantity),
       rate: Optional(deskRate),
       consent: Optional(requiredText(400, "Please say how the buyer agreed")),
+    }),
+  },
+  "order seller-note": {
+    right: "money",
+    path: "/desk/order/:id/seller-note",
+    summary: "Enter the seller's credit note over a part of their bill",
+    // The reason is the desk's; the paper says what the note is about.
+    body: orderAct({
+      bill: requiredLine(16, "Please name the bill"),
+      number: requiredLine(16, "Please enter the number of the note"),
+      date: deskDay,
+      cause: Enum(["weight", "rate", "quality"]),
+      size: Optional(requiredLine(60, "Please name the size")),
+      quantity: Optional(loadedQuantity),
+      rate: Optional(deskRate),
+      /** What the note comes to; the desk is told when the bill says otherwise. */
+      total: Optional(deskAmount),
+      irn: Optional(
+        StringOf({ pattern: "^\\s*[0-9a-fA-F]{64}\\s*$", maxLength: 80, message: "An IRN has 64 letters and digits" }),
+      ),
     }),
   },
   "order change": {

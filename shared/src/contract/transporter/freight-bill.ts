@@ -92,6 +92,8 @@ export const CarriedFreight = ObjectOf({
   advance: Rupees,
   /** What the platform kept back for the tax office. */
   tds: Optional(Rupees),
+  /** Goods that were lost on the road, which the carrier bears. */
+  lost: Optional(Rupees),
   /** What the platform has paid. */
   paid: Rupees,
   /** What is left; below zero the carrier owes it. */

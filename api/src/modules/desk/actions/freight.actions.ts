@@ -1,4 +1,5 @@
 import { freightWrites as writes } from "@mandi/shared/contract/desk/freight";
+import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { vehicleKey } from "../../../reads/desk/named.read";
@@ -11,8 +12,11 @@ import {
   type ReadBill,
   readStandingBill,
 } from "../../freight-bills/freight-bill-decision.service";
+import { chargeLostGoods, readRecovery } from "../../freight-bills/lost-goods.service";
 import { recordReverseChargeDeposit } from "../../ledger/tax-entries.service";
+import { lockOrder } from "../../orders/order.service";
 import { deskAction } from "./desk-action";
+import { onOrderAsRead } from "./order-as-read";
 
 const subject = (id: number): string => `order:${id}`;
 
@@ -66,6 +70,21 @@ export const freightActions = [
       return { message: "The bill is disputed. The carrier can send another one." };
     },
   }),
+  onOrderAsRead(
+    deskAction("order charge-lost-goods", writes["order charge-lost-goods"], {
+      subject,
+      part: ({ note }) => note.trim().toUpperCase(),
+      parties: partiesOfOrder,
+      money: { amount: (tx, id, { note }) => readRecovery(tx, id, note), of: transportersOf },
+      asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
+      async run(tx, id, { note, amount }, { at, actorId }) {
+        const order = await lockOrder(tx, "desk", null, id);
+        const readPaise = amount === undefined ? {} : { readPaise: paiseFromRupees(amount) };
+        const recoveryPaise = await chargeLostGoods(tx, order, { note, ...readPaise }, { at, actorId });
+        return { message: `${formatPaise(recoveryPaise)} come off the freight.` };
+      },
+    }),
+  ),
   deskAction("reverse-charge deposit", writes["reverse-charge deposit"], {
     subject: (_id, { challan }) => `challan:${challan}`,
     parties: nobody,

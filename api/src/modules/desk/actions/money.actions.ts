@@ -18,6 +18,7 @@ import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.serv
 import { decideCreditRequest } from "../../credit/credit.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
+import { recordPaidBack } from "../../ledger/payout-entries.service";
 import { writeOffResidue } from "../../ledger/sale-entries.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { afterPayment, readDue, settleIfDone } from "../../orders/amounts/order-payment.service";
@@ -154,6 +155,23 @@ export const moneyActions = [
         const amountPaise = paiseFromRupees(body.amount);
         await payOut(tx, { order: locked, side: body.to, amountPaise, reference: body.reference }, entry(context));
         return { message: `The payment to the ${body.to} is recorded.` };
+      },
+    }),
+  ),
+  onOrderAsRead(
+    deskAction("order paid-back", writes["order paid-back"], {
+      subject: (id, body) => `order:${id}:${body.from}`,
+      parties: partiesOfOrder,
+      money: {
+        amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+        of: (tx, id, body) => (body.from === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
+      },
+      async run(tx, id, { from, amount, reference }, context) {
+        const locked = await lockOrder(tx, "desk", null, id);
+        const paid = { order: refOf(locked), amountPaise: paiseFromRupees(amount), reference };
+        await recordPaidBack(tx, from, paid, entry(context));
+        await settleIfDone(tx, id, entry(context));
+        return { message: `The payment of the ${from} is recorded.` };
       },
     }),
   ),

@@ -3,7 +3,7 @@ import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { lineKey, personKey, sizeKey, vehicleKey } from "../../../reads/desk/named.read";
-import { buyerOf, partiesOfOrder } from "../../../reads/desk/parties.read";
+import { buyerOf, partiesOfOrder, sellerOf } from "../../../reads/desk/parties.read";
 import { awardQuotation } from "../../auction/booking/booking.service";
 import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { hadColleague } from "../../identity/standing.service";
@@ -13,6 +13,7 @@ import { changeQuality } from "../../orders/changes/quality.service";
 import { issueNote, readNoteTotal } from "../../orders/notes/note.service";
 import { lockOrder } from "../../orders/order.service";
 import { takeSellerStep } from "../../orders/seller/seller-step.service";
+import { enterSellerNote, readSellerNoteTotal } from "../../orders/seller-notes/seller-note.service";
 import { cancelOrder } from "../../orders/steps/confirm.service";
 import { awardFreight } from "../../shipments/award.service";
 import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
@@ -112,6 +113,17 @@ export const orderActions = [
       const order = await lockOrder(tx, "desk", null, id);
       const number = await issueNote(tx, order, { ...body, reason }, { at, actorId });
       return { message: `The note ${number} is issued.`, number };
+    },
+  }),
+  deskAction("order seller-note", writes["order seller-note"], {
+    subject,
+    part: ({ number }) => number.trim().toUpperCase(),
+    parties: partiesOfOrder,
+    money: { amount: readSellerNoteTotal, of: sellerOf },
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      const number = await enterSellerNote(tx, order, { ...body, reason }, { at, actorId });
+      return { message: `The note ${number} is entered.`, number };
     },
   }),
   deskAction("order change", writes["order change"], {

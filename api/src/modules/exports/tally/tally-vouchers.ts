@@ -73,7 +73,7 @@ function typeOf({ event, undone_event, paper }: JournalRow, lines: readonly Jour
   if (bank !== 0) return bank > 0 ? "Receipt" : "Payment";
   if (event === "sale invoiced") return "Sales";
   if (event === "seller billed") return "Purchase";
-  if (undone_event === "seller billed") return "Debit Note";
+  if (event === "seller noted" || undone_event === "seller billed") return "Debit Note";
   // An invoice that was cancelled within its day has no note: the mirror of its sale is a journal.
   if (event === "freight credited" || (undone_event === "sale invoiced" && paper !== null)) return "Credit Note";
   if (event === "note issued") return sumOf(lines, "receivable") < 0 ? "Credit Note" : "Debit Note";

@@ -39,6 +39,8 @@ export function atDesk(api: TestApi, order: BookedOrder, act: string, body: obje
 interface Carriage {
   readonly tonnes: number;
   readonly rate: number;
+  /** What the seller hands the driver, in rupees. */
+  readonly advance?: number;
   /** The order; 30 MT of one size where nothing is said. */
   readonly booked?: MarkedOptions;
   /** The seller's number of the bill; a seller uses each once a year. */
@@ -51,7 +53,7 @@ interface Carriage {
 export async function carry(
   api: TestApi,
   market: Market,
-  { tonnes, rate, booked, bill, before }: Carriage,
+  { tonnes, rate, advance, booked, bill, before }: Carriage,
   following: readonly OrderStep[] = ["invoice", "transport receipt", "eway bill", "proof of delivery"],
 ): Promise<CarriedVehicle> {
   const order = await createBookedOrder(api, { market, ...booked });
@@ -69,7 +71,7 @@ export async function carry(
     .select("id")
     .where("order_id", "=", order.orderId)
     .executeTakeFirstOrThrow();
-  const weight = { event: "final_quantity", vehicle_id: vehicleId, final_quantity: tonnes };
+  const weight = { event: "final_quantity", vehicle_id: vehicleId, final_quantity: tonnes, freight_advance: advance };
   await done("weight", atDesk(api, order, "seller-step", weight));
   for (const step of following) {
     await done(step, takeStep(api, order, step, bill));

@@ -3,6 +3,7 @@ import type {
   DebitNote,
   PaperRegistration,
   SellerBill,
+  SellerNote,
   TakenBackBill,
   TaxInvoice,
 } from "@mandi/shared/contract/tax-invoice";
@@ -40,6 +41,16 @@ export function debitNotes(papers: readonly IssuedPaper[]): DebitNote[] {
 /** The invoice with this number, unless it was taken back. */
 export function standingInvoice(papers: readonly IssuedPaper[], number: string): PaperOf<"invoice"> | undefined {
   return standing(papers, "invoice").find((paper) => paper.number === number);
+}
+
+/** The seller's bill with this number, unless it was taken back. */
+export function standingBill(papers: readonly IssuedPaper[], number: string): PaperOf<"bill"> | undefined {
+  return standing(papers, "bill").find((paper) => paper.number === number);
+}
+
+/** The seller's credit notes on their bills. */
+export function sellerNotes(papers: readonly IssuedPaper[]): SellerNote[] {
+  return ofKind(papers, "seller note").map(({ snapshot }) => snapshot);
 }
 
 /** The bills that were taken back, with the reason as it was given; nothing of the invoice to the buyer. */

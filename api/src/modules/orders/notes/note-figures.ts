@@ -104,7 +104,10 @@ function sharesOf(lines: readonly LineRest[], { kind, quantityKg }: NoteAsk): re
   const weights = lines.map((line) => (kind === "credit" ? line : line.whole).quantityKg);
   const allKg = sumKilograms(weights);
   if (kind === "credit" && quantityKg > allKg) {
-    throw invalidField("quantity", `Only ${formatKg(allKg)} is left of this ${lines.length === 1 ? "size" : "invoice"}`);
+    throw invalidField(
+      "quantity",
+      `Only ${formatKg(allKg)} is left of this ${lines.length === 1 ? "size" : "invoice"}`,
+    );
   }
   if (allKg === 0) return weights;
   const shares = shareOut(

@@ -1,6 +1,5 @@
 import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
-import { beginsWithSize, isSameSize, sizeText } from "@mandi/shared/format/size-text";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import {
   negatePaise,
@@ -27,6 +26,7 @@ import type { OrderRow } from "../order.store";
 import { restOf } from "./invoice-rest";
 import { lastNoteDay } from "./last-note-day.policy";
 import { type NoteAsk, noteFigures } from "./note-figures";
+import { positionsOf } from "./noted-lines";
 
 /** A note as the desk asks for it. */
 export interface NoteRequest {
@@ -132,7 +132,7 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
       cause === "weight" ? "By weight the invoice's own rate counts" : "Please enter a rate per MT",
     );
   }
-  const positions = positionsOf(invoice, size);
+  const positions = positionsOf(invoice.lines, size);
   if (cause === "weight" && kind === "debit" && quantity === undefined) {
     throw invalidField("quantity", "Please enter the weight");
   }
@@ -146,21 +146,6 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
     ...(quantity === undefined ? {} : { quantityKg: kilogramsFromTonnes(quantity) }),
     ...(rate === undefined ? {} : { ratePaise: paiseFromRupees(rate) }),
   };
-}
-
-function positionsOf({ lines }: TaxInvoice, size: string | undefined): readonly number[] {
-  const all = lines.map(({ value }, index) => ({ text: sizeText(value), position: index + 1 }));
-  const named = size === undefined ? all : namedOf(all, size);
-  if (named.length === 0) throw invalidField("size", `The invoice has ${all.map(({ text }) => text).join(" · ")}`);
-  return named.map(({ position }) => position);
-}
-
-/** The lines of a size; without one, the only line whose size begins so. */
-function namedOf<Line extends { readonly text: string }>(lines: readonly Line[], size: string): readonly Line[] {
-  const same = lines.filter(({ text }) => isSameSize(text, size));
-  if (same.length > 0) return same;
-  const begun = lines.filter(({ text }) => beginsWithSize(text, size));
-  return begun.length === 1 ? begun : [];
 }
 
 /** A note in the books; a debit note has all amounts turned round. */

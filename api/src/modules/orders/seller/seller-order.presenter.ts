@@ -5,7 +5,7 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { presentWish } from "../../auction/quotation.presenter";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order-due";
-import { sellerBills, takenBackBills } from "../invoice/order-papers";
+import { sellerBills, sellerNotes, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
 import type { OrderRow } from "../order.store";
 import { livingLines, presentLine, presentTradeRow } from "../views/order.presenter";
@@ -82,6 +82,7 @@ export function presentSellerOrder({
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     invoices: sellerBills(papers),
     taken_back: takenBackBills(papers),
+    notes: sellerNotes(papers),
     ...presentWish(wish),
   };
 }

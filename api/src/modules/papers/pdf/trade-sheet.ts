@@ -45,6 +45,7 @@ export function receiptSheet(receipt: Receipt): Sheet {
 /** What was paid, the bills it settles and the tax that was deducted on each. */
 export function adviceSheet(advice: PaymentAdvice): Sheet {
   const { supplier, recipient, bills, on_account, amount } = advice;
+  const hasClaims = bills.some(({ claims = 0 }) => claims !== 0);
   const deducted = (tds: number, code: string | null): string =>
     code === null ? money(0) : tradePapers.underCode(money(tds), code);
   return {
@@ -62,12 +63,14 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
       { label: tradePapers.paidTo, lines: partyLines(recipient) },
     ],
     table: {
-      heads: [tradePapers.bill, tradePapers.billDate, tradePapers.billTotal, tradePapers.deducted, tradePapers.paidNow],
-      rows: bills.map(({ number, date, total, tds, tds_code, paid }) => [
-        number,
-        formatDay(date),
-        money(total),
-        deducted(tds, tds_code),
+      heads: [
+        ...[tradePapers.bill, tradePapers.billDate, tradePapers.billTotal, tradePapers.deducted],
+        ...(hasClaims ? [tradePapers.claims] : []),
+        tradePapers.paidNow,
+      ],
+      rows: bills.map(({ number, date, total, tds, tds_code, claims = 0, paid }) => [
+        ...[number, formatDay(date), money(total), deducted(tds, tds_code)],
+        ...(hasClaims ? [money(claims)] : []),
         money(paid),
       ]),
     },

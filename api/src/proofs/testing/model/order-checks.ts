@@ -2,6 +2,7 @@ import { kilograms } from "@mandi/shared/money/kilograms";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { addPaise, type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
+import { payoutEvents } from "../../../modules/ledger/event-groups";
 import { readOrderLedger, readOrderMoney } from "../../../modules/ledger/statement.service";
 import { amountsOfPart, chargedOf, currentAmounts, loadedLines } from "../../../modules/orders/amounts/order-amounts";
 import { listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
@@ -97,15 +98,15 @@ async function chargedByTransporter(db: Db, orderId: number): Promise<number> {
   return rows.reduce((sum, { gst_paise }) => sum + gst_paise, 0);
 }
 
-/** What was paid to the carrier, and to the tax office for them. */
+/** What was paid to the carrier and to the tax office for them, and the lost goods that they bear. */
 async function paidToTransporter(db: Db, orderId: number): Promise<number> {
   const rows = await db
     .selectFrom("journal")
     .innerJoin("posting", "posting.journal_id", "journal.id")
+    .innerJoin("account", "account.id", "posting.account_id")
     .select("posting.amount_paise")
-    .where("journal.order_id", "=", orderId)
-    .where("journal.event", "in", ["transporter paid out", "tax deducted from transporter"])
-    .where("posting.amount_paise", ">", 0)
+    .where("account.code", "=", `payable:transporter:${orderId}`)
+    .where("journal.event", "in", [...payoutEvents.transporter, "tax deducted from transporter", "lost goods charged"])
     .execute();
   return rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }

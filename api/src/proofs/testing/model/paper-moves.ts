@@ -5,6 +5,7 @@ import { selectOpenOfQuarter } from "../../../modules/buyer-tds/buyer-tds.store"
 import { quarterOf, quarterText } from "../../../modules/buyer-tds/quarter";
 import { submitFreightBill } from "../../../modules/freight-bills/freight-bill.service";
 import { readFreightTax } from "../../../modules/freight-bills/freight-tax.service";
+import { readOrderMoney } from "../../../modules/ledger/statement.service";
 import { listPapersOfOrder } from "../../../modules/papers/paper.service";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -19,6 +20,9 @@ const causes = ["rate", "weight", "freight", "quality"] as const;
 export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   "credit note": (play) => note(play, { kind: "credit" }),
   "debit note": (play) => note(play, { kind: "debit", consent: "By telephone" }),
+  "seller note": sellerNote,
+  "charge lost goods": chargeLostGoods,
+  "pay back": payBack,
   "deduct tax": ({ tx, world, trade, size, at }) =>
     adviseDeduction(
       tx,
@@ -80,6 +84,37 @@ async function note(play: Play, asked: { readonly kind: "credit" | "debit"; read
   const ofWeight = { quantity: size / 1_000, ...(line ? { size: sizeText(line.value) } : {}) };
   const what = cause === "weight" ? ofWeight : { rate: size };
   return desk(play, "order note", { ...asked, invoice: invoice?.number ?? "NONE", cause, ...what });
+}
+
+/** The seller's own note on one of their bills, now and then one that says another total. */
+async function sellerNote(play: Play) {
+  const { tx, trade, pick, size, at } = play;
+  const bills = (await listPapersOfOrder(tx, trade.orderId)).flatMap((paper) =>
+    paper.kind === "bill" ? [paper.snapshot] : [],
+  );
+  const cause = (["rate", "weight", "quality"] as const)[pick % 3] ?? "rate";
+  const what = cause === "weight" ? { quantity: size / 1_000 } : { rate: size };
+  const total = size % 10 === 0 ? { total: size } : {};
+  const note = { number: newUtr().slice(0, 16), date: tradeDay(at), cause, ...what, ...total };
+  const bill = bills[size % Math.max(1, bills.length)];
+  return desk(play, "order seller-note", { bill: bill?.number ?? "NONE", ...note });
+}
+
+/** The carrier bears what the last credit note is over, once. */
+async function chargeLostGoods(play: Play) {
+  const { tx, trade } = play;
+  const notes = (await listPapersOfOrder(tx, trade.orderId)).filter(({ kind }) => kind === "credit note");
+  return desk(play, "order charge-lost-goods", { note: notes.at(-1)?.number ?? "NONE" });
+}
+
+/** A side pays back what it owes, or more. */
+async function payBack(play: Play) {
+  const { tx, trade, pick, size } = play;
+  const from = pick % 2 === 0 ? "seller" : "transporter";
+  const money = await readOrderMoney(tx, trade.orderId);
+  const owes = -(from === "seller" ? money.sellerOwedPaise : money.transporterOwedPaise) / 100;
+  const amount = owes > 0 && pick > 1 ? owes : size;
+  return desk(play, "order paid-back", { from, amount, reference: newUtr() });
 }
 
 /** What the freight of a delivered order waits for; nothing once all of its bills are approved. */

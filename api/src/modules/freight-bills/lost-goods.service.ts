@@ -1,0 +1,70 @@
+import { formatKg } from "@mandi/shared/format/quantity";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
+import type { Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { recordLostGoods } from "../ledger/freight-entries.service";
+import { lockOrderBooks } from "../ledger/order-books.service";
+import { afterReversal } from "../orders/amounts/order-payment.service";
+import { standingPaper } from "../orders/invoice/order-papers";
+import { type OrderContext, refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { listPapersOfOrder } from "../papers/paper.service";
+import { refuseBelowBatch } from "../payouts/open-payout.service";
+import { listShipments } from "../shipments/shipment-view.open.store";
+import { type LostGoods, lostGoods } from "./lost-goods.policy";
+
+/** What the carrier would bear for the weight of a note. @throws Refusal as {@link chargeLostGoods} does */
+export async function readRecovery(db: Db, orderId: number, note: string): Promise<Paise> {
+  return (await lossOf(db, orderId, note)).recoveryPaise;
+}
+
+/**
+ * The carrier bears a shortage that the buyer was credited for: it comes off their freight, below zero they owe it, and the credit for the
+ * GST on the lost goods goes back.
+ *
+ * @param asked.readPaise what somebody read that the carrier bears
+ * @returns what the carrier bears
+ * @throws Refusal 409 not delivered yet, borne already, another amount than was read, or a batch pays what would come off; 422 for a note
+ * that is not about weight
+ */
+export async function chargeLostGoods(
+  tx: Db,
+  order: OrderRow,
+  asked: { readonly note: string; readonly readPaise?: Paise },
+  context: OrderContext,
+): Promise<Paise> {
+  const { note, readPaise } = asked;
+  const { lostKg, ...loss } = await lossOf(tx, order.id, note);
+  const { recoveryPaise } = loss;
+  if (readPaise !== undefined && readPaise !== recoveryPaise) {
+    const [now, then] = [formatPaise(recoveryPaise), formatPaise(readPaise)];
+    throw new Refusal("conflict", { message: `The shortage comes to ${now}, not ${then}. Please look at it again.` });
+  }
+  await lockOrderBooks(tx, order);
+  const entry = { order: refOf(order), claim: note.trim().toUpperCase(), lost: formatKg(lostKg), ...loss };
+  await recordLostGoods(tx, entry, context);
+  await refuseBelowBatch(tx, order.id);
+  const text = `Shortage of ${entry.lost}, claim ${entry.claim}, comes off the freight`;
+  await afterReversal(tx, order.id, { text, side: "transporter" }, context);
+  return recoveryPaise;
+}
+
+async function lossOf(db: Db, orderId: number, typed: string) {
+  const papers = await listPapersOfOrder(db, orderId);
+  const number = typed.trim().toUpperCase();
+  const note = papers.find((paper) => paper.kind === "credit note" && paper.number === number);
+  if (note?.kind !== "credit note" || note.snapshot.part?.cause !== "weight") {
+    throw invalidField("note", "Please name a credit note of this order that is about weight");
+  }
+  const shipmentId = note.shipment_id ?? 0;
+  const vehicle = (await listShipments(db, orderId)).find(({ id }) => id === shipmentId);
+  if (!vehicle?.delivered_at) {
+    throw new Refusal("conflict", { message: "This vehicle has not delivered yet." });
+  }
+  const { part } = note.snapshot;
+  const lostKg = sumKilograms(part.lines.map(({ quantity }) => kilogramsFromTonnes(quantity)));
+  const loss: LostGoods = lostGoods(part, found(standingPaper(papers, "bill", shipmentId)).snapshot);
+  return { ...loss, lostKg };
+}

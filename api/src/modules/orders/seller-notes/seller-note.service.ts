@@ -1,0 +1,139 @@
+import type { NoteCause, NotePart, SellerNote } from "@mandi/shared/contract/tax-invoice";
+import { isDay } from "@mandi/shared/format/days";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { negatePaise, type Paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { invalidField } from "../../../platform/errors";
+import { recordSellerNote } from "../../ledger/bill-entries.service";
+import { lockOrderBooks } from "../../ledger/order-books.service";
+import { broughtNumber } from "../../papers/brought-number.policy";
+import type { IssuedPaper, PaperOf } from "../../papers/paper";
+import { listPapersOfOrder, notePaper, storeBill } from "../../papers/paper.service";
+import { refuseBelowBatch } from "../../payouts/open-payout.service";
+import { irnOf } from "../../tax-portal/documents/irn";
+import { countNote } from "../../tds/tds.service";
+import { afterReversal } from "../amounts/order-payment.service";
+import { sellerNotes, standingBill } from "../invoice/order-papers";
+import { restOf } from "../notes/invoice-rest";
+import { noteFigures } from "../notes/note-figures";
+import { positionsOf } from "../notes/noted-lines";
+import { type OrderContext, refOf } from "../order.service";
+import type { OrderRow } from "../order.store";
+
+/** A seller's credit note as the desk reads it from their paper. */
+export interface SellerNoteRequest {
+  /** Number of the bill that it corrects. */
+  readonly bill: string;
+  readonly number: string;
+  /** Day that is on it. */
+  readonly date: string;
+  readonly cause: Exclude<NoteCause, "freight">;
+  /** As the bill writes it; without one, a weight is shared over all of them. */
+  readonly size?: string | undefined;
+  /** In MT. */
+  readonly quantity?: number | undefined;
+  /** In rupees per MT before GST. */
+  readonly rate?: number | undefined;
+  /** What it comes to; a note that says otherwise is not taken. */
+  readonly total?: number | undefined;
+  /** Of its registration. */
+  readonly irn?: string | undefined;
+}
+
+const reasons: Readonly<Record<SellerNoteRequest["cause"], string>> = {
+  weight: "Less weight received",
+  rate: "Lower rate",
+  quality: "Quality below the agreed one",
+};
+
+/** What a seller's note comes to. @throws Refusal 422 as {@link enterSellerNote} does */
+export async function readSellerNoteTotal(db: Db, orderId: number, request: SellerNoteRequest): Promise<Paise> {
+  return paiseFromRupees(draftOf(await listPapersOfOrder(db, orderId), request).part.total);
+}
+
+/**
+ * Enters the credit note that a seller made over a part of their bill: the platform owes them less, below zero they owe it, and has less
+ * credit for GST. Their next bill of the year bears less income tax.
+ *
+ * @throws Refusal 409 when a batch pays what would come off, 422 naming the field that cannot be, or what is left of the bill
+ */
+export async function enterSellerNote(
+  tx: Db,
+  order: OrderRow,
+  request: SellerNoteRequest & { readonly reason: string },
+  context: OrderContext,
+): Promise<string> {
+  const { paper, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
+  const bill = paper.snapshot;
+  const number = broughtNumber("number", request.number);
+  const date = checkedDay(request.date, bill.date, context.at);
+  const irn = request.irn?.trim().toLowerCase() ?? null;
+  if (irn !== null && irn !== irnOf({ gstin: bill.supplier.gst_number, type: "CRN", number, date })) {
+    throw invalidField("irn", "This is not the IRN of a credit note with this number and day");
+  }
+  const note: SellerNote = { number, date, reason: reasons[request.cause], supplier: bill.supplier, bill, part, irn };
+  const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
+  const paperId = await storeBill(tx, "seller note", note, { ...subject, ...context });
+  const detail = { note: number, is_whole: false, reason: request.reason, taken_by: "desk" } as const;
+  await notePaper(tx, paper, { event: "note", detail }, context);
+  await lockOrderBooks(tx, order);
+  const { tax, round_off, total } = part;
+  const amounts = {
+    netPaise: paiseFromRupees(tax.taxable_amount),
+    gstPaise: sumPaise([tax.cgst, tax.sgst, tax.utgst, tax.igst].map(paiseFromRupees)),
+    roundOffPaise: paiseFromRupees(round_off),
+    totalPaise: paiseFromRupees(total),
+  };
+  await recordSellerNote(tx, { order: refOf(order), note: number, bill: bill.number, paperId, ...amounts }, context);
+  await refuseBelowBatch(tx, order.id);
+  const deductible = { notePaperId: paperId, billPaperId: paper.id, basePaise: negatePaise(amounts.netPaise) };
+  await countNote(tx, deductible, context);
+  const text = `Your credit note ${number} on bill ${bill.number} is entered: ${note.reason}`;
+  await afterReversal(tx, order.id, { text, side: "seller" }, context);
+  return number;
+}
+
+interface NoteDraft {
+  readonly paper: PaperOf<"bill">;
+  readonly part: NotePart;
+}
+
+function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): NoteDraft {
+  const { cause, size, quantity, rate, total } = request;
+  const paper = standingBill(papers, request.bill.trim().toUpperCase());
+  if (!paper) throw invalidField("bill", "This order has no such bill, or it was taken back");
+  if ((cause === "weight") === (rate !== undefined)) {
+    const message = cause === "weight" ? "By weight the bill's own rate counts" : "Please enter a rate per MT";
+    throw invalidField("rate", message);
+  }
+  const bill = { ...paper.snapshot, freight: 0 };
+  const positions = positionsOf(bill.lines, size);
+  if (cause !== "weight" && quantity !== undefined && positions.length > 1) {
+    throw invalidField("size", "Please name the size of this weight");
+  }
+  const earlier = sellerNotes(papers).flatMap((note) => (note.bill.number === bill.number ? [note.part] : []));
+  const part = noteFigures(bill, restOf(bill, earlier), {
+    kind: "credit",
+    cause,
+    positions,
+    ...(quantity === undefined ? {} : { quantityKg: kilogramsFromTonnes(quantity) }),
+    ...(rate === undefined ? {} : { ratePaise: paiseFromRupees(rate) }),
+  });
+  refuseOtherTotal(part, total);
+  return { paper, part };
+}
+
+/** Two programs may round a head by a paisa; a rupee is another note. */
+function refuseOtherTotal(part: NotePart, said: number | undefined): void {
+  if (said === undefined || Math.abs(said - part.total) <= 1) return;
+  throw invalidField("total", `By the bill this comes to ${formatRupees(part.total, { decimals: 2 })}`);
+}
+
+function checkedDay(day: string, billDay: string, now: Date): string {
+  if (!isDay(day)) throw invalidField("date", "Please enter the date");
+  if (day > tradeDay(now)) throw invalidField("date", "The date of the note is in the future");
+  if (day < billDay) throw invalidField("date", "The date of the note is before that of the bill");
+  return day;
+}
