@@ -13,6 +13,7 @@ import { GeneratedLine } from "./generated-line";
 import { invoiceSums, paperMoney } from "./invoice-sums";
 import styles from "./paper-body.module.css";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
+import { SignatureLine } from "./signature-line";
 
 /** A party of a paper under the name of its part. */
 export interface PaperParty {
@@ -78,7 +79,7 @@ export function PaperBody({
           <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
         </div>
       </Block>
-      <GeneratedLine />
+      {registered === null ? <SignatureLine issuer={invoice.supplier.name} /> : <GeneratedLine />}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function drawSheet(sheet: Sheet): Promise<Buffer> {
       label: { color: "#555555", fontSize: 7.5 },
       remark: { bold: true, margin: [0, 4, 0, 0] },
     },
-    content: contentOf(sheet),
+    content: copiesOf(sheet),
     footer: (page, pages) => ({
       text: written(`${sheet.issuer}, page ${page} of ${pages}`),
       style: "label",
@@ -48,6 +48,16 @@ export function drawSheet(sheet: Sheet): Promise<Buffer> {
     }),
   });
   return document.getBuffer();
+}
+
+/** The paper for each person who gets a copy, on a page of its own that says whose it is. */
+function copiesOf(sheet: Sheet): Content[] {
+  const marks = sheet.copies ?? [];
+  if (marks.length === 0) return contentOf(sheet);
+  return marks.map((mark, place): Content => {
+    const head: Content = { text: written(mark), style: "label", alignment: "right", margin: [0, 0, 0, 4] };
+    return { stack: [head, ...contentOf(sheet)], ...(place > 0 && { pageBreak: "before" }) };
+  });
 }
 
 function contentOf(sheet: Sheet): Content[] {
@@ -74,8 +84,10 @@ function contentOf(sheet: Sheet): Content[] {
     { columns: parties.map(partyColumn), columnGap: 12, margin: [0, 12, 0, 12] },
     goodsTable(sheet),
     { columns: [{ text: written(words), margin: [0, 8, 12, 0] }, sumTable(sheet)], margin: [0, 8, 0, 0] },
-    { text: written(`For ${issuer}`), alignment: "right", margin: [0, 24, 0, 2] },
-    { text: documents.unsigned, style: "label", alignment: "right" },
+    { text: written(documents.signedFor(issuer)), alignment: "right", margin: [0, 24, 0, 2] },
+    sheet.isSigned
+      ? { text: documents.signatory, style: "label", alignment: "right", margin: [0, 30, 0, 0] }
+      : { text: documents.unsigned, style: "label", alignment: "right" },
   ];
 }
 

@@ -39,6 +39,7 @@ export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
       value: money(amount),
     })),
     words: rupeesInWords(bill.total),
+    isSigned: true,
     code: null,
   };
 }

@@ -28,7 +28,7 @@ export function proformaSheet(proforma: Proforma): Sheet {
   };
 }
 
-/** Goods on their way as rule 55 of the CGST rules asks for it. */
+/** Goods on their way as rule 55 of the CGST rules asks for it: signed, in three copies that say whose they are. */
 export function challanSheet(challan: Challan): Sheet {
   const goods = goodsOf(challan, challan);
   const [supplier, ...others] = goods.parties;
@@ -36,7 +36,9 @@ export function challanSheet(challan: Challan): Sheet {
     ...goods,
     parties: [...(supplier ? [{ ...supplier, label: freightPaper.consigner }] : []), ...others],
     title: tradePapers.titles.challan(challan.number),
-    remark: tradePapers.copies,
+    remark: tradePapers.invoiceFollows,
+    copies: tradePapers.challanCopies,
+    isSigned: true,
     facts: [
       { term: tradePapers.number, value: challan.number },
       { term: tradePapers.date, value: formatDay(challan.date) },

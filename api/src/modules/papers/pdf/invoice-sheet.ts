@@ -30,6 +30,8 @@ export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
     ...goodsOf(invoice, invoice),
     title: papers.invoice(invoice.number),
     remark,
+    // Copies are marked (rule 48) unless the invoice is registered.
+    ...(invoice.registration === undefined && { copies: [documents.original] }),
     facts: [
       { term: papers.number.invoice, value: invoice.number },
       { term: papers.date.invoice, value: formatDay(invoice.date) },
@@ -74,19 +76,22 @@ function orderOf({ order }: Invoice): readonly SheetFact[] {
   return order === undefined ? [] : [{ term: papers.order, value: order }];
 }
 
-/** What the portal gave the paper, and its signed code; until then the code says the same without a signature. */
+/**
+ * What the portal gave the paper, and its signed code, which takes the place of a signature (rules 46 and 48); until then the code says the
+ * same without one.
+ */
 function registeredAs(
   registration: PaperRegistration | undefined,
   unsigned: string,
-): Pick<Sheet, "registration" | "code"> {
-  if (registration === undefined) return { registration: [], code: unsigned };
+): Pick<Sheet, "registration" | "code" | "isSigned"> {
+  if (registration === undefined) return { registration: [], code: unsigned, isSigned: true };
   const { irn, ack_no, ack_at, signed_qr } = registration;
   const facts = [
     { term: papers.irn, value: irn },
     { term: papers.ackNo, value: ack_no },
     { term: papers.ackDay, value: formatMoment(ack_at) },
   ];
-  return { registration: facts, code: signed_qr };
+  return { registration: facts, code: signed_qr, isSigned: false };
 }
 
 function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly SheetFact[] {

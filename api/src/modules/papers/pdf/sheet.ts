@@ -22,6 +22,10 @@ export interface Sheet {
   readonly words: string;
   /** What the tax portal gave the paper; nothing while it is not registered. */
   readonly registration?: readonly SheetFact[];
+  /** Whom each copy is for, a page for each; one without a mark where nothing is said. */
+  readonly copies?: readonly string[];
+  /** Whether the law wants it signed: it has the place for that. */
+  readonly isSigned?: boolean;
   /** What the QR code says; null where the paper has none. */
   readonly code: string | null;
 }

@@ -1,0 +1,46 @@
+import { sampleSale } from "../testing/sample-paper";
+import { drawSheet } from "./draw-sheet";
+import { challanSheet } from "./goods-sheet";
+import { invoiceSheet, noteSheet } from "./invoice-sheet";
+
+const registration = { irn: "a".repeat(64), ack_no: "1", ack_at: "2026-11-20T06:00:00.000Z", signed_qr: "signed" };
+
+/** How many pages of A4 a PDF has. */
+const pagesOf = (bytes: Buffer): number => [...bytes.toString("latin1").matchAll(/\/Type \/Page\b[^s]/g)].length;
+
+it("has the place for a signature and says whose copy it is, unless the portal registered the invoice", async () => {
+  const invoice = sampleSale("MI2627000042");
+
+  expect(invoiceSheet(invoice, null)).toMatchObject({ isSigned: true, copies: ["Original for recipient"] });
+  const registered = invoiceSheet({ ...invoice, registration }, null);
+  expect(registered).toMatchObject({ isSigned: false, code: "signed" });
+  expect(registered.copies).toBeUndefined();
+  expect(pagesOf(await drawSheet(invoiceSheet(invoice, null)))).toBe(1);
+});
+
+it("has the place for a signature on a note that is not registered", () => {
+  const invoice = sampleSale("MI2627000042");
+  const note = { number: "MC2627000007", date: "2026-11-23", reason: "Less weight received", invoice };
+
+  expect(noteSheet("credit note", note)).toMatchObject({ isSigned: true });
+  expect(noteSheet("credit note", { ...note, registration })).toMatchObject({ isSigned: false });
+});
+
+it("draws a challan three times, signed: for the consignee, the transporter and the consignor", async () => {
+  const { number: _invoice, order: _order, ...goods } = sampleSale("MI2627000042");
+  const challan = {
+    ...goods,
+    order: "O2627000097",
+    number: "MH2627000001",
+    carrier: "Tara Roadlines",
+    reason: "Closed",
+  };
+
+  const sheet = challanSheet(challan);
+
+  expect(sheet).toMatchObject({
+    isSigned: true,
+    copies: ["Original for consignee", "Duplicate for transporter", "Triplicate for consignor"],
+  });
+  expect(pagesOf(await drawSheet(sheet))).toBe(3);
+});
