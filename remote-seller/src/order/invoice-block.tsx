@@ -49,10 +49,18 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
         rows={rows}
         rowKey={({ kind, bill }) => `${kind} ${bill.number}`}
       />
-      {rows.some(({ kind }) => kind === "taken back") ? <p className={styles.hint}>{invoices.numberStaysUsed}</p> : null}
+      {rows.some(({ kind }) => kind === "taken back") ? (
+        <p className={styles.hint}>{invoices.numberStaysUsed}</p>
+      ) : null}
       {(order.notes ?? []).map(({ number, date, reason, bill, part }) => (
         <p key={number} className={styles.hint}>
-          {invoices.ownNote({ number, day: formatDay(date), bill: bill.number, reason, amount: formatRupees(part.total) })}
+          {invoices.ownNote({
+            number,
+            day: formatDay(date),
+            bill: bill.number,
+            reason,
+            amount: formatRupees(part.total),
+          })}
         </p>
       ))}
       {wrong === null ? null : (

@@ -84,7 +84,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
   },
   {
     key: "lost",
-    head: words.lost,
+    head: bills.lost,
     align: "end",
     phone: "line",
     value: ({ lost = 0 }) => lost,
