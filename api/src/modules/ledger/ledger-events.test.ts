@@ -4,6 +4,7 @@ import { accountCode } from "./account";
 import { chargeEvents } from "./event-groups";
 import { mergeLines } from "./journal";
 import { ledgerEvents } from "./ledger-events";
+import { claimsByHand } from "./testing/claims-by-hand";
 
 const order = { id: 7, number: "O2627000007" };
 const amountPaise = paise(500);
@@ -152,20 +153,6 @@ const table = [
     { purchases: 400, gst_in: 100, rounding: -3, "payable:seller:7": -497 },
   ],
   [
-    ledgerEvents.sellerNoted({
-      order,
-      note: "CN/9",
-      bill: "MS/26-27/00412",
-      netPaise: paise(984_400),
-      gstPaise: paise(177_192),
-      roundOffPaise: paise(8),
-      totalPaise: paise(1_161_600),
-    }),
-    "seller noted",
-    "Credit note CN/9 on bill MS/26-27/00412",
-    { "payable:seller:7": 1_161_600, purchases: -984_400, gst_in: -177_192, rounding: -8 },
-  ],
-  [
     ledgerEvents.commissionDeducted({ order, commissionPaise: paise(400), gstPaise: paise(100) }),
     "commission deducted",
     "Commission with GST",
@@ -184,18 +171,6 @@ const table = [
     { freight_out: 500, "payable:transporter:7": -500 },
   ],
   [
-    ledgerEvents.lostGoodsCharged({
-      order,
-      claim: "MC2627000007",
-      lost: "0.160 MT",
-      recoveryPaise: paise(963_900),
-      creditPaise: paise(147_032),
-    }),
-    "lost goods charged",
-    "Shortage of 0.160 MT, claim MC2627000007",
-    { "payable:transporter:7": 963_900, shortage_recovered: -963_900, shortage_loss: 147_032, gst_in: -147_032 },
-  ],
-  [
     ledgerEvents.sellerPaidOut({ order, amountPaise, reference: "NEFT 2" }),
     "seller paid out",
     "Payment by bank transfer, NEFT 2",
@@ -206,18 +181,6 @@ const table = [
     "transporter paid out",
     "Payment by bank transfer, NEFT 3",
     { "payable:transporter:7": 500, bank: -500 },
-  ],
-  [
-    ledgerEvents.sellerPaidBack({ order, amountPaise, reference: "NEFT 4" }),
-    "seller paid back",
-    "Paid back by bank transfer, NEFT 4",
-    { bank: 500, "payable:seller:7": -500 },
-  ],
-  [
-    ledgerEvents.transporterPaidBack({ order, amountPaise, reference: "NEFT 5" }),
-    "transporter paid back",
-    "Paid back by bank transfer, NEFT 5",
-    { bank: 500, "payable:transporter:7": -500 },
   ],
   [
     ledgerEvents.creditRepaidByBank({ userId, amountPaise, utr }),
@@ -303,6 +266,7 @@ const table = [
     "Difference of at most one rupee written off",
     { rounding: -40, "receivable:7": 40 },
   ],
+  ...claimsByHand,
 ] as const;
 
 it.each(table.map((row) => [row[1], row] as const))(
