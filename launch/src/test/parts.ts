@@ -5,20 +5,23 @@ import type { Part } from "./part";
 
 const MINUTE_MS = 60_000;
 /** When a part that hangs is stopped: three times and more what it takes on a busy machine with two cores. */
-const stoppedAfterMs = { program: 20 * MINUTE_MS, package: 30 * MINUTE_MS, browser: 60 * MINUTE_MS };
+const stoppedAfterMs = { program: 20 * MINUTE_MS, package: 60 * MINUTE_MS, browser: 60 * MINUTE_MS };
 
-/**
- * Packages whose tests need no browser, in the order of their arrows: what others depend on comes first. Those of one line run
- * in one Jest: its workers stay warm from one package to the next, and only once does one wait for the other's last file.
- */
-const packagesOf = (checkout: string): readonly (readonly string[])[] => [
-  ["shared", "shell", ...areaFolders(checkout)],
-  ["release"],
-  ["area-kit"],
-  ["launch"],
-  ["api", "demo"],
-  ["bench"],
-];
+/** Packages whose tests need no browser, in the order of their arrows: what others depend on comes first. */
+interface Packages {
+  readonly names: readonly string[];
+  /** How many of their files run at a time on two cores. */
+  readonly atOnce: number;
+}
+
+/** What draws and computes keeps two cores at work, two files at a time. */
+const pagePackages = (checkout: string): Packages => ({
+  names: ["shared", "shell", ...areaFolders(checkout)],
+  atOnce: 2,
+});
+
+/** What starts programs and databases waits for them a third of its time: a third file fills the pauses of two. */
+const programPackages: Packages = { names: ["release", "area-kit", "launch", "api", "demo", "bench"], atOnce: 3 };
 
 interface JestConfiguration {
   readonly projects: readonly { readonly displayName: string }[];
@@ -48,13 +51,13 @@ export function testParts(checkout: string, resultFolder: string, words: readonl
     const command = [jest, "--ci", "--json", `--outputFile=${resultFile}`, ...options];
     return { name, command, resultFile, outputFile: outputFile(name), withinMs };
   };
-  const packagesPart = (names: readonly string[]): Part => {
-    const projects = names.flatMap((name) => projectsOf(checkout, name));
-    return jestPart(
-      names.join(" "),
-      ["-c", "jest.config.cjs", "--selectProjects", ...projects],
-      stoppedAfterMs.package,
-    );
+  // In one Jest: its workers stay warm from one package to the next, and only once does one wait for the other's last file.
+  const packagesPart = ({ names, atOnce }: Packages): readonly Part[] => {
+    const wanted = names.filter(isWanted);
+    if (wanted.length === 0) return [];
+    const projects = wanted.flatMap((name) => projectsOf(checkout, name));
+    const options = ["-c", "jest.config.cjs", `--maxWorkers=${atOnce}`, "--selectProjects", ...projects];
+    return [jestPart(wanted.join(" "), options, stoppedAfterMs.package)];
   };
   const program = (name: string, file: string): Part => ({
     name,
@@ -67,11 +70,12 @@ export function testParts(checkout: string, resultFolder: string, words: readonl
     ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], stoppedAfterMs.browser),
     environment: { MANDI_E2E_PRODUCTS: "3" },
   };
-  const packages = packagesOf(checkout).map((names) => names.filter(isWanted));
   const parts = [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
-    ...packages.filter(({ length }) => length > 0).map(packagesPart),
+    ...packagesPart(pagePackages(checkout)),
+    // Before the tests that look at what is built: two that find nothing would build into the same folders.
     program("builds", "launch/src/build/build-all.ts"),
+    ...packagesPart(programPackages),
     browserPart,
   ];
   return parts.filter(({ name }) => isWanted(name));
