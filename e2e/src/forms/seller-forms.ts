@@ -121,6 +121,16 @@ export const sellerForms: readonly TriedForm[] = [
   },
   {
     file: "remote-seller/src/order/steps/step-form.tsx",
+    what: "weight by size",
+    as: "seller",
+    open: (page) => openOrder(page, {}, ["final_quantity"]),
+    doubtful: [[/^ISMC 100/, "20,5"]],
+    figuresIn: "remote-seller/src/order/steps/size-weight-fields.tsx",
+    figures: [/^ISMC 100/],
+    button: pressing("Save weight"),
+  },
+  {
+    file: "remote-seller/src/order/steps/step-form.tsx",
     what: "invoice",
     as: "seller",
     open: (page) => openOrder(page, { final_quantity: 18.2 }, ["invoice"]),

@@ -4,6 +4,10 @@ import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-build
 import { screen } from "@testing-library/react";
 import { block, expectFacts, freshUser, openOrder, pass, read, step } from "../testing/order-page";
 
+function raise(): never {
+  throw new Error("The order has no size");
+}
+
 beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
@@ -68,6 +72,46 @@ describe("the seller's own steps", () => {
     await pass(0);
     expect(api.calls(step).map(({ body }) => body)).toEqual([
       { event: "final_quantity", vehicle_id: 5, final_quantity: 29.84, freight_advance: 5000 },
+    ]);
+  });
+
+  it("sends what each size weighed, once it comes to the loaded quantity, and warns of a load far below the plan", async () => {
+    const user = freshUser();
+    const [line] = aSellerOrder().variation;
+    const size = (id: number, value: string) => ({
+      ...(line ?? raise()),
+      id,
+      value: [{ name: "Size", value, unit: { short_name: "mm" } }],
+      quantity: 15,
+    });
+    const order = { ...loading([{ ...atPlant, planned_quantity: 30 }]), variation: [size(1, "10"), size(2, "12")] };
+    const { api } = await openOrder(order);
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "26.5");
+    expect(screen.getByText(/^3\.500 MT less than the 30 MT planned for this vehicle\./)).toBeVisible();
+    await user.clear(screen.getByLabelText("Loaded quantity"));
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.84");
+    expect(screen.queryByText(/less than the 30 MT planned/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^10 mm/), "15.04");
+    await user.type(screen.getByLabelText(/^12 mm/), "14.7");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(screen.getByText("The sizes come to 29.740 MT; the loaded quantity is 29.840 MT.")).toBeVisible();
+    expect(api.calls(step)).toEqual([]);
+    await user.clear(screen.getByLabelText(/^12 mm/));
+    await user.type(screen.getByLabelText(/^12 mm/), "14.8");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([
+      {
+        event: "final_quantity",
+        vehicle_id: 5,
+        final_quantity: 29.84,
+        loaded: [
+          { id: 1, quantity: 15.04 },
+          { id: 2, quantity: 14.8 },
+        ],
+      },
     ]);
   });
 

@@ -38,6 +38,8 @@ export const SellerVehicle = ObjectOf({
   reported_at: Union([Instant, Null()]),
   final_quantity: Union([Tonnes, Null()]),
   invoice: Union([StringOf(), Null()]),
+  /** What it is to load; additive. */
+  planned_quantity: Optional(Tonnes),
   /** Addresses of the picture and of the paper that the seller gave with weight and invoice; additive. */
   loaded_vehicle_photo: Optional(Union([StringOf(), Null()])),
   invoice_paper: Optional(Union([StringOf(), Null()])),

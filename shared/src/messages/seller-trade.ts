@@ -193,6 +193,13 @@ export const order = {
   chooseVehicle: "Choose a vehicle",
   finalQuantity: "Loaded quantity",
   loadedSoFar: (loaded: string, ordered: string) => `${loaded} of ${ordered} loaded so far.`,
+  farBelow: (missing: string, planned: string) =>
+    `${missing} less than the ${planned} planned for this vehicle. Save it only if the weighbridge says so.`,
+  bySize: "Weight by size",
+  bySizeHint:
+    "Your bill follows these weights. Left empty, the loaded quantity is shared out as the sizes were ordered.",
+  orderedOfSize: (quantity: string) => `${quantity} in this order`,
+  sizesDiffer: (sum: string, total: string) => `The sizes come to ${sum}; the loaded quantity is ${total}.`,
   freightAdvance: "Freight advance to the driver",
   advanceSoFar: (amount: string) => `${amount} entered. Another amount replaces it; 0 removes it.`,
   invoiceNumber: "Invoice number",

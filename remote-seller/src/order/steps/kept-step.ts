@@ -1,4 +1,5 @@
 import { deviceStore } from "@mandi/shared/browser/device-store";
+import { mapOf } from "@mandi/shared/contract/map-of";
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 
@@ -8,6 +9,7 @@ const KeptStep = ObjectOf({
   dispatch_date: Optional(StringOf()),
   final_quantity: Optional(StringOf()),
   freight_advance: Optional(StringOf()),
+  sizes: Optional(mapOf(StringOf())),
   invoice_number: Optional(StringOf()),
   invoice_date: Optional(StringOf()),
   note: StringOf(),

@@ -5,27 +5,46 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormFileField, FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { useFormikContext } from "formik";
 import { object } from "yup";
+import { SizeWeightFields } from "./size-weight-fields";
+import {
+  emptyWeights,
+  loadedBody,
+  sizeKey,
+  sizesSchema,
+  sumProblem,
+  type WeighedForm,
+  weighedSizes,
+} from "./size-weights";
 import { StepForm, type StepProps } from "./step-form";
 import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
 
-const schema = object({
-  vehicle_id: vehicleSchema,
-  final_quantity: figureSchema({
-    decimals: 3,
-    missing: sentenceOf(SellerOrderEventBody.properties.final_quantity),
-    min: 0.001,
-    max: 1000,
-  }),
-  freight_advance: figureSchema({ decimals: 2, max: 10_000_000 }),
-});
+function weightSchema(order: SellerOrder) {
+  return object({
+    vehicle_id: vehicleSchema,
+    final_quantity: figureSchema({
+      decimals: 3,
+      missing: sentenceOf(SellerOrderEventBody.properties.final_quantity),
+      min: 0.001,
+      max: 1000,
+    }),
+    sizes: sizesSchema(order),
+    freight_advance: figureSchema({ decimals: 2, max: 10_000_000 }),
+  }).test("sum", (form, context) => {
+    const problem = sumProblem(form as WeighedForm);
+    const last = weighedSizes(order).at(-1);
+    if (problem === null || last === undefined) return true;
+    return context.createError({ path: `sizes.${sizeKey(last.id)}`, message: problem });
+  });
+}
 
-interface WeightForm {
+interface WeightForm extends WeighedForm {
   readonly vehicle_id: string;
-  readonly final_quantity: string;
   readonly freight_advance: string;
   readonly upload_id: File | null;
   readonly note: string;
@@ -38,6 +57,7 @@ export function WeightStep(props: StepProps) {
   const initialValues: WeightForm = {
     vehicle_id: onlyVehicle(vehicles),
     final_quantity: "",
+    sizes: emptyWeights(order),
     freight_advance: "",
     upload_id: null,
     note: "",
@@ -48,8 +68,8 @@ export function WeightStep(props: StepProps) {
       step="final_quantity"
       text={messages.quantityText}
       initialValues={initialValues}
-      schema={schema}
-      toBody={weightBody}
+      schema={weightSchema(order)}
+      toBody={(form) => weightBody(order, form)}
     >
       <VehicleField vehicles={vehicles} />
       <FormNumberField
@@ -59,10 +79,25 @@ export function WeightStep(props: StepProps) {
         size="l"
         hint={messages.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
       />
+      <FarBelow vehicles={vehicles} />
+      <SizeWeightFields order={order} />
       <AdvanceField vehicles={vehicles} />
       <FormFileField name="upload_id" label={messages.loadedPhoto} rule={paperRule} capture="environment" isOptional />
     </StepForm>
   );
+}
+
+/** A weight that lacks a tenth of the plan or more is often one that lacks a digit. */
+const farPercent = 10;
+
+function FarBelow({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
+  const { values } = useFormikContext<WeightForm>();
+  const planned = vehicles.find(({ id }) => String(id) === values.vehicle_id)?.planned_quantity;
+  const weight = figureOf(values.final_quantity, 3);
+  if (planned === undefined || weight === null || weight <= 0) return null;
+  if (weight * 100 > planned * (100 - farPercent)) return null;
+  const missing = kilogramsFromTonnes(planned) - kilogramsFromTonnes(weight);
+  return <Note tone="warn">{messages.farBelow(formatWeighedTonnes(missing / 1000), formatTonnes(planned))}</Note>;
 }
 
 function AdvanceField({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
@@ -79,12 +114,16 @@ function AdvanceField({ vehicles }: { readonly vehicles: readonly SellerVehicle[
   );
 }
 
-function weightBody({ vehicle_id, final_quantity, freight_advance }: WeightForm): SellerOrderEventBody {
+function weightBody(
+  order: SellerOrder,
+  { vehicle_id, final_quantity, sizes, freight_advance }: WeightForm,
+): SellerOrderEventBody {
   const advance = figureOf(freight_advance, 2);
   return {
     event: "final_quantity",
     vehicle_id: Number(vehicle_id),
     final_quantity: figureOf(final_quantity, 3) ?? 0,
+    ...loadedBody(order, sizes),
     // Left empty, what was entered before is kept; 0 takes it back.
     ...(advance !== null && { freight_advance: advance }),
   };

@@ -71,6 +71,7 @@ export function presentSellerOrder({
       driver_name: shipment.driver_name,
       driver_phone: shipment.driver_phone,
       reported_at: shipment.reported_at?.toISOString() ?? null,
+      planned_quantity: tonnesFromKilograms(kilograms(shipment.planned_kg)),
       final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
       invoice: shipment.invoice_number,
       loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
