@@ -77,6 +77,21 @@ export function firstPrice(bids: readonly SellerBoardRow[]): number | undefined 
   return bids.find(({ rank }) => rank === 1)?.base_price;
 }
 
+/** The highest basic price in whole rupees that would take the first place; undefined where the reader has it, or none would. */
+export function priceToBeFirst(bids: readonly SellerBoardRow[]): number | undefined {
+  const first = bids.find(({ rank }) => rank === 1);
+  if (first === undefined || first.is_my_price === 1 || first.price_to_beat === null) return undefined;
+  return Math.floor(first.price_to_beat);
+}
+
+/** The place of the reader's own offer and of how many; undefined before it, and where it has none. */
+export function myPlace(
+  bids: readonly SellerBoardRow[],
+): { readonly rank: number; readonly count: number } | undefined {
+  const rank = myRow(bids)?.rank;
+  return rank == null ? undefined : { rank, count: rankedCount(bids) };
+}
+
 /** Which place a typed price would take among the rivals, and what the first place needs. */
 export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): string {
   const limits = bids

@@ -34,15 +34,14 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
 }
 
 const columns: readonly Column<BoardRow>[] = [
-  { key: "rank", head: messages.rank, phone: "hidden", cell: ({ rank }) => rank ?? "–", isStrong: true },
+  { key: "rank", head: messages.rank, phone: "lead", cell: ({ rank }) => rank ?? "–", isStrong: true },
   {
     key: "seller",
     head: messages.seller,
     phone: "lead",
     isRowHead: true,
-    cell: ({ rank, name, isMine, isUnderCheck }) => (
+    cell: ({ name, isMine, isUnderCheck }) => (
       <span className={isMine ? undefined : styles.rival}>
-        {rank === null ? null : <span className={styles.phoneRank}>{rank}. </span>}
         {name}
         {isUnderCheck ? <span className={styles.check}>{messages.underCheck}</span> : null}
       </span>
@@ -68,7 +67,7 @@ const landedColumn: Column<BoardRow> = {
   key: "landed",
   head: messages.landedPrice,
   align: "end",
-  phone: "note",
+  phone: "figure",
   cell: ({ rank, aboveFirst }) => {
     if (rank === null) return messages.cannotBeChosen;
     if (rank === 1) return <Badge icon={ArrowDownToLine}>{messages.lowest}</Badge>;

@@ -1,5 +1,6 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTime } from "@mandi/shared/format/dates";
+import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
@@ -16,7 +17,7 @@ import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { TrendingDown } from "lucide-react";
 import { distanceSentence } from "../common/far-price";
 import { FarPriceDialog } from "../common/far-price-dialog";
-import { firstPrice, myRow, typedPlace } from "./board";
+import { firstPrice, myPlace, myRow, priceToBeFirst, typedPlace } from "./board";
 import { MarketHelper } from "./market-helper";
 import { offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
@@ -95,19 +96,23 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
 export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation }) {
   const { basePrice } = quotation.orderData;
   const first = firstPrice(quotation.bidding_list);
+  const toBeFirst = quotation.is_closed === 1 ? undefined : priceToBeFirst(quotation.bidding_list);
+  const place = myPlace(quotation.bidding_list);
   const isUnderCheck = quotation.status === "pending" && myRow(quotation.bidding_list)?.is_under_check === 1;
   const none = quotation.is_closed === 1 || quotation.status !== "pending" ? messages.noOffer : messages.noOfferYet;
   if (basePrice === null && first === undefined) return <p className={styles.subtle}>{none}</p>;
   return (
     <div className={styles.own}>
       <div>
-        <p className={styles.subtle}>{messages.yourOffer}</p>
+        <p className={styles.subtle}>
+          {place ? messages.yourOfferAt(ordinal(place.rank), place.count) : messages.yourOffer}
+        </p>
         {basePrice === null ? <p>{none}</p> : <Price rupees={basePrice} size="l" unit={messages.perTonne} />}
       </div>
       {first === undefined ? null : (
         <div className={styles.lowest}>
-          <p className={styles.subtle}>{messages.first}</p>
-          <Price rupees={first} size="m" />
+          <p className={styles.subtle}>{toBeFirst === undefined ? messages.first : messages.toBe1st}</p>
+          <Price rupees={toBeFirst ?? first} size="m" />
         </div>
       )}
       {isUnderCheck ? <Note tone="warn">{messages.checkedFirst}</Note> : null}
