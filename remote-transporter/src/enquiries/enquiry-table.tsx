@@ -21,7 +21,7 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
     key: "number",
     head: enquiries.number,
     isRowHead: true,
-    phone: "caption",
+    phone: "note",
     value: ({ unique_id }) => unique_id,
     cell: (enquiry) => (
       <>
@@ -99,8 +99,8 @@ const way: ViewColumn<TransporterEnquiry> = {
 };
 
 /**
- * The columns of the board. On a phone an enquiry is three lines: product, quantity and price range; status, time left and the way
- * to its details; number and route. The whole row leads there.
+ * The columns of the board. On a phone an enquiry is three lines: product, quantity and price range; number, route and the way to its
+ * details; status and time left. The whole row leads there.
  */
 export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEnquiry>[] {
   return [
@@ -108,7 +108,7 @@ export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEn
     {
       key: "status",
       head: enquiries.status,
-      phone: "note",
+      phone: "wide",
       value: ({ status }) => status,
       cell: (enquiry) => (
         <span className={styles.status}>
@@ -157,7 +157,7 @@ function Route({ enquiry: { origin_city, unloading_city } }: { readonly enquiry:
 function Range({ min, max }: { readonly min: number | null; readonly max: number | null }) {
   if (min === null || max === null) return <span className={styles.onPhone}>{page.none}</span>;
   return (
-    <span className={styles.onPhone}>
+    <span className={classes(styles.onPhone, styles.range)}>
       <VisuallyHidden>{enquiries.rangeSpoken(formatRupees(min), formatRupees(max))}</VisuallyHidden>
       <span aria-hidden="true">
         {enquiries.range(formatRupees(min), formatRupees(max))}
