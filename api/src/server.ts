@@ -23,6 +23,7 @@ import { allRoutes } from "./platform/routes/all-routes";
 import { describeApi } from "./platform/routes/openapi";
 import { RememberedAnswers } from "./platform/routes/remembered-answers";
 import type { Route } from "./platform/routes/route";
+import { serializerOf } from "./platform/routes/serializer";
 import { apiPrefix, serveRoutes } from "./platform/routes/serve-routes";
 import type { Services } from "./platform/services";
 
@@ -67,6 +68,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   server.removeContentTypeParser("text/plain");
   readJsonBodies(server);
+  server.setSerializerCompiler(serializerOf);
   answerErrors(server);
   finishEarlyAnswers(server);
   logRequests(server);

@@ -20,7 +20,7 @@ import type { RememberedAnswers } from "./remembered-answers";
 import type { HandlerInput, Route } from "./route";
 import { type Caller, type FindActor, findCaller, refusalOf } from "./session-gate";
 import { readUpload } from "./upload";
-import { type Check, compileCheck } from "./validate";
+import { type Check, checkOf } from "./validate";
 
 export interface RouteHost {
   readonly db: Db;
@@ -116,9 +116,9 @@ function refuseOldCode({ method, right }: Route, { actor }: Caller, now: Date): 
 type Input = HandlerInput<Actor | undefined, unknown, unknown, unknown>;
 
 function requestHandler(route: Route, host: RouteHost) {
-  const checkParams = compileCheck(route.params, "params");
-  const checkQuery = compileCheck(route.query, "query");
-  const checkBody = route.body ? compileCheck(route.body, "body") : noBody;
+  const checkParams = checkOf(route.params, "params");
+  const checkQuery = checkOf(route.query, "query");
+  const checkBody = route.body ? checkOf(route.body, "body") : noBody;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = host.clock.now();

@@ -1,6 +1,6 @@
 import { isLine } from "@mandi/shared/contract/one-line";
 import type { TSchema } from "typebox";
-import { Compile } from "typebox/compile";
+import { Compile, type Validator } from "typebox/compile";
 import { Set as defineFormat } from "typebox/format";
 import { Refusal } from "../errors";
 import { decimalProblems, withoutDecimals } from "./decimals";
@@ -15,12 +15,14 @@ export type Part = "params" | "query" | "body";
 export type Check = (value: unknown) => unknown;
 
 /**
- * Compiles the check of one part. Query and path are text, so numbers are read from text there; a body must have the right
- * types itself. A body that does not fit is 422 with texts by field; a query or path is 400, no form is behind it.
+ * The check of one part, compiled for the first request that needs it. Query and path are text, so numbers are read from text
+ * there; a body must have the right types itself. A body that does not fit is 422 with texts by field; a query or path is 400, no
+ * form is behind it.
  */
-export function compileCheck(schema: TSchema, part: Part): Check {
-  const compiled = Compile(withoutDecimals(schema));
+export function checkOf(schema: TSchema, part: Part): Check {
+  let compiled: Validator | undefined;
   return (value) => {
+    compiled ??= Compile(withoutDecimals(schema));
     // PostgreSQL has no NUL character in texts and no half of a pair of surrogates in JSON; no person types either.
     if (isUnstorable(value)) throw refusal(part, {});
     const candidate = part === "body" ? value : readTexts(schema, value ?? {});

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { documents } from "@mandi/shared/messages/papers";
-import pdfmake from "pdfmake";
 import type { Column, Content, ContentTable, TableCell } from "pdfmake/interfaces";
 import type { Sheet, SheetFact } from "./sheet";
 
@@ -10,11 +9,18 @@ const fontFile = (script: "latin" | "devanagari", weight: 400 | 600): string =>
   resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`);
 const fontOf = (script: "latin" | "devanagari") => ({ normal: fontFile(script, 400), bold: fontFile(script, 600) });
 
-pdfmake.setFonts({ Latin: fontOf("latin"), Devanagari: fontOf("devanagari") });
-// A paper is text and nothing else: it fetches nothing and reads no file but its fonts.
-pdfmake.setUrlAccessPolicy(() => false);
-const fontFolder = dirname(fontFile("latin", 400));
-pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
+/** Loaded for the first paper: with its fonts and their tables it is a good part of what the api loads. */
+async function openPrinter() {
+  const { default: pdfmake } = await import("pdfmake");
+  pdfmake.setFonts({ Latin: fontOf("latin"), Devanagari: fontOf("devanagari") });
+  // A paper is text and nothing else: it fetches nothing and reads no file but its fonts.
+  pdfmake.setUrlAccessPolicy(() => false);
+  const fontFolder = dirname(fontFile("latin", 400));
+  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
+  return pdfmake;
+}
+
+let printer: ReturnType<typeof openPrinter> | undefined;
 
 /** The rupee sign is in the file of Devanagari. */
 const devanagari = /((?:[\u0900-\u097f\u20b9\ua8e0-\ua8ff]|\u200c|\u200d)+)/;
@@ -28,8 +34,9 @@ function written(text: string): { readonly text: string; readonly font: string }
 }
 
 /** Draws a paper as PDF, A4, with its fonts inside. */
-export function drawSheet(sheet: Sheet): Promise<Buffer> {
-  const document = pdfmake.createPdf({
+export async function drawSheet(sheet: Sheet): Promise<Buffer> {
+  printer ??= openPrinter();
+  const document = (await printer).createPdf({
     pageSize: "A4",
     pageMargins: [36, 36, 36, 48],
     info: { title: sheet.title, author: sheet.issuer },

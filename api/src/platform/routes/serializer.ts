@@ -1,0 +1,16 @@
+import build, { type Schema } from "fast-json-stringify";
+import type { FastifyInstance } from "fastify";
+
+type SerializerCompiler = Parameters<FastifyInstance["setSerializerCompiler"]>[0];
+
+/**
+ * Fastify's own serializer of an answer, built for the first answer that needs it: building the several hundred of all routes took
+ * most of the start of the api.
+ */
+export const serializerOf: SerializerCompiler = ({ schema }) => {
+  let serialize: ((answer: object) => string) | undefined;
+  return (answer) => {
+    serialize ??= build(schema as Schema);
+    return serialize(answer);
+  };
+};
