@@ -162,3 +162,13 @@ it.each([404, 400, 500])("shows the empty state after %p (R-183)", async (status
   await pass(0);
   expect(screen.getByText("No Data Found")).toBeVisible();
 });
+
+it("shows vehicles and prices, which change, before the details and addresses, which do not", async () => {
+  await openOrder(aSellerOrder({ vehicles: [aSellerVehicle()] }));
+  const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const places = ["Vehicles", "Product pricing", "Price calculation", "Product details", "Buyer bill-to"].map((head) =>
+    heads.indexOf(head),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});

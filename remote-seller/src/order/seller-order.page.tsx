@@ -127,12 +127,12 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
           </>
         }
       >
-        <ProductBlock order={order} />
-        <PartyBlocks order={order} />
-        <PricingBlock order={order} />
-        <CalculationBlock order={order} />
         <VehicleBlock order={order} />
         <InvoiceBlock order={order} onChanged={handleInvoice} />
+        <PricingBlock order={order} />
+        <CalculationBlock order={order} />
+        <ProductBlock order={order} />
+        <PartyBlocks order={order} />
       </Columns>
     </Page>
   );
