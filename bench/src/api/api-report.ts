@@ -26,8 +26,8 @@ export function apiReportOf({ date, machine, command, compared, scaled, boards }
   return [
     `Measured on ${date} with \`${command}\` on ${machine}.`,
     "",
-    "| call | requests/s | anchor | ratio | target | p50 ms | p99 ms |",
-    "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+    "| call | requests/s | anchor | ratio | target | busy ms | anchor | p50 ms | p99 ms |",
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...compared.map(rowOf),
     "",
     ...(scaled.length === 0 ? [] : [scaledWords(scaled), ""]),
@@ -37,10 +37,11 @@ export function apiReportOf({ date, machine, command, compared, scaled, boards }
   ].join("\n");
 }
 
-function rowOf({ what, perSecond, anchorPerSecond, ratio, target, p50, p99, notModified }: Compared): string {
+function rowOf(compared: Compared): string {
+  const { what, perSecond, anchorPerSecond, ratio, target, busyMs, anchorBusyMs, p50, p99, notModified } = compared;
   const words = notModified > 0 ? `${what} (304)` : what;
   const cells = [words, perSecond.toFixed(0), anchorPerSecond.toFixed(0), ratio.toFixed(2)];
-  return `| ${[...cells, target === undefined ? "" : `≥ ${target}`, p50.toFixed(0), p99.toFixed(0)].join(" | ")} |`;
+  return `| ${[...cells, target === undefined ? "" : `≥ ${target}`, busyMs.toFixed(2), anchorBusyMs.toFixed(2), p50.toFixed(0), p99.toFixed(0)].join(" | ")} |`;
 }
 
 function scaledWords(scaled: ApiFindings["scaled"]): string {

@@ -1,5 +1,6 @@
 import { fillMarket } from "@mandi/api/internal/scale";
 import type { ScaleSize } from "@mandi/api/internal/scale-size";
+import { secondsAfter } from "@mandi/api/public/clock";
 import { createDatabase, type Db } from "@mandi/api/public/database";
 import { migrateToLatest } from "@mandi/api/public/migrate";
 import { createPool, migrationLimits } from "@mandi/api/public/pool";
@@ -8,6 +9,8 @@ import { openTemporaryPostgres } from "@mandi/launch/postgres/temporary";
 import { startProgram } from "@mandi/launch/process/child-program";
 import { freePort } from "@mandi/launch/process/free-port";
 import { waitUntil } from "@mandi/launch/process/wait-until";
+import { sql } from "kysely";
+import { parentOf } from "./processor-time";
 
 /** A program that answers. */
 export interface ApiProgram {
@@ -18,9 +21,21 @@ export interface ApiProgram {
 /** A market on a temporary database, with programs on it that are stopped with it. */
 export interface ApiStage {
   readonly db: Db;
+  /** The process of PostgreSQL that starts all others. */
+  readonly databasePid: number;
   /** Starts a program and waits until it answers. */
   readonly start: (program: "api" | "anchor") => Promise<ApiProgram>;
   readonly close: () => Promise<void>;
+}
+
+/** Everything that waits for prices may be answered: people of a market do not all answer the same enquiry. */
+async function openEnquiries(db: Db): Promise<void> {
+  const deadline = secondsAfter(new Date(), 24 * 3_600);
+  await db
+    .updateTable("quotation")
+    .set({ deadline_at: deadline, planned_deadline_at: deadline, closed_at: null, desk_note: null })
+    .where("status", "=", "pending")
+    .execute();
 }
 
 /** Fills a market on a new PostgreSQL server. Nothing of it remains after `close`. */
@@ -37,10 +52,13 @@ export async function openApiStage(checkout: string, size: ScaleSize, say: (word
   try {
     await migrateToLatest(db);
     await withConnection(postgres.url, (client) => fillMarket(client, size, say));
+    await openEnquiries(db);
   } catch (error) {
     await close();
     throw error;
   }
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  const databasePid = parentOf(rows[0]?.pid ?? 0);
   const start = async (name: "api" | "anchor"): Promise<ApiProgram> => {
     const port = await freePort();
     const program = startProgram({
@@ -69,5 +87,5 @@ export async function openApiStage(checkout: string, size: ScaleSize, say: (word
     }
     return { origin, pid: program.identity?.pid ?? 0 };
   };
-  return { db, start, close };
+  return { db, databasePid, start, close };
 }

@@ -55,13 +55,17 @@ const stage = await openApiStage(checkout, size, say);
 process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A load would go on.
 try {
   const [anchor, api] = [await stage.start("anchor"), await stage.start("api")];
-  const origins = { anchor: anchor.origin, api: api.origin };
   const callers = await findCallers(stage.db);
   const calls = callsOf(callers).filter(({ what }) => what.includes(values.only));
   const compared: Compared[] = [];
   for (const call of calls) {
-    const one = await compareWithAnchor(origins, call, { ...load, rounds: Number(values.rounds) });
-    say(`${one.what}: ${one.perSecond.toFixed(0)}/s, ${one.ratio.toFixed(2)} of the anchor`);
+    const one = await compareWithAnchor({ anchor, api, databasePid: stage.databasePid }, call, {
+      ...load,
+      rounds: Number(values.rounds),
+    });
+    say(
+      `${one.what}: ${one.perSecond.toFixed(0)}/s, ${one.ratio.toFixed(2)} of the anchor, ${one.busyMs.toFixed(2)} ms busy (anchor ${one.anchorBusyMs.toFixed(2)})`,
+    );
     compared.push(one);
   }
   const people = Number(values.boards);

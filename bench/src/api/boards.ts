@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { sql } from "kysely";
 import type { ApiProgram, ApiStage } from "./api-stage";
 import { type Load, loadCall, tagOf } from "./load";
 import type { Answerer } from "./market";
+import { familySeconds, processSeconds } from "./processor-time";
 
 /** What it costs that so many people have a board open which nobody changes. */
 export interface OpenBoards {
@@ -37,9 +36,7 @@ export async function watchBoards(
     if (poll === undefined) throw new Error("Nobody was asked in this market");
     return poll;
   };
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where application_name = 'mandi-api'`.execute(stage.db);
-  const busySeconds = () => [secondsOf([pid]), secondsOf(rows.map((row) => row.pid))] as const;
+  const busySeconds = () => [processSeconds(pid), familySeconds(stage.databasePid)] as const;
   const [apiBefore, databaseBefore] = busySeconds();
   const load = await loadCall(
     origin,
@@ -48,13 +45,4 @@ export async function watchBoards(
   );
   const [api, database] = busySeconds();
   return { people, load, apiCores: (api - apiBefore) / seconds, databaseCores: (database - databaseBefore) / seconds };
-}
-
-/** Time of processors that processes have used so far, as Linux counts it: in hundredths of a second. */
-function secondsOf(pids: readonly number[]): number {
-  const hundredths = pids.map((pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return hundredths.reduce((sum, one) => sum + one, 0) / 100;
 }

@@ -4,6 +4,7 @@ import type { Call, CallRequest } from "./calls";
 /** What came of some seconds of load. */
 export interface Load {
   readonly perSecond: number;
+  readonly total: number;
   readonly p50: number;
   readonly p99: number;
   /** Answers that were neither 2xx nor 304. */
@@ -39,6 +40,7 @@ export async function loadCall(origin: string, call: Call, options: LoadOptions)
   const notModified = result.statusCodeStats?.["304"]?.count ?? 0;
   return {
     perSecond: result.requests.total / result.duration,
+    total: result.requests.total,
     p50: result.latency.p50,
     p99: result.latency.p99,
     refused: result.non2xx - notModified + result.errors,

@@ -1,6 +1,8 @@
 import { spreadOf } from "../report/figures";
+import type { ApiProgram } from "./api-stage";
 import type { Call } from "./calls";
 import { type Load, type LoadOptions, loadCall } from "./load";
+import { familySeconds, processSeconds } from "./processor-time";
 
 /** A call and the anchor, measured in the same minutes: medians over the rounds. */
 export interface Compared {
@@ -9,10 +11,17 @@ export interface Compared {
   readonly anchorPerSecond: number;
   readonly perSecond: number;
   readonly ratio: number;
+  /** Processor time of a request in the program and in PostgreSQL, in milliseconds. */
+  readonly busyMs: number;
+  readonly anchorBusyMs: number;
   readonly p50: number;
   readonly p99: number;
   readonly refused: number;
   readonly notModified: number;
+}
+
+interface BusyLoad extends Load {
+  readonly busyMs: number;
 }
 
 export const anchorCall: Call = {
@@ -22,16 +31,22 @@ export const anchorCall: Call = {
 
 /** Loads anchor and call in turns, so that whatever else the machine does falls on both. */
 export async function compareWithAnchor(
-  origins: { readonly anchor: string; readonly api: string },
+  { anchor, api, databasePid }: { readonly anchor: ApiProgram; readonly api: ApiProgram; readonly databasePid: number },
   call: Call,
   { rounds, ...load }: LoadOptions & { readonly rounds: number },
 ): Promise<Compared> {
   // Code and plans are warm before anything counts.
-  await loadCall(origins.api, call, { ...load, seconds: 1 });
-  const pairs: { readonly anchor: Load; readonly own: Load }[] = [];
+  await loadCall(api.origin, call, { ...load, seconds: 1 });
+  const loadBusy = async ({ origin, pid }: ApiProgram, asked: Call): Promise<BusyLoad> => {
+    const spent = () => processSeconds(pid) + familySeconds(databasePid);
+    const before = spent();
+    const done = await loadCall(origin, asked, load);
+    return { ...done, busyMs: (1_000 * (spent() - before)) / Math.max(1, done.total) };
+  };
+  const pairs: { readonly anchor: BusyLoad; readonly own: BusyLoad }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const anchor = await loadCall(origins.anchor, anchorCall, load);
-    pairs.push({ anchor, own: await loadCall(origins.api, call, load) });
+    const anchored = await loadBusy(anchor, anchorCall);
+    pairs.push({ anchor: anchored, own: await loadBusy(api, call) });
   }
   const median = (of: (pair: (typeof pairs)[number]) => number): number => spreadOf(pairs.map(of)).median;
   return {
@@ -40,6 +55,8 @@ export async function compareWithAnchor(
     anchorPerSecond: median(({ anchor }) => anchor.perSecond),
     perSecond: median(({ own }) => own.perSecond),
     ratio: median(({ anchor, own }) => own.perSecond / anchor.perSecond),
+    busyMs: median(({ own }) => own.busyMs),
+    anchorBusyMs: median(({ anchor }) => anchor.busyMs),
     p50: median(({ own }) => own.p50),
     p99: median(({ own }) => own.p99),
     refused: pairs.reduce((sum, { own }) => sum + own.refused, 0),
