@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { Actor } from "../../platform/actor";
 import type { Db } from "../../platform/database/database";
+import { gathered } from "../../platform/database/gathered";
 import { prepared } from "../../platform/database/prepared";
 import { advisoryLock } from "../../platform/database/transaction";
 
@@ -9,7 +11,7 @@ interface AskingSession {
   readonly now: Date;
 }
 
-const listActors = prepared((db, { tokenHash, bindingHash, now }: AskingSession) =>
+const listActors = prepared((db, { tokenHashes }: { readonly tokenHashes: readonly Buffer[] }) =>
   db
     .selectFrom("session")
     .innerJoin("users", "users.id", "session.user_id")
@@ -21,17 +23,29 @@ const listActors = prepared((db, { tokenHash, bindingHash, now }: AskingSession)
       "users.verification_status",
       "users.desk_roles",
       "session.code_until",
+      "session.token_hash",
+      "session.binding_hash",
+      "session.expires_at",
     ])
-    .where("session.token_hash", "=", tokenHash)
-    .where("session.binding_hash", "=", bindingHash)
+    .where("session.token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .where("session.revoked_at", "is", null)
-    .where("session.expires_at", ">", now)
     .where("users.suspended_at", "is", null),
 );
 
+/** One statement for the sessions of all requests that arrived together. */
+const findSession = gathered(async (db, asked: readonly AskingSession[]) => {
+  const rows = await listActors(db, { tokenHashes: asked.map(({ tokenHash }) => tokenHash) });
+  return asked.map(({ tokenHash, bindingHash, now }) =>
+    rows.find(
+      ({ token_hash, binding_hash, expires_at }) =>
+        token_hash.equals(tokenHash) && binding_hash.equals(bindingHash) && expires_at > now,
+    ),
+  );
+});
+
 /** The user behind a session, read afresh for every request: logout, suspension and a changed type count at once. */
 export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
-  const [row] = await listActors(db, { tokenHash, bindingHash, now });
+  const row = await findSession(db, { tokenHash, bindingHash, now });
   if (row === undefined) return undefined;
   const { id, type, phone, name, verification_status, desk_roles, code_until } = row;
   return {
