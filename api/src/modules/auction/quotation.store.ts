@@ -92,9 +92,14 @@ export async function insertInvitedTransporters(
 }
 
 /** The quotation, locked: everything that happens to it happens one after the other. */
-export function lockQuotation(tx: Db, id: number): Promise<QuotationRow | undefined> {
-  return tx.selectFrom("quotation").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export async function lockQuotation(tx: Db, id: number): Promise<QuotationRow | undefined> {
+  const [locked] = await lockQuotations(tx, { id });
+  return locked;
 }
+
+const lockQuotations = prepared((tx, { id }: { readonly id: number }) =>
+  tx.selectFrom("quotation").selectAll().where("id", "=", id).forUpdate(),
+);
 
 /** The buyer's own quotation, locked; undefined also for another's. */
 export function lockOwnQuotation(tx: Db, buyerId: number, id: number): Promise<QuotationRow | undefined> {

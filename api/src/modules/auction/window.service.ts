@@ -2,19 +2,19 @@ import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { readLoadingAddress } from "../listings/loading-address.service";
-import { readMarketRules } from "./market-rules";
+import type { MarketRules } from "./market-rules";
 import { deskNotes } from "./marking/desk-notes";
 import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
-import { lockQuotation, type QuotationRow, updateQuotation } from "./quotation.store";
+import { type QuotationRow, updateQuotation } from "./quotation.store";
 import { scheduleClose } from "./quotation-deadlines";
 
 /*
  * What the two auctions need of a quotation. That the caller was asked is theirs to check.
  */
 
-/** The quotation, locked for an offer. @throws Refusal 409 when it is past that, 422 when the time is over */
-export async function lockForOffer(tx: Db, id: number, now: Date): Promise<QuotationRow> {
-  const quotation = found(await lockQuotation(tx, id));
+/** The quotation of an offer, which the caller has locked. @throws Refusal 409 when it is past that, 422 when the time is over */
+export function checkForOffer(locked: QuotationRow | undefined, now: Date): QuotationRow {
+  const quotation = found(locked);
   moveQuotation(quotation.status, "offer");
   if (quotation.closed_at !== null || quotation.deadline_at <= now) {
     throw new Refusal("refused", { message: "The time for offers is over." });
@@ -22,9 +22,9 @@ export async function lockForOffer(tx: Db, id: number, now: Date): Promise<Quota
   return quotation;
 }
 
-/** The quotation, locked for a freight bid or its withdrawal, which are possible until a seller is marked. */
-export async function lockForBid(tx: Db, id: number, event: "bid" | "withdraw bid"): Promise<QuotationRow> {
-  const quotation = found(await lockQuotation(tx, id));
+/** The quotation of a freight bid or its withdrawal, which are possible until a seller is marked; the caller has locked it. */
+export function checkForBid(locked: QuotationRow | undefined, event: "bid" | "withdraw bid"): QuotationRow {
+  const quotation = found(locked);
   moveQuotation(quotation.status, event);
   return quotation;
 }
@@ -33,8 +33,12 @@ export async function lockForBid(tx: Db, id: number, event: "bid" | "withdraw bi
  * Records that somebody has bid: in the last minutes that keeps the window open a little longer, and where the
  * window closed without freight it gives the others as long before the lowest price is marked (decision 0041).
  */
-export async function recordBid(tx: Db, quotation: QuotationRow, now: Date): Promise<void> {
-  const { lastMinute, markAutomatically } = await readMarketRules(tx);
+export async function recordBid(
+  tx: Db,
+  quotation: QuotationRow,
+  { lastMinute, markAutomatically }: MarketRules,
+  now: Date,
+): Promise<void> {
   if (quotation.closed_at !== null) {
     const isAwaited = quotation.desk_note === deskNotes.noBids;
     const note = markAutomatically ? deskNotes.lateFreight : deskNotes.byHand;

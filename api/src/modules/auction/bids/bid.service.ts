@@ -6,7 +6,8 @@ import { onPage, presentPage, windowOf } from "../../../platform/routes/paging";
 import { findAskedFreight } from "../../../reads/carried-trades.read";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readMarketRules } from "../market-rules";
-import { lockForBid, recordBid } from "../window.service";
+import { lockQuotation } from "../quotation.store";
+import { checkForBid, recordBid } from "../window.service";
 import {
   countAsked,
   findAsked,
@@ -41,17 +42,23 @@ export interface BidOutcome {
  */
 export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   const { transporterId, quotationId, at } = bid;
-  const range = found(await findInvitation(tx, transporterId, quotationId));
+  const [invitation, locked] = await Promise.all([
+    findInvitation(tx, transporterId, quotationId),
+    lockQuotation(tx, quotationId),
+  ]);
+  const range = found(invitation);
   if (!bid.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for bids now." });
-  const quotation = await lockForBid(tx, quotationId, "bid");
+  const quotation = checkForBid(locked, "bid");
   const pricePaise = paiseFromRupees(bid.priceRupees);
-  const standing = await findOwnBid(tx, transporterId, quotationId);
+  const [standing, rules] = await Promise.all([findOwnBid(tx, transporterId, quotationId), readMarketRules(tx)]);
   const isFirst = standing === undefined || standing.withdrawn_at !== null;
   const isInRange = pricePaise >= range.min_price_paise && pricePaise <= range.max_price_paise;
   // Pressed twice: the same again is no revision and must not keep the window open.
   if (!isFirst && standing.price_paise === pricePaise) return { isFirst, isInRange };
-  await insertBid(tx, { quotationId, transporterId, pricePaise, at });
-  await recordBid(tx, quotation, at);
+  await Promise.all([
+    insertBid(tx, { quotationId, transporterId, pricePaise, at }),
+    recordBid(tx, quotation, rules, at),
+  ]);
   return { isFirst, isInRange };
 }
 
@@ -62,7 +69,7 @@ export async function withdrawBid(
 ): Promise<void> {
   const { transporterId, quotationId, at } = input;
   found(await findInvitation(tx, transporterId, quotationId));
-  await lockForBid(tx, quotationId, "withdraw bid");
+  checkForBid(await lockQuotation(tx, quotationId), "withdraw bid");
   const bid = await findOwnBid(tx, transporterId, quotationId);
   if (!bid || bid.withdrawn_at !== null) throw new Refusal("not_found", { message: "You have no bid here." });
   await storeWithdrawal(tx, bid.id, at);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
+import { prepared } from "../../../platform/database/prepared";
 import type { PageWindow } from "../../../platform/routes/paging";
 
 /** What a transporter is shown of an enquiry: of 200 rows of a list, no column too much. */
@@ -91,23 +92,36 @@ export async function setRead(db: Db, transporterId: number, quotationId: number
     .execute();
 }
 
-/** The range of the belt by which this transporter was asked; undefined when they were not. */
-export function findInvitation(db: Db, transporterId: number, quotationId: number) {
-  return db
+interface AskedTransporter {
+  readonly transporterId: number;
+  readonly quotationId: number;
+}
+
+const listInvitations = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
+  db
     .selectFrom("invited_transporter")
     .select(["min_price_paise", "max_price_paise"])
     .where("quotation_id", "=", quotationId)
-    .where("transporter_id", "=", transporterId)
-    .executeTakeFirst();
+    .where("transporter_id", "=", transporterId),
+);
+
+/** The range of the belt by which this transporter was asked; undefined when they were not. */
+export async function findInvitation(db: Db, transporterId: number, quotationId: number) {
+  const [invitation] = await listInvitations(db, { transporterId, quotationId });
+  return invitation;
 }
 
-export function findOwnBid(db: Db, transporterId: number, quotationId: number) {
-  return db
+const listOwnBids = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
+  db
     .selectFrom("freight_bid")
     .select(["id", "price_paise", "withdrawn_at"])
     .where("quotation_id", "=", quotationId)
-    .where("transporter_id", "=", transporterId)
-    .executeTakeFirst();
+    .where("transporter_id", "=", transporterId),
+);
+
+export async function findOwnBid(db: Db, transporterId: number, quotationId: number) {
+  const [own] = await listOwnBids(db, { transporterId, quotationId });
+  return own;
 }
 
 /** All standing bids with their bidders, lowest first, the earlier of two equal ones first. */
@@ -131,20 +145,28 @@ interface NewBid {
   readonly at: Date;
 }
 
-/** Stores a transporter's price as their current one. The quotation must be locked. */
-export async function insertBid(tx: Db, { quotationId, transporterId, pricePaise, at }: NewBid): Promise<void> {
+const insertBidRows = prepared((tx, { quotationId, transporterId, pricePaise, at }: NewBid) => {
   const standing = { price_paise: pricePaise, revised_at: at, withdrawn_at: null };
-  const { id, sequence } = await tx
-    .insertInto("freight_bid")
-    .values({ quotation_id: quotationId, transporter_id: transporterId, sequence: 1, ...standing })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["quotation_id", "transporter_id"])
-        .doUpdateSet({ ...standing, sequence: sql<number>`freight_bid.sequence + 1` }),
+  return tx
+    .with("bid", (query) =>
+      query
+        .insertInto("freight_bid")
+        .values({ quotation_id: quotationId, transporter_id: transporterId, sequence: 1, ...standing })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["quotation_id", "transporter_id"])
+            .doUpdateSet({ ...standing, sequence: sql<number>`freight_bid.sequence + 1` }),
+        )
+        .returning(["id", "sequence", "price_paise", "revised_at"]),
     )
-    .returning(["id", "sequence"])
-    .executeTakeFirstOrThrow();
-  await tx.insertInto("freight_bid_revision").values({ bid_id: id, sequence, price_paise: pricePaise, at }).execute();
+    .insertInto("freight_bid_revision")
+    .columns(["bid_id", "sequence", "price_paise", "at"])
+    .expression((query) => query.selectFrom("bid").select(["id", "sequence", "price_paise", "revised_at"]));
+});
+
+/** Stores a transporter's price as their current one. The quotation must be locked. */
+export async function insertBid(tx: Db, bid: NewBid): Promise<void> {
+  await insertBidRows(tx, bid);
 }
 
 /** Takes a bid off the board; its revisions stay. The quotation must be locked. */

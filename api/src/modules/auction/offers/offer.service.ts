@@ -15,10 +15,17 @@ import type { Placing } from "../marking/placing.policy";
 import { placingOf, readPlacings, readRanked } from "../marking/placing.service";
 import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
-import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
+import {
+  findMarked,
+  findQuotation,
+  listLines,
+  lockQuotation,
+  type QuotationLineRow,
+  type QuotationRow,
+} from "../quotation.store";
 import { shortagesOf, shortageText } from "../stock/shortage.policy";
 import { readStockOf } from "../stock/stock.service";
-import { lockForOffer, readLoadingPlace, recordBid } from "../window.service";
+import { checkForOffer, readLoadingPlace, recordBid } from "../window.service";
 import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
 import { checkFarPrice } from "./far-price.policy";
 import {
@@ -63,13 +70,18 @@ export interface OfferOutcome {
  */
 export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutcome> {
   const { sellerId, quotationId, at } = offer;
-  const { listing_id } = found(await findInvitation(tx, sellerId, quotationId));
+  const [invitation, locked, lines] = await Promise.all([
+    findInvitation(tx, sellerId, quotationId),
+    lockQuotation(tx, quotationId),
+    listLines(tx, quotationId),
+  ]);
+  const { listing_id } = found(invitation);
   if (!offer.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for offers now." });
-  const quotation = await lockForOffer(tx, quotationId, at);
-  const [standing, lines] = await Promise.all([findOwnOffer(tx, sellerId, quotationId), listLines(tx, quotationId)]);
+  const quotation = checkForOffer(locked, at);
   const basePaise = paiseFromRupees(offer.basePriceRupees);
   const description = offer.description.trim();
-  const [stock, { terms, listedPaise }, { farPriceShare }] = await Promise.all([
+  const [standing, stock, { terms, listedPaise }, rules] = await Promise.all([
+    findOwnOffer(tx, sellerId, quotationId),
     readStockOf(tx, listing_id, lines),
     listingTerms(tx, listing_id, quotation, lines),
     readMarketRules(tx),
@@ -101,12 +113,14 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   const isFar = checkFarPrice({
     basePaise,
     listedPaise,
-    share: farPriceShare,
+    share: rules.farPriceShare,
     confirmedPaise: confirmed === undefined ? null : paiseFromRupees(confirmed),
   });
   const { exPaise } = price;
-  await insertRevision(tx, { quotationId, sellerId, basePaise, exPaise, terms, description, listedPaise, isFar, at });
-  await recordBid(tx, quotation, at);
+  await Promise.all([
+    insertRevision(tx, { quotationId, sellerId, basePaise, exPaise, terms, description, listedPaise, isFar, at }),
+    recordBid(tx, quotation, rules, at),
+  ]);
   return { isFirst: standing === undefined, isFar, shortage };
 }
 

@@ -72,37 +72,57 @@ export interface NewRevision {
   readonly at: Date;
 }
 
-/** Stores a seller's offer as their current one; the same price again keeps its place. The quotation must be locked. */
-export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
-  const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
-  const { id, sequence } = await tx
-    .insertInto("offer")
-    .values({ quotation_id: revision.quotationId, seller_id: revision.sellerId, sequence: 1, ...standing })
-    .onConflict((conflict) =>
-      conflict.columns(["quotation_id", "seller_id"]).doUpdateSet({
-        ...standing,
-        revised_at: sql<Date>`case when offer.base_price_paise = excluded.base_price_paise
-            then offer.revised_at else excluded.revised_at end`,
-        sequence: sql<number>`offer.sequence + 1`,
-      }),
-    )
-    .returning(["id", "sequence"])
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto("offer_revision")
-    .values({
-      offer_id: id,
-      sequence,
-      base_price_paise: revision.basePaise,
-      ex_paise: revision.exPaise,
-      terms: JSON.stringify(revision.terms),
-      description: revision.description,
-      listed_price_paise: revision.listedPaise,
-      is_far: revision.isFar,
-      at: revision.at,
-    })
-    .execute();
+interface RevisionRow extends Omit<NewRevision, "terms"> {
+  readonly terms: string;
 }
+
+/** Stores a seller's offer as their current one; the same price again keeps its place. The quotation must be locked. */
+export async function insertRevision(tx: Db, { terms, ...revision }: NewRevision): Promise<void> {
+  await insertRevisionRows(tx, { ...revision, terms: JSON.stringify(terms) });
+}
+
+const insertRevisionRows = prepared((tx, revision: RevisionRow) => {
+  const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
+  return tx
+    .with("own", (query) =>
+      query
+        .insertInto("offer")
+        .values({ quotation_id: revision.quotationId, seller_id: revision.sellerId, sequence: 1, ...standing })
+        .onConflict((conflict) =>
+          conflict.columns(["quotation_id", "seller_id"]).doUpdateSet({
+            ...standing,
+            revised_at: sql<Date>`case when offer.base_price_paise = excluded.base_price_paise
+                then offer.revised_at else excluded.revised_at end`,
+            sequence: sql<number>`offer.sequence + 1`,
+          }),
+        )
+        .returning(["id", "sequence", "base_price_paise", "ex_paise"]),
+    )
+    .insertInto("offer_revision")
+    .columns([
+      "offer_id",
+      "sequence",
+      "base_price_paise",
+      "ex_paise",
+      "terms",
+      "description",
+      "listed_price_paise",
+      "is_far",
+      "at",
+    ])
+    .expression((query) =>
+      query
+        .selectFrom("own")
+        .select(["id", "sequence", "base_price_paise", "ex_paise"])
+        .select([
+          sql`${revision.terms}::jsonb`.as("terms"),
+          sql`${revision.description}::text`.as("description"),
+          sql`${revision.listedPaise}::bigint`.as("listed_price_paise"),
+          sql`${revision.isFar}::boolean`.as("is_far"),
+          sql`${revision.at}::timestamptz`.as("at"),
+        ]),
+    );
+});
 
 /** How many of a seller's newest offers are looked through for those of one product. */
 const newestOffers = 200;
