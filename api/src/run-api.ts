@@ -19,6 +19,7 @@ import { systemIds } from "./platform/ids";
 import { allJobs } from "./platform/jobs/all-jobs";
 import { startJobWorker } from "./platform/jobs/worker";
 import { removeOldCounts } from "./platform/limits/request-budget";
+import { removeOldNotes } from "./platform/memory/subject-changes";
 import { buildServer } from "./server";
 
 type Log = Awaited<ReturnType<typeof buildServer>>["log"];
@@ -140,6 +141,7 @@ async function keepHouse(db: Db, log: Log, more: ApiExtension["onHousekeeping"])
   await Promise.all([
     removeExpired(db, now),
     removeOldCounts(db, now),
+    removeOldNotes(db),
     removeOldLogins(db, now),
     removeOldTotals(db, now),
     removeUnusedUploads(db, now),

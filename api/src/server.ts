@@ -19,6 +19,7 @@ import { type SlowClientLimits, slowClientLimits, slowClientOptions } from "./pl
 import type { Ids } from "./platform/ids";
 import { RequestBudgets } from "./platform/limits/request-budget";
 import { type LogStream, loggerOptions } from "./platform/log";
+import { KeptAnswers } from "./platform/memory/kept-answers";
 import { allRoutes } from "./platform/routes/all-routes";
 import { describeApi } from "./platform/routes/openapi";
 import { RememberedAnswers } from "./platform/routes/remembered-answers";
@@ -102,6 +103,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     findActor,
     refusalOfNetwork,
     remembered: new RememberedAnswers(parts.clock),
+    kept: new KeptAnswers(parts.db, parts.clock),
   });
   serveMedia(server, parts.mediaFolders);
   const description = JSON.stringify(describeApi(routes));

@@ -13,6 +13,7 @@ import { traders } from "@mandi/shared/contract/role";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
 import { personLimits } from "../../platform/limits/person-limits";
+import { people, personSubject, quotationSubject } from "../../platform/memory/subjects";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bookQuotation, reportBookingTransfer } from "./booking/booking.service";
@@ -73,9 +74,11 @@ export const quotationRoutes: readonly Route[] = [
     access: traders,
     rate: "read",
     idempotency: "none",
+    isKept: true,
     query: QuotationListQuery,
     answer: SentQuotationListAnswer,
-    async handle({ db, clock, actor, query }) {
+    async handle({ db, clock, actor, query, dependsOn }) {
+      dependsOn(personSubject(actor.id));
       const { rows, total } = await readSentQuotations(db, actor.id, query, clock.now());
       return presentPage(rows, query.page ?? 1, quotationsPerPage, total);
     },
@@ -87,11 +90,13 @@ export const quotationRoutes: readonly Route[] = [
     access: traders,
     rate: "read",
     idempotency: "none",
+    isKept: true,
     params: QuotationParams,
     answer: QuotationAnswer,
-    handle: async ({ db, clock, actor, params }) => ({
-      data: presentQuotation(await openQuotation(db, actor.id, params.id), clock.now()),
-    }),
+    async handle({ db, clock, actor, params, dependsOn }) {
+      dependsOn(quotationSubject(params.id), personSubject(actor.id), people);
+      return { data: presentQuotation(await openQuotation(db, actor.id, params.id), clock.now()) };
+    },
   }),
   defineRoute({
     method: "GET",

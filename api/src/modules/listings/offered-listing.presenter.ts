@@ -24,7 +24,7 @@ export function presentOffer(row: OfferRow, { quality, size }: OfferNames, fresh
     default_variation: size ? presentSizeValue(size) : null,
     city: row.city,
     ex_price: rupeesFromPaise(paise(row.ex_price_paise)),
-    is_bookmarked: row.is_bookmarked,
+    is_bookmarked: false,
     is_stale: isStale(row.price_updated_at, freshSince),
     last_updated: row.price_updated_at?.toISOString() ?? null,
     sizes: row.sizes,

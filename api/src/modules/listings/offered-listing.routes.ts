@@ -7,7 +7,9 @@ import {
   OfferListParams,
   OfferListQuery,
 } from "@mandi/shared/contract/product-list";
+import { brandSubject, people, productSubject } from "../../platform/memory/subjects";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { detailWithBookmarks, readOwnBookmarks, withBookmarks } from "./bookmarks/own-bookmarks.service";
 import { readLowestLanded } from "./lowest-landed.service";
 import { readBrandProducts, readOfferFacets, readOffers } from "./offered-listing.service";
 import { readProductDetail } from "./product-detail.service";
@@ -20,10 +22,20 @@ export const offeredListingRoutes: readonly Route[] = [
     access: "anyone-or-session",
     rate: "read",
     idempotency: "none",
+    isKept: true,
     params: OfferListParams,
     query: OfferListQuery,
     answer: OfferListAnswer,
-    handle: ({ db, actor, params, query, clock }) => readOffers(db, params.id, query, actor?.id ?? null, clock.now()),
+    async handle({ actor, params, query, clock, shared, ...building }) {
+      const [page, watched] = await Promise.all([
+        shared(({ db, dependsOn }) => {
+          dependsOn(query.type === "brand" ? brandSubject(params.id) : productSubject(params.id), people);
+          return readOffers(db, params.id, query, clock.now());
+        }),
+        actor && readOwnBookmarks(building, actor.id),
+      ]);
+      return watched ? { ...page, data: withBookmarks(page.data, watched) } : page;
+    },
   }),
   defineRoute({
     method: "GET",
@@ -69,8 +81,15 @@ export const offeredListingRoutes: readonly Route[] = [
     access: "signed-in",
     rate: "read",
     idempotency: "none",
+    isKept: true,
     params: OfferListParams,
     answer: ProductDetailAnswer,
-    handle: ({ db, actor, params, clock }) => readProductDetail(db, params.id, actor.id, clock.now()),
+    async handle({ actor, params, clock, shared, ...building }) {
+      const [detail, watched] = await Promise.all([
+        shared((part) => readProductDetail(part, params.id, clock.now())),
+        readOwnBookmarks(building, actor.id),
+      ]);
+      return detailWithBookmarks(detail, watched);
+    },
   }),
 ];

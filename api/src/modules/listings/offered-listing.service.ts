@@ -32,20 +32,14 @@ import {
 } from "./offered-listing.store";
 import { freshSince } from "./price-age";
 
-/** Offers of a product or, with `type` brand, of a brand: two separate id spaces. */
-export async function readOffers(
-  db: Db,
-  id: number,
-  query: OfferListQuery,
-  viewerId: number | null,
-  now: Date,
-): Promise<OfferPage> {
+/** Offers of a product or, with `type` brand, of a brand: two separate id spaces. Whether somebody watches one is for their own answer. */
+export async function readOffers(db: Db, id: number, query: OfferListQuery, now: Date): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
   const { type: by = "product", sort, page: _page, limit: _limit, pincode, offer, ...filter } = query;
   const roads = await readLandedRoads(db, { by, id }, pincode, now);
   const only = offer === undefined ? undefined : valuesOf(offer).map(Number);
   const choice = { by, id, sort, filter: withRoads(filter, pincode, roads), only };
-  const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window), countOffers(db, choice)]);
+  const [rows, total] = await Promise.all([listOffers(db, choice, window), countOffers(db, choice)]);
   const offers = await describeOffers(db, rows, now);
   const landed = pincode === undefined ? offers : withLanded(offers, rows, roads);
   const shown = offer === undefined ? landed : await withSizePrices(db, landed);
@@ -129,8 +123,8 @@ export async function readCheapestOffer(
   const first = { page: 1, perPage: 1, offset: 0 };
   const roads = await readLandedRoads(db, wish, pincode, now);
   const [[cheapest], landedRows, count] = await Promise.all([
-    listOffers(db, { ...wish, sort: "price" }, null, first),
-    roads.length === 0 ? [] : listOffers(db, { ...wish, filter: { ...filter, roads }, sort: "landed" }, null, first),
+    listOffers(db, { ...wish, sort: "price" }, first),
+    roads.length === 0 ? [] : listOffers(db, { ...wish, filter: { ...filter, roads }, sort: "landed" }, first),
     countOffers(db, { ...wish, sort: "price" }),
   ]);
   const [landed] = landedRows.map((row) => landedOf(row, roads));
@@ -144,7 +138,7 @@ export async function readCheapestOffer(
 /** A brand's products to choose from, by city; of several sellers of one in a city the first represents all. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
   const choice = { by: "brand", id: brandId, sort: undefined, filter: {} } as const;
-  const rows = await listOffers(db, choice, null, windowOf({}, offersAtMost));
+  const rows = await listOffers(db, choice, windowOf({}, offersAtMost));
   const named = rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
   return named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
 }
@@ -166,7 +160,7 @@ export async function readBookmarkedOffers(
   const saved = new Map(rows.map(({ id, saved_price_paise }) => [id, saved_price_paise ?? null]));
   const watched = landed.map((offer) => {
     const price = saved.get(offer.id) ?? null;
-    return { ...offer, saved_price: price === null ? null : rupeesFromPaise(paise(price)) };
+    return { ...offer, is_bookmarked: true, saved_price: price === null ? null : rupeesFromPaise(paise(price)) };
   });
   return presentPage(watched, window.page, window.perPage, total);
 }
@@ -180,10 +174,9 @@ export function isOnOffer(db: Db, choice: OfferChoice): Promise<boolean> {
 export async function readRelatedOffers(
   db: Db,
   opened: OpenedOffer,
-  viewerId: number,
   { atMost, now }: { readonly atMost: number; readonly now: Date },
 ): Promise<OfferItem[]> {
-  const wish = { ...opened, viewerId, limit: atMost };
+  const wish = { ...opened, limit: atMost };
   const [same, near] = await Promise.all([listSameProductOffers(db, wish), listSameCategoryOffers(db, wish)]);
   return describeOffers(db, [...same, ...near].slice(0, atMost), now);
 }

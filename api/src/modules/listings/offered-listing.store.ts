@@ -1,6 +1,5 @@
 import type { SizeSpan } from "@mandi/shared/contract/product-list";
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Database } from "../../database-tables";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import type { PageWindow } from "../../platform/routes/paging";
@@ -31,7 +30,6 @@ export interface OfferRow {
   readonly ex_price_paise: number;
   readonly size_id: number | null;
   readonly price_updated_at: Date | null;
-  readonly is_bookmarked: boolean;
   readonly free_kg: number | null;
   readonly sizes: SizeSpan | null;
   readonly state: string;
@@ -47,8 +45,8 @@ const sizeSpan = sql<SizeSpan | null>`(
      where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
   ) as listed where sizes is not null)`;
 
-/** Offers that buyers may see, as `viewerId` (null: a visitor) sees them. */
-function offers(db: Db, viewerId: number | null, filter: RoadFilter = {}) {
+/** Offers that buyers may see. */
+function offers(db: Db, filter: RoadFilter = {}) {
   return db
     .selectFrom("offered_listing")
     .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
@@ -66,21 +64,10 @@ function offers(db: Db, viewerId: number | null, filter: RoadFilter = {}) {
       "priced.ex_price_paise",
       "priced.size_id",
       "offered_listing.price_updated_at",
-      (select) => isBookmarked(select, viewerId).as("is_bookmarked"),
       freeKg(filter).as("free_kg"),
       sizeSpan.as("sizes"),
     ])
     .where(fitsAll(filter));
-}
-
-function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, viewerId: number | null) {
-  return select.exists(
-    select
-      .selectFrom("bookmark")
-      .select(sql`1`.as("one"))
-      .whereRef("bookmark.listing_id", "=", "offered_listing.id")
-      .where("bookmark.user_id", "=", viewerId ?? 0),
-  );
 }
 
 /** Which offers of a product or a brand, and in which order. */
@@ -112,12 +99,11 @@ export function listOrigins(db: Db, { by, id }: OfferGroup): Promise<OriginRow[]
 export function listOffers(
   db: Db,
   { by, id, sort, filter, only }: OfferWish,
-  viewerId: number | null,
   { perPage, offset }: PageWindow,
 ): Promise<OfferRow[]> {
   // Both in one direction: an index is read forwards or backwards.
   const direction = sort === "-price" ? "desc" : "asc";
-  return offers(db, viewerId, filter)
+  return offers(db, filter)
     .where(groupColumn[by], "=", id)
     .$if(only !== undefined, (query) => query.where(isOneOf(only)))
     .$if(sort === "landed", (query) =>
@@ -133,7 +119,6 @@ export function listOffers(
     .orderBy("offered_listing.id", direction)
     .limit(perPage)
     .offset(offset)
-    .$narrowType<{ is_bookmarked: boolean }>()
     .execute();
 }
 
@@ -184,7 +169,7 @@ export function listBookmarkedOffers(
   userId: number,
   { perPage, offset }: PageWindow,
 ): Promise<(OfferRow & { saved_price_paise: number | null })[]> {
-  return offers(db, userId)
+  return offers(db)
     .innerJoin("bookmark", "bookmark.listing_id", "offered_listing.id")
     .select("bookmark.saved_price_paise")
     .where("bookmark.user_id", "=", userId)
@@ -192,7 +177,6 @@ export function listBookmarkedOffers(
     .orderBy("bookmark.listing_id", "desc")
     .limit(perPage)
     .offset(offset)
-    .$narrowType<{ is_bookmarked: boolean }>()
     .execute();
 }
 
@@ -206,26 +190,24 @@ export async function countBookmarkedOffers(db: Db, userId: number): Promise<num
   return total;
 }
 
-/** Whose page shows how many others next to the opened one. */
+/** How many others are shown next to the opened one. */
 interface RelatedWish extends OpenedOffer {
-  readonly viewerId: number;
   readonly limit: number;
 }
 
 /** The cheapest other offers of the opened one's own product. */
-export const listSameProductOffers = prepared((db, { id, commodity_product_id, viewerId, limit }: RelatedWish) =>
-  offers(db, viewerId)
+export const listSameProductOffers = prepared((db, { id, commodity_product_id, limit }: RelatedWish) =>
+  offers(db)
     .where("offered_listing.commodity_product_id", "=", commodity_product_id)
     .where("offered_listing.id", "<>", id)
     .orderBy("priced.ex_price_paise")
     .orderBy("offered_listing.id")
-    .limit(limit)
-    .$narrowType<{ is_bookmarked: boolean }>(),
+    .limit(limit),
 );
 
 /** The cheapest offers of the other products of its category. */
 export const listSameCategoryOffers = prepared((db, wish: RelatedWish) => {
-  const { commodity_product_id, category_id, viewerId, limit } = wish;
+  const { commodity_product_id, category_id, limit } = wish;
   // The cheapest of each product suffice, and an index has them: a category may hold thousands of offers.
   const candidates = sql`
     select cheapest.id from commodity_product as near
@@ -233,12 +215,11 @@ export const listSameCategoryOffers = prepared((db, wish: RelatedWish) => {
         select id from offered_listing where commodity_product_id = near.id order by ex_price_paise, id limit ${limit}
       ) as cheapest
      where near.category_id = ${category_id} and near.id <> ${commodity_product_id}`;
-  return offers(db, viewerId)
+  return offers(db)
     .where(sql<boolean>`offered_listing.id = any(array(${candidates}))`)
     .orderBy("priced.ex_price_paise")
     .orderBy("offered_listing.id")
-    .limit(limit)
-    .$narrowType<{ is_bookmarked: boolean }>();
+    .limit(limit);
 });
 
 export interface SizePriceRow {

@@ -24,7 +24,7 @@ export interface ProductDetailParts {
 
 const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
 
-/** The offer as a buyer sees it: nothing of the seller's person, stock or other terms (docs/domain.md#who-sees-what). */
+/** The offer as every buyer sees it, watched or not: nothing of the seller's person, stock or other terms (docs/domain.md#who-sees-what). */
 export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
   const { listing, sizes, values } = parts;
   const defaultSize = sizes.find((size) => size.id === listing.default_size_id);
@@ -54,7 +54,7 @@ export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
     address: listing.city,
     last_updated: listing.price_updated_at?.toISOString() ?? null,
     is_stale: isStale(listing.price_updated_at, parts.since),
-    is_bookmarked: listing.is_bookmarked === true,
+    is_bookmarked: false,
     commodity_product_id: listing.commodity_product_id,
     seller_commodity_product_id: listing.id,
     quality: parts.qualities.map(({ name }) => name),

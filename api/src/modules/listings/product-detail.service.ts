@@ -1,8 +1,9 @@
 import type { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { daysAfter } from "@mandi/shared/format/days";
 import { secondsAfter, tradeDay } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import type { Building } from "../../platform/memory/kept-answers";
+import { categorySubject, people, productSubject } from "../../platform/memory/subjects";
 import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
 import { readRelatedOffers } from "./offered-listing.service";
 import { freshSince } from "./price-age";
@@ -12,9 +13,15 @@ import { findOfferedListing, listListingSizes, listOtherCharges, listPriceChange
 const relatedOffers = 8;
 const chartDays = 30;
 
-export async function readProductDetail(db: Db, id: number, viewerId: number, now: Date): Promise<ProductDetailAnswer> {
-  const listing = found(await findOfferedListing(db, id, viewerId), "This product is not on offer now.");
+/** An offer with related ones, the same for everybody: whether somebody watches one is for their own answer. */
+export async function readProductDetail(
+  { db, dependsOn }: Pick<Building, "db" | "dependsOn">,
+  id: number,
+  now: Date,
+): Promise<ProductDetailAnswer> {
+  const listing = found(await findOfferedListing(db, id), "This product is not on offer now.");
   const productId = listing.commodity_product_id;
+  dependsOn(productSubject(productId), categorySubject(listing.category_id), people);
   const listed = listListingSizes(db, { listingId: id });
   const [qualities, packaging, otherCharges, sizes, values, changes, related, since] = await Promise.all([
     readQualities(db, productId),
@@ -28,7 +35,7 @@ export async function readProductDetail(db: Db, id: number, viewerId: number, no
       ),
     ),
     listPriceChanges(db, { listingId: id, since: secondsAfter(now, -chartDays * 24 * 3_600) }),
-    readRelatedOffers(db, listing, viewerId, { atMost: relatedOffers, now }),
+    readRelatedOffers(db, listing, { atMost: relatedOffers, now }),
     freshSince(db, now),
   ]);
   const history = priceByDay(changes, tradeDay(now));

@@ -1,14 +1,13 @@
-import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 
-const listOpened = prepared((db, { listingId, viewerId }: { readonly listingId: number; readonly viewerId: number }) =>
+const listOpened = prepared((db, { listingId }: OneListing) =>
   db
     .selectFrom("offered_listing as listing")
     .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
     .innerJoin("brand", "brand.id", "listing.brand_id")
     .innerJoin("unit", "unit.id", "product.unit_id")
-    .select((select) => [
+    .select([
       "listing.id",
       "listing.seller_id",
       "listing.commodity_product_id",
@@ -34,21 +33,12 @@ const listOpened = prepared((db, { listingId, viewerId }: { readonly listingId: 
       "product.terms_condition",
       "brand.name as brand_name",
       "unit.name as unit_name",
-      select
-        .exists(
-          select
-            .selectFrom("bookmark")
-            .select(sql`1`.as("one"))
-            .whereRef("bookmark.listing_id", "=", "listing.id")
-            .where("bookmark.user_id", "=", viewerId),
-        )
-        .as("is_bookmarked"),
     ])
     .where("listing.id", "=", listingId),
 );
 
-export async function findOfferedListing(db: Db, listingId: number, viewerId: number) {
-  const [listing] = await listOpened(db, { listingId, viewerId });
+export async function findOfferedListing(db: Db, listingId: number) {
+  const [listing] = await listOpened(db, { listingId });
   return listing;
 }
 

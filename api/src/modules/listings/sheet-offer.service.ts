@@ -15,11 +15,11 @@ export interface SheetOffer {
 }
 
 /** An offer with the price of each size and its landed price. @throws Refusal 404 when it is not on offer */
-export async function readSheetOffer(db: Db, listingId: number, viewerId: number, at: LandedAt): Promise<SheetOffer> {
+export async function readSheetOffer(db: Db, listingId: number, at: LandedAt): Promise<SheetOffer> {
   const gone = "This product is not on offer now.";
-  const listing = found(await findOfferedListing(db, listingId, viewerId), gone);
+  const listing = found(await findOfferedListing(db, listingId), gone);
   const query = { offer: String(listingId), ...(at.pincode !== undefined && { pincode: at.pincode }) };
-  const { data } = await readOffers(db, listing.commodity_product_id, query, null, at.now);
+  const { data } = await readOffers(db, listing.commodity_product_id, query, at.now);
   return {
     offer: found(data[0], gone),
     sellerId: listing.seller_id,

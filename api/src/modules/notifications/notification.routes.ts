@@ -4,6 +4,7 @@ import {
   ReadNotificationsBody,
 } from "@mandi/shared/contract/notification";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { personSubject } from "../../platform/memory/subjects";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { notificationsPerPage, readNotices, readNotifications } from "./notification.service";
@@ -16,9 +17,11 @@ export const notificationRoutes: readonly Route[] = [
     access: "signed-in",
     rate: "read",
     idempotency: "none",
+    isKept: true,
     query: NotificationListQuery,
     answer: NotificationListAnswer,
-    async handle({ db, actor, query }) {
+    async handle({ db, actor, query, dependsOn }) {
+      dependsOn(personSubject(actor.id));
       const page = query.page ?? 1;
       const { rows, total, unread } = await readNotifications(db, actor.id, page);
       const data = rows.map(({ id, text, link, created_at, read_at }) => ({

@@ -13,6 +13,7 @@ import { traders } from "@mandi/shared/contract/role";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { personLimits } from "../../platform/limits/person-limits";
+import { personSubject } from "../../platform/memory/subjects";
 import { FileContent } from "../../platform/routes/file-answer";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
@@ -37,9 +38,11 @@ export const orderRoutes: readonly Route[] = [
     ...read,
     path: "/customer/order",
     summary: "Orders that the caller placed as a buyer, newest first",
+    isKept: true,
     query: OrderListQuery,
     answer: SentOrderListAnswer,
-    async handle({ db, clock, actor, query }) {
+    async handle({ db, clock, actor, query, dependsOn }) {
+      dependsOn(personSubject(actor.id));
       const { rows, page, total } = await readOrderList(db, "buyer", actor.id, query, clock.now());
       const data = rows.map(({ order, paidPaise, payablePaise }) => presentSentOrder(order, paidPaise, payablePaise));
       return presentPage(data, page, ordersPerPage, total);

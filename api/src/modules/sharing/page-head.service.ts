@@ -124,13 +124,7 @@ async function offersHead(db: Db, id: number, isBrand: boolean, origin: string, 
   const path = isBrand ? brandProductsPath(id) : productListPath(id);
   const subject = isBrand ? (await readBrands(db)).find((brand) => brand.id === id) : await findProduct(db, id);
   const { name, thumbnail } = found(subject);
-  const { data: offers, total } = await readOffers(
-    db,
-    id,
-    { type: isBrand ? "brand" : "product", sort: "price" },
-    null,
-    now,
-  );
+  const { data: offers, total } = await readOffers(db, id, { type: isBrand ? "brand" : "product", sort: "price" }, now);
   const prices = offers.map(({ ex_price }) => ex_price);
   const from = prices.length > 0 ? ` from ₹${Math.min(...prices).toLocaleString("en-IN")} per MT with GST` : "";
   const description = `${name}: ${total} ${total === 1 ? "offer" : "offers"} of sellers in India${from}. Ask for quotations with freight.`;

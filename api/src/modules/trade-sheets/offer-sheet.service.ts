@@ -21,7 +21,7 @@ export async function drawOfferSheet(
   { id, pincode, hours = usualHours }: TradeSheetBody,
   now: Date,
 ): Promise<TradeSheet> {
-  const shown = await readSheetOffer(db, id, makerId, { pincode, now });
+  const shown = await readSheetOffer(db, id, { pincode, now });
   const { offer, minQuantity, gst } = shown;
   if (offer.is_stale === true) {
     throw new Refusal("refused", { message: "This price is old. Please ask for a quotation instead." });

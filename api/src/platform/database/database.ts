@@ -2,7 +2,7 @@ import { Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { Database } from "../../database-tables";
 import { Changes } from "../memory/changes";
-import { namedStatementDialect } from "./named-statement-driver";
+import { namedStatementDialect, type OnStatement } from "./named-statement-driver";
 
 /** A connection or, inside a transaction, that transaction: stores take either. */
 export type Db = Kysely<Database>;
@@ -15,6 +15,16 @@ export function createDatabase(pool: Pool): Db {
   pools.set(db, pool);
   heard.set(db, new Changes(pool));
   return db;
+}
+
+/** The same database, with somebody who hears each statement. It ends with the database itself. */
+export function watchDatabase(db: Db, onStatement: OnStatement): Db {
+  const pool = poolOf(db);
+  const watched = new Kysely<Database>({ dialect: namedStatementDialect(pool, onStatement) });
+  pools.set(watched, pool);
+  const changes = heard.get(db);
+  if (changes) heard.set(watched, changes);
+  return watched;
 }
 
 /** The connections under a database, for the job queue, which brings its own SQL. */

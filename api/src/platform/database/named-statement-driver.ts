@@ -13,6 +13,9 @@ import {
 import type { Pool, PoolClient, QueryResult as PoolResult } from "pg";
 import { RoundTrips, sentAs } from "./round-trips";
 
+/** Hears the text of every statement before it is sent. */
+export type OnStatement = (text: string) => void;
+
 /**
  * What Kysely takes for a connection. Outside of a transaction it holds none: its statements go with all others of the same
  * moment. A transaction has a connection to itself, whose first statement travels with the one that begins it.
@@ -20,17 +23,20 @@ import { RoundTrips, sentAs } from "./round-trips";
 class LazyConnection implements DatabaseConnection {
   readonly #pool: Pool;
   readonly #trips: RoundTrips;
+  readonly #onStatement: OnStatement;
   #client: PoolClient | undefined;
   #beginning: Promise<unknown> | undefined;
   /** It may still be inside a transaction that nobody will end, so nobody may have it again. */
   #isBroken = false;
 
-  constructor(pool: Pool, trips: RoundTrips) {
+  constructor(pool: Pool, trips: RoundTrips, onStatement: OnStatement) {
     this.#pool = pool;
     this.#trips = trips;
+    this.#onStatement = onStatement;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#onStatement(query.sql);
     return resultOf<Row>(await (this.#client ? this.#send(this.#client, sentAs(query)) : this.#trips.send(query)));
   }
 
@@ -83,10 +89,12 @@ function resultOf<Row>({ rows, rowCount, command }: PoolResult): QueryResult<Row
 class NamedStatementDriver implements Driver {
   readonly #pool: Pool;
   readonly #trips: RoundTrips;
+  readonly #onStatement: OnStatement;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, onStatement: OnStatement) {
     this.#pool = pool;
     this.#trips = new RoundTrips(pool);
+    this.#onStatement = onStatement;
   }
 
   async init(): Promise<void> {
@@ -94,7 +102,7 @@ class NamedStatementDriver implements Driver {
   }
 
   async acquireConnection(): Promise<LazyConnection> {
-    return new LazyConnection(this.#pool, this.#trips);
+    return new LazyConnection(this.#pool, this.#trips, this.#onStatement);
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -125,10 +133,10 @@ function own(connection: DatabaseConnection): LazyConnection | undefined {
 }
 
 /** Kysely on a `pg` pool with named statements, those of one moment in one round trip. */
-export function namedStatementDialect(pool: Pool): Dialect {
+export function namedStatementDialect(pool: Pool, onStatement: OnStatement = () => undefined): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new NamedStatementDriver(pool),
+    createDriver: () => new NamedStatementDriver(pool, onStatement),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   };

@@ -1,5 +1,5 @@
 import { changesOf, type Db } from "../database/database";
-import type { Topic } from "./changes";
+import type { Changes, Topic } from "./changes";
 
 /** Far more than a market has products; beyond it, everything is dropped and read again. */
 const entriesAtMost = 20_000;
@@ -17,18 +17,19 @@ interface Kept<Key, Value> {
  * notifications, read the database every time. Callers must not modify the values.
  */
 export function remember<Key, Value>(topic: Topic, load: Load<Key, Value>): Load<Key, Value> {
-  const memories = new WeakMap<Db, Kept<Key, Value>>();
-  const valuesOf = (db: Db, count: number): Kept<Key, Value>["values"] => {
-    const kept = memories.get(db);
+  const memories = new WeakMap<Changes, Kept<Key, Value>>();
+  const valuesOf = (changes: Changes, count: number): Kept<Key, Value>["values"] => {
+    const kept = memories.get(changes);
     if (kept?.count === count && kept.values.size < entriesAtMost) return kept.values;
     const values: Kept<Key, Value>["values"] = new Map();
-    memories.set(db, { count, values });
+    memories.set(changes, { count, values });
     return values;
   };
   return async (db, keys) => {
-    const count = changesOf(db)?.countOf(topic);
-    if (count === undefined) return load(db, keys);
-    const values = valuesOf(db, count);
+    const changes = changesOf(db);
+    const count = changes?.countOf(topic);
+    if (changes === undefined || count === undefined) return load(db, keys);
+    const values = valuesOf(changes, count);
     const missing = [...new Set(keys)].filter((key) => !values.has(key));
     if (missing.length > 0) {
       const loaded = load(db, missing);

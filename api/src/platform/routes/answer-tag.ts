@@ -16,16 +16,26 @@ export function tagged(text: string): TaggedAnswer {
   return { text, etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"` };
 }
 
+/** A kept answer with the time of now. */
+function atMoment(text: string, now: Date): string {
+  return text.replace(momentOfAnswer, `"server_time":"${now.toISOString()}"`);
+}
+
 /** An answer as JSON with the fields of its schema. */
 export function textOf(reply: FastifyReply, answer: object): string {
   const payload = reply.serialize({ ...answer });
   return typeof payload === "string" ? payload : JSON.stringify(payload);
 }
 
-/** Sends an answer, or 304 without a body when the caller has it already (`docs/decisions/0099-unchanged-answers.md`). */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, { text, etag }: TaggedAnswer): FastifyReply {
+/** Sends an answer, which was kept when it needs the time of `now`, or 304 without a body when the caller has it already (`docs/decisions/0099-unchanged-answers.md`). */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, etag }: TaggedAnswer,
+  now?: Date,
+): FastifyReply {
   reply.header("etag", etag);
   const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
   if (known.includes(etag)) return reply.code(304).send();
-  return reply.type("application/json; charset=utf-8").send(text);
+  return reply.type("application/json; charset=utf-8").send(now === undefined ? text : atMoment(text, now));
 }

@@ -52,6 +52,7 @@ it.each([
     "only a message may be kept under it",
   ],
   ["a cached private answer", { method: "GET", cacheSeconds: 5 }, "only public reads may be cached"],
+  ["a kept answer of a write", { isKept: true }, "only reads that no browser caches are kept"],
   ["a parameter without a schema", { path: "/thing/:id" }, "name different parameters"],
   ["a path that is none", { path: "thing" }, "the path is not of the form"],
 ] as const)("refuses to start with %s", (_what, change, problem) => {

@@ -40,6 +40,10 @@ function problemsOf(route: Route): string[] {
       "only public reads may be cached",
     ],
     [
+      route.isKept === undefined || (route.method === "GET" && route.cacheSeconds === undefined),
+      "only reads that no browser caches are kept",
+    ],
+    [
       route.perPerson === undefined || route.idempotency !== "none",
       "what is counted for a person needs the transaction of idempotency",
     ],

@@ -6,6 +6,7 @@ import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 import type { Ids } from "../ids";
 import type { PersonLimit } from "../limits/person-limits";
+import type { Building } from "../memory/kept-answers";
 import type { Services } from "../services";
 import type { UploadedFile, UploadRule } from "./upload";
 
@@ -30,7 +31,7 @@ type ActorOf<A extends Access> = A extends "anyone"
     : Actor;
 
 /** What the platform hands to every handler. */
-export interface RequestContext {
+export interface RequestContext extends Building {
   readonly clock: Clock;
   readonly ids: Ids;
   /** Inside a route with idempotency this is already the transaction. */
@@ -66,6 +67,11 @@ interface RouteData {
   readonly idempotency: Idempotency;
   /** Lets browsers keep a public answer this long; without it answers are stored nowhere but in the page. */
   readonly cacheSeconds?: number;
+  /**
+   * Keeps the answer for the next request of the same caller with the same parameters until one of the subjects that `dependsOn`
+   * names changes, a minute at most. The answer may depend on nothing but these, the time and the database.
+   */
+  readonly isKept?: true;
   /** What the act costs other people is counted for each person; needs a signed-in caller and a transaction. */
   readonly perPerson?: PersonLimit;
   /** The body is a multipart form with exactly one file of these limits; the handler finds it in `upload`. */

@@ -11,6 +11,7 @@ import { budgetKey, callerKey, requestsPerMinute } from "../http/rate-limits";
 import { hangUpOnSlowBody, type SlowClientLimits } from "../http/slow-clients";
 import type { Ids } from "../ids";
 import { countForPerson } from "../limits/person-limits";
+import type { Building, KeptAnswers } from "../memory/kept-answers";
 import type { Services } from "../services";
 import { sendTagged, tagged, textOf } from "./answer-tag";
 import { checkRouteTable } from "./check-table";
@@ -32,6 +33,7 @@ export interface RouteHost {
   readonly refusalOfNetwork: (db: Db, address: string) => Promise<Refusal | undefined>;
   readonly rateLimitFactor: number;
   readonly remembered: RememberedAnswers;
+  readonly kept: KeptAnswers;
   readonly slowClients: SlowClientLimits;
 }
 
@@ -122,7 +124,10 @@ function requestHandler(route: Route, host: RouteHost) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = host.clock.now();
-    const caller = await findCaller(route.access, request.headers, host.db, now, host.findActor);
+    const [caller, canKeep] = await Promise.all([
+      findCaller(route.access, request.headers, host.db, now, host.findActor),
+      learnChanges(route, host),
+    ]);
     nameUserType(reply, caller);
     nameInLog(request, reply, caller);
     const earlier = await admit(route, caller, request, host.db, checkBody);
@@ -134,10 +139,10 @@ function requestHandler(route: Route, host: RouteHost) {
       ...caller,
       clock: host.clock,
       ids: host.ids,
-      db: host.db,
       services: host.services,
       requestId: request.id,
       ip: callerKey(request),
+      ...notKept(host.db),
       setCookie: (cookie) => void cookies.push(cookie),
       params: checkParams(request.params),
       query: checkQuery(request.query),
@@ -145,6 +150,7 @@ function requestHandler(route: Route, host: RouteHost) {
       upload: route.upload ? await readUpload(request, route.upload) : undefined,
     };
     if (route.cacheSeconds !== undefined) return sendPublic(route, route.cacheSeconds, host, request, reply, input);
+    if (canKeep) return sendKept(route, host, request, reply, input);
     refuseOldCode(route, caller, now);
     const performance = { key, url: request.url, limitFactor: host.rateLimitFactor };
     const answer = await recordingRefusals(host.db, () => perform(route, input, performance));
@@ -177,6 +183,35 @@ async function sendPublic(
   );
   reply.header("cache-control", `public, max-age=${seconds}, stale-while-revalidate=${seconds}`);
   return sendTagged(request, reply, answer);
+}
+
+/** Whether the answer may come from memory, because every change committed by now is known. */
+async function learnChanges({ isKept }: Route, { kept }: RouteHost): Promise<boolean> {
+  return isKept === true && (await kept.learn());
+}
+
+/** How an answer is built that is not kept. */
+function notKept(db: Db): Building {
+  const building: Building = { db, dependsOn: () => undefined, shared: (build) => build(building) };
+  return building;
+}
+
+/** A caller's read, from memory while nothing that it shows has changed. */
+async function sendKept(
+  route: Route,
+  { kept, db, clock }: RouteHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: Input,
+): Promise<FastifyReply> {
+  const address = `${route.path} ${JSON.stringify([input.params, input.query])}`;
+  const caller = JSON.stringify(input.actor ? { ...input.actor, codeUntil: null } : "visitor");
+  const answer = await kept.get({ address, caller }, async (building) => {
+    const made = await recordingRefusals(db, () => route.handle({ ...input, ...building }));
+    return tagged(textOf(reply, asObject(made)));
+  });
+  reply.header("cache-control", "no-store");
+  return sendTagged(request, reply, answer, clock.now());
 }
 
 /** How long another process may still show what a write has changed. */

@@ -6,6 +6,7 @@ import {
 } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
+import { people, personSubject, quotationSubject } from "../../../platform/memory/subjects";
 import { defineRoute, type Route } from "../../../platform/routes/route";
 import { presentBids, presentEnquiry } from "./bid.presenter";
 import { type BidOutcome, openAsked, readAsked, submitBid, withdrawBid } from "./bid.service";
@@ -25,10 +26,12 @@ export const bidRoutes: readonly Route[] = [
     access: ["transporter"],
     rate: "read",
     idempotency: "none",
+    isKept: true,
     query: TransporterEnquiryListQuery,
     answer: TransporterEnquiryListAnswer,
-    async handle({ db, clock, actor, query }) {
+    async handle({ db, clock, actor, query, dependsOn }) {
       const now = clock.now();
+      dependsOn(personSubject(actor.id));
       const page = await readAsked(db, actor.id, query, now);
       return { ...page, data: page.data.map((row) => presentEnquiry(row, actor.id, now)) };
     },
@@ -40,9 +43,11 @@ export const bidRoutes: readonly Route[] = [
     access: ["transporter"],
     rate: "read",
     idempotency: "none",
+    isKept: true,
     params: EnquiryParams,
     answer: TransporterEnquiryAnswer,
-    async handle({ db, clock, actor, params }) {
+    async handle({ db, clock, actor, params, dependsOn }) {
+      dependsOn(quotationSubject(params.id), people);
       const opened = await openAsked(db, actor.id, params.id);
       return {
         data: presentEnquiry(opened.enquiry, actor.id, clock.now()),

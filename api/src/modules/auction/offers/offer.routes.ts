@@ -6,6 +6,7 @@ import {
 } from "@mandi/shared/contract/seller-quotation";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
+import { people, personSubject, productSubject, quotationSubject } from "../../../platform/memory/subjects";
 import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type Route } from "../../../platform/routes/route";
 import { quotationsPerPage } from "../quotation.service";
@@ -22,11 +23,14 @@ export const sellerOfferRoutes: readonly Route[] = [
     access: ["seller"],
     rate: "read",
     idempotency: "none",
+    isKept: true,
     query: QuotationListQuery,
     answer: ReceivedQuotationListAnswer,
-    async handle({ db, clock, actor, query }) {
+    async handle({ db, clock, actor, query, dependsOn }) {
       const now = clock.now();
       const { rows, total } = await readReceived(db, actor.id, query, now);
+      // A place among the offers depends on the stock behind each.
+      dependsOn(personSubject(actor.id), people, ...rows.map((row) => productSubject(row.commodity_product_id)));
       const data = rows.map((row) => presentReceived(row, actor.id, now));
       return presentPage(data, query.page ?? 1, quotationsPerPage, total);
     },
@@ -38,11 +42,15 @@ export const sellerOfferRoutes: readonly Route[] = [
     access: ["seller"],
     rate: "read",
     idempotency: "none",
+    isKept: true,
     params: EnquiryParams,
     answer: SellerQuotationAnswer,
-    async handle({ db, clock, actor, params }) {
+    async handle({ db, clock, actor, params, dependsOn }) {
       const now = clock.now();
-      return { data: presentSellerQuotation(await openReceived(db, actor.id, params.id, now), now) };
+      const opened = await openReceived(db, actor.id, params.id, now);
+      const product = productSubject(opened.quotation.commodity_product_id);
+      dependsOn(quotationSubject(params.id), personSubject(actor.id), people, product);
+      return { data: presentSellerQuotation(opened, now) };
     },
   }),
   defineRoute({

@@ -1,5 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
+import { prepared } from "../../../platform/database/prepared";
+
+const listMarks = prepared((db, { userId }: { readonly userId: number }) =>
+  db.selectFrom("bookmark").select("listing_id").where("user_id", "=", userId),
+);
+
+/** The listings that a person watches. */
+export async function listBookmarked(db: Db, userId: number): Promise<number[]> {
+  return (await listMarks(db, { userId })).map(({ listing_id }) => listing_id);
+}
 
 /** Takes the mark away; false when there was none. */
 export async function removeBookmark(tx: Db, userId: number, listingId: number): Promise<boolean> {

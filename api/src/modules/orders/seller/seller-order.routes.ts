@@ -8,6 +8,7 @@ import {
 import { ReceivedOrderListAnswer, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { personLimits } from "../../../platform/limits/person-limits";
+import { personSubject } from "../../../platform/memory/subjects";
 import { FileContent } from "../../../platform/routes/file-answer";
 import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type Route } from "../../../platform/routes/route";
@@ -26,9 +27,11 @@ export const sellerOrderRoutes: readonly Route[] = [
     ...read,
     path: "/seller/order",
     summary: "Orders that the seller received, newest first",
+    isKept: true,
     query: OrderListQuery,
     answer: ReceivedOrderListAnswer,
-    async handle({ db, clock, actor, query }) {
+    async handle({ db, clock, actor, query, dependsOn }) {
+      dependsOn(personSubject(actor.id));
       const { rows, page, total } = await readOrderList(db, "seller", actor.id, query, clock.now());
       const data = rows.map(({ order, sellerPaidPaise }) => presentReceivedOrder(order, sellerPaidPaise));
       return presentPage(data, page, ordersPerPage, total);

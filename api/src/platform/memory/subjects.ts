@@ -1,0 +1,92 @@
+/**
+ * What an answer is about, in the words of `0255_subject_change.sql`: when one of its subjects changes, the answer may have.
+ *
+ * A person's subject changes with everything that lists of theirs show: their quotations and enquiries with all offers and bids on
+ * them, orders, payments, bookmarks, listings.
+ */
+export type Subject = "people" | "market" | `${"quotation" | "person" | "product" | "category" | "brand"} ${number}`;
+
+/** Names and standing of all users. */
+export const people: Subject = "people";
+export const quotationSubject = (id: number): Subject => `quotation ${id}`;
+export const personSubject = (id: number): Subject => `person ${id}`;
+/** The listings of a product, a category or a brand. */
+export const productSubject = (id: number): Subject => `product ${id}`;
+export const categorySubject = (id: number): Subject => `category ${id}`;
+export const brandSubject = (id: number): Subject => `brand ${id}`;
+
+const quotation = ["quotation", "person"];
+const order = ["person"];
+const listing = ["product", "category", "brand", "person"];
+const market = ["market"];
+
+/** By which kinds of subjects changes to a table are noted. */
+export const notedTables: Readonly<Record<string, readonly string[]>> = {
+  quotation,
+  quotation_line: quotation,
+  invited_seller: quotation,
+  invited_transporter: quotation,
+  offer: quotation,
+  freight_bid: quotation,
+  marking: quotation,
+  marking_line: quotation,
+  payment: quotation,
+  trade_order: order,
+  order_line: order,
+  shipment: order,
+  account: order,
+  posting: order,
+  order_seen: ["person"],
+  bookmark: ["person"],
+  notification: ["person"],
+  users: ["people"],
+  listing,
+  listing_variation: listing,
+  listing_other_charge: listing,
+  listing_price: listing,
+  loading_address: listing,
+  setting: market,
+  unit: market,
+  category: market,
+  sub_category: market,
+  brand: market,
+  commodity_product: market,
+  product_brand: market,
+  product_quality: market,
+  product_packaging: market,
+  size_variation: market,
+  size_value: market,
+  brand_size: market,
+  ingot_location: market,
+  ingot_price: market,
+};
+
+/** Tables and views whose changes show in others that are noted: a journal in its postings, a revision in the offer that it is of. */
+const shownBy: Readonly<Record<string, readonly string[]>> = {
+  journal: ["posting"],
+  offer_revision: ["offer"],
+  offered_listing: ["listing", "users", "commodity_product"],
+};
+
+/** Whether every change that a statement would show is noted by one of the subjects. */
+export function coversStatement(subjects: Iterable<Subject>, text: string): boolean {
+  const kinds = new Set([...subjects].map((subject) => subject.split(" ")[0] ?? ""));
+  return tablesOf(text).every((table) => notedTables[table]?.some((kind) => kinds.has(kind)) ?? false);
+}
+
+const known = new Map<string, readonly string[]>();
+const textsAtMost = 1_000;
+
+/** The tables that a statement names. A name that is none, as that of a common table expression, is no noted table either. */
+export function tablesOf(text: string): readonly string[] {
+  const found = known.get(text);
+  if (found) return found;
+  const names = [
+    ...text.matchAll(/\b(?:from|join|into|update)\s+(?:only\s+)?"?([a-z_]+(?:\.[a-z_]+)?)"?(?=[\s;)]|$)/gi),
+  ];
+  const tables = [...new Set(names.map(([, name = ""]) => name).flatMap((name) => shownBy[name] ?? [name]))].filter(
+    (name) => name !== "lateral",
+  );
+  if (known.size < textsAtMost) known.set(text, tables);
+  return tables;
+}

@@ -1,0 +1,177 @@
+import { requestQuotation } from "../modules/auction/request/request.service";
+import { inTransaction } from "../platform/database/transaction";
+import { Refusal } from "../platform/errors";
+import { createTestApi, sessionHeaders, type TestApi } from "../testing/test-api";
+import { nextMarketMove, playMarket } from "./testing/model/market-moves";
+import { nextOrderMove, playOrder } from "./testing/model/order-moves";
+import { createTradeWorld, type Trade, type TradeWorld } from "./testing/model/trade-world";
+import { type KeptReading, openTwoReaders, type TwoReaders } from "./testing/two-readers";
+
+/*
+ * An answer that a process keeps is the one it would build now, whatever other processes have done meanwhile. Each test reads
+ * everything that is kept, as everybody whom it concerns, after each act in another process.
+ */
+
+let api: TestApi;
+let world: TradeWorld;
+let readers: TwoReaders;
+let trade: Trade;
+let readings: readonly KeptReading[];
+
+beforeAll(async () => {
+  api = await createTestApi();
+  world = await createTradeWorld(api);
+  readers = await openTwoReaders(api);
+  trade = await newTrade();
+  readings = readingsOf(trade);
+});
+afterAll(async () => {
+  await readers.close();
+  await world.portal.close();
+  await api.close();
+});
+
+async function newTrade(): Promise<Trade> {
+  const { market, parties } = world;
+  const at = api.clock.now();
+  const request = { buyerId: market.buyer.id, body: { ...market.body, ...parties["intra-state"] }, at };
+  const { id } = await inTransaction(api.db, (tx) => requestQuotation(tx, request));
+  // Sessions outlive the trade.
+  await api.db
+    .updateTable("session")
+    .set({ expires_at: new Date("2030-01-01T00:00:00Z") })
+    .execute();
+  return { quotationId: id, orderId: null, now: at };
+}
+
+/** Everything that is kept, as everybody whom the market concerns. */
+function readingsOf({ quotationId }: Trade): readonly KeptReading[] {
+  const { buyer, sellers, transporters, world: catalogue } = world.market;
+  const offers = "/seller-list-by-commodity-product";
+  return [
+    [undefined, `${offers}/${catalogue.productId}`],
+    [undefined, `${offers}/${catalogue.brandId}?type=brand`],
+    [buyer, `${offers}/${catalogue.productId}`],
+    ...sellers.map(({ listingId }) => [buyer, `/product-detail/${listingId}`] as const),
+    [buyer, "/product-enquiry"],
+    [buyer, "/product-enquiry?status=pending"],
+    [buyer, `/product-enquiry/${quotationId}`],
+    [buyer, "/customer/order"],
+    [buyer, "/notification"],
+    ...sellers.flatMap((seller) =>
+      ["/seller/product-enquiry", `/seller/product-enquiry/${quotationId}`, "/seller/order", "/notification"].map(
+        (path) => [seller, path] as const,
+      ),
+    ),
+    ...transporters.flatMap((carrier) =>
+      ["/transporter/product-enquiry?page=1", `/transporter/product-enquiry/${quotationId}`].map(
+        (path) => [carrier, path] as const,
+      ),
+    ),
+  ];
+}
+
+/** The clocks of the market and of the trade, side by side. */
+function setClock(at: Date): void {
+  trade.now = at;
+  if (at > api.clock.now()) api.clock.set(at);
+}
+
+async function play(what: string, pick: number): Promise<void> {
+  try {
+    await inTransaction(api.db, async (tx) => {
+      const { orderId } = trade;
+      const move = { what, pick, size: 1 + pick * 130 };
+      if (what === "next")
+        Object.assign(move, await (orderId === null ? nextMarketMove(tx, trade) : nextOrderMove(tx, orderId)));
+      await (orderId === null ? playMarket(tx, world, trade, move) : playOrder(tx, world, { ...trade, orderId }, move));
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+  const { order_id } = await api.db
+    .selectFrom("quotation")
+    .select("order_id")
+    .where("id", "=", trade.quotationId)
+    .executeTakeFirstOrThrow();
+  trade.orderId = order_id;
+}
+
+it("shows each step of a trade from the enquiry to the delivery at once, in a process that took none of them", async () => {
+  const auction = ["offer", "bid", "offer", "bid", "withdraw bid", "offer", "bid", "extend"];
+  const steps = [...auction, ...Array.from({ length: 30 }, () => "next")];
+  for (const [index, step] of steps.entries()) {
+    await play(step, index % 8);
+    setClock(new Date(trade.now.getTime() + (index % 3) * 25_000));
+    await readers.compare(readings);
+    if (index % 6 > 0) continue;
+    // Reading marks as read, which is a change; after that nothing happens, and everything comes from memory.
+    await readers.compare(readings);
+    expect(await readers.compare(readings)).toEqual([]);
+  }
+  expect(trade.orderId).not.toBeNull();
+}, 600_000);
+
+it.each<readonly [string, (api: TestApi) => Promise<unknown>]>([
+  ["a listed price", ({ db }) => db.updateTable("listing").set({ base_price_paise: 4_700_000 }).execute()],
+  ["stock", ({ db }) => db.updateTable("listing_variation").set({ stock_kg: 1_000 }).execute()],
+  ["the name of a brand", ({ db }) => db.updateTable("brand").set({ name: "Another Steel" }).execute()],
+  ["a setting", ({ db }) => db.updateTable("setting").set({ value: "5" }).where("key", "like", "%fresh%").execute()],
+  [
+    "the standing of a seller",
+    ({ db }) =>
+      db
+        .updateTable("users")
+        .set({ suspended_at: new Date() })
+        .where("id", "=", world.market.sellers[1]?.id ?? 0)
+        .execute(),
+  ],
+  [
+    "a watch list",
+    ({ db }) =>
+      db
+        .insertInto("bookmark")
+        .values({
+          user_id: world.market.buyer.id,
+          listing_id: world.market.sellers[0]?.listingId ?? 0,
+          created_at: new Date(),
+        })
+        .execute(),
+  ],
+])("shows a change of %s at once, in a process that did not make it", async (_what, change) => {
+  await readers.compare(readings);
+  await change(api);
+  await readers.compare(readings);
+});
+
+it("shows that the time for offers is over when it is, and the minutes that are left, without any change", async () => {
+  trade = await newTrade();
+  const own = readingsOf(trade);
+  const { deadline_at } = await api.db
+    .selectFrom("quotation")
+    .select("deadline_at")
+    .where("id", "=", trade.quotationId)
+    .executeTakeFirstOrThrow();
+  for (const before of [150_000, 120_001, 120_000, 119_999, 60_000, 59_999, 1, 0, -1]) {
+    api.clock.set(new Date(deadline_at.getTime() - before));
+    await readers.compare(own);
+  }
+});
+
+it("keeps one person's answer from everybody else, and ends with the session", async () => {
+  const { buyer, sellers, transporters, staff } = world.market;
+  const [seller] = sellers;
+  const url = `/api/product-enquiry/${trade.quotationId}`;
+  const ask = (who: Parameters<typeof sessionHeaders>[0], etag = "") =>
+    readers.keeping.inject({ url, headers: { ...sessionHeaders(who), "if-none-match": etag } });
+  const own = await ask(buyer);
+  const etag = String(own.headers.etag);
+  expect((await ask(buyer, etag)).statusCode).toBe(304);
+  const other = await api.signIn("customer");
+  expect((await ask(other, etag)).statusCode).toBe(404);
+  for (const who of [seller, transporters[0], staff]) {
+    if (who) expect([403, 404]).toContain((await ask(who, etag)).statusCode);
+  }
+  await api.post("/logout", {}, buyer);
+  expect((await ask(buyer, etag)).statusCode).toBe(401);
+});

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { createDatabase } from "../../platform/database/database";
+import { createPool } from "../../platform/database/pool";
+import { systemIds } from "../../platform/ids";
+import { allRoutes } from "../../platform/routes/all-routes";
+import { buildServer } from "../../server";
+import { type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
+import { observeRoundTrips } from "./observe-round-trips";
+
+/** Who reads which address. */
+export type KeptReading = readonly [SignedIn | undefined, string];
+
+/** Two more processes on the database of a test, one of which keeps nothing; whatever happens is done in the test's own. */
+export interface TwoReaders {
+  readonly keeping: FastifyInstance;
+  /** Reads each address in both and expects the same; @returns the addresses of answers that did not come from memory. */
+  readonly compare: (readings: readonly KeptReading[]) => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openTwoReaders(api: TestApi): Promise<TwoReaders> {
+  const routes = allRoutes.map(({ isKept: _isKept, ...route }) => route);
+  const keeper = await openProcess(api, allRoutes);
+  const plain = await openProcess(api, routes);
+  const read = async ({ server }: typeof keeper, [who, path]: KeptReading) => {
+    const headers = who ? sessionHeaders(who) : {};
+    const { statusCode, headers: answered, body } = await server.inject({ url: `/api${path}`, headers });
+    return { status: statusCode, etag: answered.etag, body };
+  };
+  return {
+    keeping: keeper.server,
+    async compare(readings) {
+      const built: string[] = [];
+      for (const reading of readings) {
+        const [, address] = reading;
+        const now = await read(plain, reading);
+        const trips = observeRoundTrips();
+        const kept = await read(keeper, reading);
+        trips.stop();
+        expect({ address, ...kept }).toEqual({ address, ...now });
+        // One for the session and what has changed; building an answer takes another.
+        if (trips.count() > 1 && kept.status === 200) built.push(address);
+      }
+      return built;
+    },
+    async close() {
+      for (const { server, db } of [keeper, plain]) {
+        await server.close();
+        await db.destroy();
+      }
+    },
+  };
+}
+
+async function openProcess(api: TestApi, routes: typeof allRoutes) {
+  const db = createDatabase(createPool({ url: api.database.url, size: 3, onIdleError: () => undefined }));
+  const server = await buildServer({
+    db,
+    clock: api.clock,
+    ids: systemIds,
+    services: { otpDelivery: { send: async () => undefined } },
+    logLevel: "silent",
+    rateLimitFactor: 1_000_000,
+    maxEventLoopDelayMs: 0,
+    routes,
+  });
+  return { db, server };
+}
