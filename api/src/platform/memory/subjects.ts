@@ -1,5 +1,5 @@
 /**
- * What an answer is about, in the words of `0255_subject_change.sql`: when one of its subjects changes, the answer may have.
+ * What an answer is about, in the words of `0270_subject_change.sql`: when one of its subjects changes, the answer may have.
  *
  * A person's subject changes with everything that lists of theirs show: their quotations and enquiries with all offers and bids on
  * them, orders, payments, bookmarks, listings.
