@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { AreaPatienceRefused, readAreaPatience } from "@mandi/shared/contract/area-patience";
 import { readTrustedProxies, TrustedProxiesRefused } from "@mandi/shared/contract/trusted-proxies";
 import { exitCodes, StartRefused } from "./exit-codes";
 
@@ -28,7 +29,7 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartRefused("DATABASE_URL must begin with postgres:// or postgresql://.", exitCodes.misconfigured);
   }
-  checkTrustedProxies(environment);
+  checkWebServer(environment);
   if (databaseUrl !== undefined && environment["NODE_ENV"] === "production" && !environment["OTP_DELIVERY"]) {
     const words =
       "OTP_DELIVERY is not set: with NODE_ENV=production codes are not printed by themselves. Set OTP_DELIVERY=http and OTP_GATEWAY_URL, or OTP_DELIVERY=console where nobody else reads the output.";
@@ -58,11 +59,12 @@ export function refuseAnotherStore(
 }
 
 /** A service with a wrong setting would only be seen to die again and again. */
-function checkTrustedProxies(environment: NodeJS.ProcessEnv): void {
+function checkWebServer(environment: NodeJS.ProcessEnv): void {
   try {
     readTrustedProxies(environment["TRUSTED_PROXIES"]);
+    readAreaPatience(environment["AREA_PATIENCE_MS"]);
   } catch (error) {
-    if (!(error instanceof TrustedProxiesRefused)) throw error;
+    if (!(error instanceof TrustedProxiesRefused || error instanceof AreaPatienceRefused)) throw error;
     throw new StartRefused(error.message, exitCodes.misconfigured);
   }
 }

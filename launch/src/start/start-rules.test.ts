@@ -39,6 +39,17 @@ describe("settings of the start", () => {
     expect(() => readSettings(folder, { PORT: port })).toThrow(/^PORT must be a whole number/);
   });
 
+  it.each(["5s", "0", "500", "60000"])(
+    "refuses a wait for areas that is none, or too short or long for anybody: %s",
+    (text) => {
+      const settings = () => readSettings(folder, { AREA_PATIENCE_MS: text });
+      expect(settings).toThrow(
+        `AREA_PATIENCE_MS must be a whole number of milliseconds from 1000 to 30000, not "${text}"`,
+      );
+      expect(() => readSettings(folder, { AREA_PATIENCE_MS: "8000" })).not.toThrow();
+    },
+  );
+
   it("refuses TRUSTED_PROXIES that are no addresses before anything is started", () => {
     expect(() => readSettings(folder, { TRUSTED_PROXIES: "proxy.example" })).toThrow(/^TRUSTED_PROXIES must be/);
     expect(() => readSettings(folder, { TRUSTED_PROXIES: "10.0.0.7, fd00::/8" })).not.toThrow();

@@ -1,3 +1,4 @@
+import { readAreaPatience } from "@mandi/shared/contract/area-patience";
 import { readTrustedProxies } from "@mandi/shared/contract/trusted-proxies";
 import { openStore, stateFolderOf } from "../store/open-store";
 import { oidcIssuer } from "./remote/oidc/oidc-issuer";
@@ -29,6 +30,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 function settings() {
   try {
     const address = required("RELEASE_STORE");
+    readAreaPatience(process.env["AREA_PATIENCE_MS"]);
     return {
       apiUrl: required("API_URL"),
       store: openStore(address),

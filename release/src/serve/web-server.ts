@@ -40,7 +40,7 @@ export interface WebServerOptions {
   readonly drainMs?: number;
   /** Tests have less patience with callers. */
   readonly limits?: RequestLimits;
-  /** Where `RELEASE_EXPIRED` is looked up; the process's own by default. */
+  /** Where `RELEASE_EXPIRED` and `AREA_PATIENCE_MS` are looked up; the process's own by default. */
   readonly environment?: NodeJS.ProcessEnv;
   /** The clock by which the pointer expires; the machine's by default. */
   readonly now?: () => Date;

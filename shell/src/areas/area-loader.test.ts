@@ -50,6 +50,24 @@ describe("an area of which nothing comes", () => {
   });
 });
 
+describe("an area of which nothing comes, where operations have set how long a person waits", () => {
+  afterEach(() => document.getElementById("mandi-release")?.remove());
+
+  it.each([
+    ["one version", 1, 8000],
+    ["a version and the one before it", 2, 12_000],
+  ])("tells them then with %s", async (_what, count, expectedMs) => {
+    const block = document.createElement("script");
+    block.type = "application/json";
+    block.id = "mandi-release";
+    block.dataset["patience"] = "8000";
+    document.body.append(block);
+    const versions = ["live", "previous"].slice(0, count).map((one) => hanging(`set ${one}${count}`));
+
+    await expect(isToldAround(expectedMs, `set${count}`, versions)).resolves.toEqual([false, true]);
+  });
+});
+
 it("fetches no further page ahead while an area's first one is waited for: the line belongs to that", async () => {
   const routes = ["wallet", "address"].map((name) => ({
     ...{ path: `/${name}`, title: name, frame: "full" as const, data: [], files: [`${name}.js`] },

@@ -14,14 +14,9 @@ import { versionsOf } from "./loading/given-up";
 import { loadContainer, retryContainer } from "./loading/load-container";
 import { LoadFailure } from "./loading/load-failure";
 import { loadModuleContainer } from "./loading/load-module-container";
+import { patience } from "./loading/patience";
 import { preloadPage } from "./loading/preload-page";
 import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
-
-/**
- * A version has so much time, and then the one behind it is tried; each of those has a share kept for it. However many there
- * are, the user gets a message within 8 s. A late answer is still used.
- */
-const timeouts = { versionMs: 5000, reservedMs: 2000, totalMs: 7500, reportMs: 7900 };
 
 /** What code is loaded for: to be shown now, or ahead of a navigation that may never come. */
 type Purpose = "show" | "ahead";
@@ -53,6 +48,8 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
 export async function loadPage(area: string, path: string, purpose: Purpose = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | Promise<LoadFailure> | undefined = await askForManifest(area, purpose);
   const begin = performance.now();
+  // However many versions there are, the user gets a message in time. A late answer is still used.
+  const timeouts = patience();
   const { behind } = choiceOf(area);
   const versions = [...versionsOf(area), ...(behind ? [behind] : [])];
   for (const [index, version] of versions.entries()) {

@@ -1,3 +1,4 @@
+import { readAreaPatience } from "@mandi/shared/contract/area-patience";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ReleaseStore } from "../../store/release-store";
 import { tagsOf } from "./head-tags";
@@ -15,6 +16,7 @@ import { setHeader } from "./set-header";
  */
 export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   const releases = new LiveReleases(store, options);
+  const patienceMs = readAreaPatience(options.environment?.["AREA_PATIENCE_MS"]);
   return {
     async document(): Promise<ReleaseDocument> {
       return (await releases.live()).document;
@@ -32,7 +34,7 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
       const found = findRoute(document, pathname, visitor);
       const route = found ? [found.version.version, found.route.path] : [];
       const key = [visitor.role, ...trialsOf(document, visitor), ...route].join(" ");
-      const page = pages.get(key) ?? composePage(template, shell, pageDocument(document, visitor), found);
+      const page = pages.get(key) ?? composePage(template, shell, pageDocument(document, visitor), found, patienceMs);
       pages.set(key, page);
       const head = isPublic(document, pathname) ? await askHead() : "nothing";
       return personalise(page, visitor.bucket, tagsOf(head, found?.route.title));

@@ -32,7 +32,7 @@ export interface LivePagesOptions {
   /** Without it nothing is looked at: whatever the store has is composed. */
   readonly published?: PublishedVersions;
   readonly now?: () => Date;
-  /** Where `RELEASE_EXPIRED` may be set. */
+  /** Where `RELEASE_EXPIRED` and `AREA_PATIENCE_MS` may be set. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 

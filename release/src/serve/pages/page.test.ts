@@ -36,6 +36,17 @@ describe("the composed page", () => {
     expect(document.areas["seller"]?.routes[0]?.roles).toEqual(["seller"]);
   });
 
+  it("carries how long a person waits for an area only where operations have set it", async () => {
+    await live();
+    const [usual, set] = [{}, { AREA_PATIENCE_MS: "8000" }].map((environment) =>
+      livePages(world.store, { environment }),
+    );
+
+    expect(await usual?.page("/nowhere", visitor, noWords)).toContain('id="mandi-release" data-bucket="40">');
+    expect(await set?.page("/nowhere", visitor, noWords)).toContain('data-bucket="40" data-patience="8000">');
+    expect(() => livePages(world.store, { environment: { AREA_PATIENCE_MS: "soon" } })).toThrow("AREA_PATIENCE_MS");
+  });
+
   it("preloads the code of the asked page with its hash for a role that may open it, and for no other", async () => {
     await live();
     const pages = livePages(world.store);

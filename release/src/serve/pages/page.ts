@@ -19,6 +19,7 @@ export function composePage(
   shell: ShellManifest,
   document: ReleaseDocument,
   found: FoundRoute | null,
+  patienceMs?: number,
 ): string {
   const base = `/${versionPath("shell", shell.version)}/`;
   const integrity = (file: string) => ` integrity="${shell.integrity[file] ?? ""}" crossorigin`;
@@ -29,7 +30,8 @@ export function composePage(
     ...shell.scripts.map((file) => `<script defer src="${base}${file}"${integrity(file)}></script>`),
     ...(found ? preloadLinks(found) : []),
   ];
-  const body = `<script type="application/json" id="mandi-release" ${emptyBucket}>${jsonForHtml(document)}</script>`;
+  const patience = patienceMs === undefined ? "" : ` data-patience="${patienceMs}"`;
+  const body = `<script type="application/json" id="mandi-release" ${emptyBucket}${patience}>${jsonForHtml(document)}</script>`;
   return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
 }
 

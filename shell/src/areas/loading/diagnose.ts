@@ -2,9 +2,10 @@ import { readOrNull } from "@mandi/shared/contract/read";
 import type { LoadFailureKind } from "@mandi/shared/contract/release/area-report";
 import { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import { ScriptLost } from "./load-script";
+import { patience } from "./patience";
 
 /** The diagnosis must not keep the user waiting longer than the failure did. */
-const probeTimeoutMs = 2500;
+const probeTimeoutMs = () => patience().versionMs / 2;
 
 /** The documents fix what a lost chunk says. */
 export const chunkLost = "Loading chunk failed";
@@ -25,8 +26,8 @@ const diagnoses = new WeakMap<object, Promise<Diagnosis>>();
  *
  * @param patienceMs how long until the user must get a message
  */
-export function diagnose(version: AreaVersion, error: Error, patienceMs = probeTimeoutMs): Promise<Diagnosis> {
-  const known = diagnoses.get(error) ?? lookInto(version, error, Math.min(patienceMs, probeTimeoutMs));
+export function diagnose(version: AreaVersion, error: Error, patienceMs = probeTimeoutMs()): Promise<Diagnosis> {
+  const known = diagnoses.get(error) ?? lookInto(version, error, Math.min(patienceMs, probeTimeoutMs()));
   diagnoses.set(error, known);
   return known;
 }
@@ -118,7 +119,7 @@ export function isChunkError(error: unknown): boolean {
 
 /** Whether a file of a version is not to be had as it was published: the server lets nobody have one that was changed. */
 export async function isDamaged(version: AreaVersion, file: string): Promise<boolean> {
-  const { found, status } = await probe(version, file, probeTimeoutMs);
+  const { found, status } = await probe(version, file, probeTimeoutMs());
   return found === "changed" || status === 404; // Lost on the way says nothing of the file.
 }
 

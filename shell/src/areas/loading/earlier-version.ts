@@ -4,9 +4,10 @@ import { AreaVersion, type EarlierVersion } from "@mandi/shared/contract/release
 import { settleBehind } from "../area-versions";
 import { sha384 } from "./diagnose";
 import { LoadFailure } from "./load-failure";
+import { patience } from "./patience";
 
 /** Less than the whole version has: one that hangs must not be what the next try waits for. */
-const patienceMs = 4000;
+const share = 0.8;
 
 const asked = new Map<string, Promise<AreaVersion>>();
 
@@ -30,6 +31,7 @@ async function fetchDescription(area: string, { version, base, manifest }: Earli
   const failed = (kind: LoadFailureKind, message: string) =>
     new LoadFailure(kind, area, version, `Its description ${message}`);
   const over = new AbortController();
+  const patienceMs = patience().versionMs * share;
   const timer = setTimeout(() => over.abort(), patienceMs);
   const { status, bytes } = await bytesOf(`${base}area.json`, over.signal)
     .catch(() =>
