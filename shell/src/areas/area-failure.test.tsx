@@ -2,6 +2,9 @@ import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
+import { mainId } from "../frame/main-id";
 import { AreaFailure } from "./area-failure";
 import { LoadFailure } from "./loading/load-failure";
 import { reportLoadFailure } from "./report-load";
@@ -35,6 +38,54 @@ const showCard = (failure: LoadFailure) =>
     ],
     "/page",
   );
+
+const card = (isLost: boolean, onRetry: () => void = handleRetry) => (
+  <main id={mainId}>
+    {isLost ? (
+      <AreaFailure title="Seller area" failure={null} isTrying={false} onRetry={onRetry} />
+    ) : (
+      <h1>My Products</h1>
+    )}
+  </main>
+);
+
+/** An area that comes with the first retry. */
+function ComesBack() {
+  const [isLost, setIsLost] = useState(true);
+  return card(isLost, () => setIsLost(false));
+}
+
+describe("a person who reads or moves by keyboard", () => {
+  const pageWith = (element: ReactNode) => renderAt([{ path: "/page", element }], "/page");
+
+  it("has the focus on the card when it stands in place of the first page, and reaches Try again with one Tab", async () => {
+    await pageWith(card(true));
+
+    expect(screen.getByRole("heading", { level: 1, name: "Seller area is not available right now" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(handleRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it("comes from Try again to the heading of the page that is then there", async () => {
+    await pageWith(<ComesBack />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+
+    await waitFor(() => expect(screen.getByRole("heading", { name: "My Products" })).toHaveFocus());
+  });
+
+  it("is not taken from what they type in", async () => {
+    await pageWith(
+      <>
+        <input aria-label="Search" ref={(field) => field?.focus()} />
+        {card(true)}
+      </>,
+    );
+
+    expect(screen.getByRole("textbox", { name: "Search" })).toHaveFocus();
+  });
+});
 
 it("says to a person who went offline that they are, reports nothing, and comes back by itself", async () => {
   const api = fakeApi();

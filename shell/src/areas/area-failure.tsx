@@ -1,8 +1,9 @@
 import { shell } from "@mandi/shared/messages/shell";
 import { AreaCard } from "@mandi/shared/ui/feedback/area-card";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { focusCard, focusHeading, whenHeadingStands } from "../frame/focus-heading";
 import styles from "./area-failure.module.css";
 import type { LoadFailure } from "./loading/load-failure";
 import { referenceOf } from "./report-load";
@@ -22,23 +23,42 @@ interface AreaFailureProps {
  */
 export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailureProps) {
   const [at] = useState(() => new Date());
+  const place = useFocusKept();
   const { pathname } = useLocation();
   const isLost = useLostConnection(failure, () => {
     if (!isTrying) onRetry();
   });
   return (
     <Page className={styles.place}>
-      <AreaCard
-        title={isLost ? lostTitle() : shell.areaUnavailable(title)}
-        text={isLost ? shell.connectionLostText : textOf(failure)}
-        onRetry={onRetry}
-        isRetrying={isTrying}
-        homeHref={pathname === "/" || isLost ? "" : "/"}
-        {...(!isLost && { at })}
-        {...(failure && !isLost && { reference: referenceOf(failure) })}
-      />
+      <div ref={place}>
+        <AreaCard
+          title={isLost ? lostTitle() : shell.areaUnavailable(title)}
+          text={isLost ? shell.connectionLostText : textOf(failure)}
+          onRetry={onRetry}
+          isRetrying={isTrying}
+          homeHref={pathname === "/" || isLost ? "" : "/"}
+          {...(!isLost && { at })}
+          {...(failure && !isLost && { reference: referenceOf(failure) })}
+        />
+      </div>
     </Page>
   );
+}
+
+/**
+ * The focus goes to the card when it stands and nothing else has it, and from its button to the heading of what comes in its
+ * place: it would otherwise be lost with what had it.
+ */
+function useFocusKept() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = place.current;
+    focusCard();
+    return () => {
+      if (card?.contains(document.activeElement)) queueMicrotask(() => whenHeadingStands(focusHeading));
+    };
+  }, []);
+  return place;
 }
 
 /** An adapter that is connected does not say where its line is broken. */

@@ -31,6 +31,14 @@ const routes = [
       { path: "/", element: <h1>Home page</h1>, handle: { title: "Steel prices today" } },
       { path: "/faq", element: <h1>Questions</h1>, handle: { title: "FAQ" } },
       { path: "/late", Component: LatePage },
+      {
+        path: "/lost",
+        element: (
+          <section role="alert">
+            <h1>Seller area is not available</h1>
+          </section>
+        ),
+      },
       { path: "/form", element: <input aria-label="Name" ref={(input) => input?.focus()} /> },
     ],
   },
@@ -57,6 +65,14 @@ describe("a navigation", () => {
     expect(said()).toBe("Questions");
 
     act(closeSession);
+    expect(said()).toBe("");
+  });
+
+  it("takes the focus to the card of an area that could not be shown, which says itself", async () => {
+    const { go } = await renderAt(routes, "/");
+    await go("/lost");
+
+    expect(screen.getByRole("heading", { name: "Seller area is not available" })).toHaveFocus();
     expect(said()).toBe("");
   });
 

@@ -3,10 +3,8 @@ import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { useSessionRound } from "../session/session-round";
+import { focusHeading, whenHeadingStands } from "./focus-heading";
 import { mainId } from "./main-id";
-
-/** A page that shows no heading for this long keeps the focus where it is. */
-const headingDeadlineMs = 10_000;
 
 /**
  * Names the page in the window's title, and after a navigation takes the focus to the new page's heading and says its
@@ -29,7 +27,8 @@ export function RouteAnnouncer() {
     lastPath.current = pathname;
     if (hash) return; // The address names its own target.
     return whenHeadingStands((heading) => {
-      setAnnouncement({ text: heading.textContent ?? "", round });
+      // A card in the place of the page is an alert: it says itself.
+      if (!heading.closest('[role="alert"]')) setAnnouncement({ text: heading.textContent ?? "", round });
       if (!isBusyInMain()) focusHeading(heading);
     });
   }, [pathname, hash, round]);
@@ -49,37 +48,9 @@ function usePageTitle(): string {
   return typeof title === "string" ? title : "";
 }
 
-/** Calls back once `main` has a heading: at once, or when the page's code or data has come. */
-function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
-  const main = document.getElementById(mainId);
-  const observer = new MutationObserver(look);
-  const deadline = setTimeout(() => observer.disconnect(), headingDeadlineMs);
-
-  function look(): void {
-    const heading = main?.querySelector("h1");
-    if (!heading) return;
-    stop();
-    callback(heading);
-  }
-
-  function stop(): void {
-    observer.disconnect();
-    clearTimeout(deadline);
-  }
-
-  if (main) observer.observe(main, { childList: true, subtree: true });
-  look();
-  return stop;
-}
-
 /** Somebody who already types or presses in the new page is not interrupted. */
 function isBusyInMain(): boolean {
   const active = document.activeElement;
   const main = document.getElementById(mainId);
   return active !== null && active !== main && main?.contains(active) === true;
-}
-
-function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -19,7 +19,7 @@ export type AreaCardProps = {
   readonly at?: Moment;
 };
 
-/** Replaces an area that failed to load or crashed, while the rest of the page keeps working. */
+/** Replaces the page of an area that failed to load or crashed, while header, menus and footer keep working. */
 export function AreaCard({ title, text, onRetry, isRetrying = false, homeHref = "/", reference, at }: AreaCardProps) {
   const facts = [reference ? `Reference ${reference}` : "", at === undefined ? "" : formatTime(at)].filter(Boolean);
   return (
@@ -27,7 +27,7 @@ export function AreaCard({ title, text, onRetry, isRetrying = false, homeHref = 
       <div className={styles.head}>
         <Icon of={Unplug} />
         <div>
-          <h2 className={styles.title}>{title}</h2>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </div>
       </div>

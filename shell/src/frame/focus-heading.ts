@@ -1,0 +1,39 @@
+import { mainId } from "./main-id";
+
+/** A page that shows no heading for this long keeps the focus where it is. */
+const headingDeadlineMs = 10_000;
+
+/** Calls back once `main` has a heading: at once, or when the page's code or data has come. Returns how to give up. */
+export function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
+  const main = document.getElementById(mainId);
+  const observer = new MutationObserver(look);
+  const deadline = setTimeout(() => observer.disconnect(), headingDeadlineMs);
+
+  function look(): void {
+    const heading = main?.querySelector("h1");
+    if (!heading) return;
+    stop();
+    callback(heading);
+  }
+
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(deadline);
+  }
+
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  look();
+  return stop;
+}
+
+/** Takes the focus, and with it a screen reader, to a heading that nobody can press. */
+export function focusHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Where nothing has the focus, it goes to the card that stands in the place of a page: there is nothing else to read. */
+export function focusCard(): void {
+  const title = document.getElementById(mainId)?.querySelector<HTMLElement>('[role="alert"] h1');
+  if (title && document.activeElement === document.body) focusHeading(title);
+}
