@@ -8,6 +8,7 @@ const measures = [
   { id: "INP", name: "Slowest response", good: 200, poor: 500 },
   { id: "CLS", name: "Layout shift", good: 0.1, poor: 0.25 },
   { id: "TTFB", name: "First byte", good: 800, poor: 1800 },
+  { id: "TBT", name: "Not answering", good: 200, poor: 600 },
 ] as const;
 type Measure = (typeof measures)[number];
 type Mark = "good" | "fair" | "poor";

@@ -1,7 +1,7 @@
 import { Enum, Integer, Number as NumberOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 
-/** The measures of how a page felt: largest paint, slowest interaction, layout shift, first byte. */
-export const vitalNames = ["LCP", "INP", "CLS", "TTFB"] as const;
+/** The measures of how a page felt: largest paint, slowest interaction, layout shift, first byte, time blocked by long tasks. */
+export const vitalNames = ["LCP", "INP", "CLS", "TTFB", "TBT"] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /** `POST /area-vitals`: one measure of one page, attributed to the version of the area that was on screen when it happened. */

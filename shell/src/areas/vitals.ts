@@ -1,9 +1,9 @@
-import type { VitalName, VitalReport } from "@mandi/shared/contract/vital-report";
+import { type VitalName, type VitalReport, vitalNames } from "@mandi/shared/contract/vital-report";
 import { sessionStore } from "@mandi/shared/session";
 import { whenIdle } from "../frame/when-idle";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
-import { onScreenAt } from "./on-screen";
+import { type OnScreen, onScreenAt } from "./on-screen";
 
 /** What the shell reads of a measure of web-vitals. */
 interface Measure {
@@ -18,9 +18,10 @@ interface Measure {
  */
 export function watchVitals(): void {
   whenIdle(() => {
-    import("web-vitals").then(
-      ({ onCLS, onINP, onLCP, onTTFB }) => {
+    Promise.all([import("web-vitals"), import("./long-tasks")]).then(
+      ([{ onCLS, onINP, onLCP, onTTFB }, { watchLongTasks }]) => {
         for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
+        watchLongTasks(onScreenAt, (shown, value) => send(shown, "TBT", value));
       },
       () => undefined, // Without it nobody is worse off.
     );
@@ -31,8 +32,10 @@ export function watchVitals(): void {
 export function report({ name, value, entries }: Measure): void {
   // A score of layout shifts and an interaction belong to the page they happened on, which need not be the last one.
   const shown = onScreenAt(entries.at(-1)?.startTime ?? 0);
-  if (!shown || !isVital(name)) return;
-  const { area, version } = shown;
+  if (shown && isVital(name)) send(shown, name, value);
+}
+
+function send({ area, version }: OnScreen, name: VitalName, value: number): void {
   const { revision } = liveRelease.getState();
   const body: VitalReport = { area, version, revision, bucket: bucketOfPage(), name, value: Math.min(value, 600_000) };
   const address = `${sessionStore.getState().apiUrl}/area-vitals`;
@@ -40,5 +43,5 @@ export function report({ name, value, entries }: Measure): void {
 }
 
 function isVital(name: string): name is VitalName {
-  return name === "LCP" || name === "INP" || name === "CLS" || name === "TTFB";
+  return vitalNames.some((known) => known === name);
 }

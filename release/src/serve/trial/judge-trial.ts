@@ -16,7 +16,7 @@ const minMeasures = 20;
 const minPeople = 5;
 
 /** What may always be between two versions: milliseconds, of layout shift a score. */
-const noise: Readonly<Record<VitalName, number>> = { LCP: 100, INP: 50, CLS: 0.05, TTFB: 100 };
+const noise: Readonly<Record<VitalName, number>> = { LCP: 100, INP: 50, CLS: 0.05, TTFB: 100, TBT: 200 };
 
 /**
  * Compares a version on trial with the live one by what browsers reported of both. It goes back as soon as enough is known and it
