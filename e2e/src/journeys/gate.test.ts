@@ -105,8 +105,32 @@ journey("apologises when the handshake fails, and shows nothing of the app (R-01
 
   await page.getByRole("heading", { name: "Opps, Something Went Wrong" }).waitFor();
   await page.getByText(/contact support/).waitFor();
+  await page.getByText("The market answered, but it did not let this page start.").waitFor();
   await expect(page.getByRole("banner").count()).resolves.toBe(0);
 });
+
+journey(
+  "says that the market does not answer, which is neither the connection nor a refusal, and goes on by itself (R-017)",
+  async ({ page, troubles }) => {
+    troubles.expect(/503 \(Service Unavailable\)/);
+    let isAway = true;
+    await page.route(handshake, (route) =>
+      isAway
+        ? route.fulfill({ status: 503, json: { message: "The service is busy.", code: "unavailable" } })
+        : route.continue(),
+    );
+    await page.goto("/news-list");
+    await page.getByRole("heading", { name: "Opps, Something Went Wrong" }).waitFor();
+    await page.getByText("The market does not answer right now.").waitFor();
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await page.getByText("The market still does not answer.").waitFor();
+    await expect(page.getByRole("banner").count()).resolves.toBe(0);
+
+    isAway = false;
+    await page.getByRole("banner").waitFor();
+    await page.getByRole("heading", { name: "Market News", level: 1 }).waitFor();
+  },
+);
 
 journey("waits ten seconds after a 429 and asks again, as often as it takes (R-018)", async ({ page, troubles }) => {
   troubles.expect(/429 \(Too Many Requests\)/);

@@ -1,6 +1,6 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { isReachable, passGate } from "./gate";
+import { isOpen, isReachable, passGate } from "./gate";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -75,6 +75,18 @@ describe("the gate", () => {
     const failed = passGate();
     await jest.advanceTimersByTimeAsync(1000);
     await expect(failed).resolves.toBe("refused");
+  });
+
+  it.each([502, 503, 504])("knows an api that does not answer now from one that refuses: %i", async (status) => {
+    const api = fakeApi();
+    api.refuse("GET /handshake", status);
+    const passing = passGate();
+    await jest.advanceTimersByTimeAsync(1000);
+
+    await expect(passing).resolves.toBe("away");
+    await expect(isOpen()).resolves.toBe(false);
+    api.answer("GET /handshake", HandshakeAnswer, { success: true });
+    await expect(isOpen()).resolves.toBe(true);
   });
 
   it("tries again every 10 s while the server is busy, until another answer comes (R-018)", async () => {

@@ -8,8 +8,11 @@ const handshakePatienceMs = 10_000;
 /** After 429 the handshake is tried again. */
 const handshakeRetryMs = 10_000;
 
-/** How the gate ended: through, offline, or refused. */
-export type GateResult = "open" | "offline" | "refused";
+/** What says that the product cannot answer now: a proxy before it, or the product of its own api. */
+const statusesOfAway: readonly number[] = [502, 503, 504];
+
+/** How the gate ended: through, without a connection, without an api behind it, or refused by the api. */
+export type GateResult = "open" | "offline" | "away" | "refused";
 
 /**
  * The gate of the product: connectivity, one second, handshake. The browser only knows whether the machine
@@ -31,6 +34,11 @@ export async function isReachable(): Promise<boolean> {
   return (await shakeHands()) !== "offline";
 }
 
+/** Whether the product lets people in now. */
+export async function isOpen(): Promise<boolean> {
+  return (await shakeHands()) === "open";
+}
+
 async function shakeHands(): Promise<GateResult | "busy"> {
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), handshakePatienceMs);
@@ -40,7 +48,8 @@ async function shakeHands(): Promise<GateResult | "busy"> {
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     if (error.status === 429) return "busy";
-    return error.kind === "network" || aborter.signal.aborted ? "offline" : "refused";
+    if (error.kind === "network" || aborter.signal.aborted) return "offline";
+    return statusesOfAway.includes(error.status) ? "away" : "refused";
   } finally {
     clearTimeout(timer);
   }

@@ -1,22 +1,26 @@
+import { shell } from "@mandi/shared/messages/shell";
 import { restoreSession } from "@mandi/shared/session";
 import { settleSet } from "../areas/area-versions";
 import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
 import { watchVitals } from "../areas/vitals";
+import { focusCard } from "../frame/focus-heading";
 import { knownSiteSetup } from "../frame/site-setup";
-import { showApologyPage } from "../gate/apology-page";
+import { type ApologyOptions, showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
+import { showStalePage } from "../gate/stale-page";
 import { watchUnread } from "../menus/unread";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
 import { readOverrides } from "../release/overrides";
 import { readRelease } from "../release/read-release";
+import { isStaleShell } from "../release/stale-shell";
 import { preloadOnIntent } from "../routing/preload-on-intent";
 import { createRouter, type Router } from "../routing/router";
 import { watchSessionEnd } from "../routing/session-end";
 import { watchNewSet } from "../routing/watch-new-set";
 import { watchSession } from "../session/watch-session";
-import { isReachable, passGate } from "./gate";
+import { isOpen, isReachable, passGate } from "./gate";
 import { renderApp } from "./render-app";
 
 /**
@@ -29,6 +33,7 @@ export async function start(): Promise<void> {
     const passing = passGate();
     restoreSession();
     const release = await readRelease();
+    if (isStaleShell(release.document)) return showStalePage(gate);
     const overrides = await readOverrides(location.search, Object.keys(release.document.areas));
     liveRelease.setState(settleSet(release, bucketOfPage(), overrides), true);
     const router = createRouter(liveRelease.getState());
@@ -42,6 +47,7 @@ export async function start(): Promise<void> {
       await untilRouted(router);
       app.reveal();
       gate.remove();
+      focusCard();
       preloadOnIntent();
       loadOwnAreasAhead();
       watchVitals();
@@ -50,8 +56,10 @@ export async function start(): Promise<void> {
       return;
     }
     app.remove();
-    if (result === "offline") showOfflinePage(gate, { isReachable, onBack: () => location.reload() });
-    else apologise(gate);
+    const onBack = () => location.reload();
+    if (result === "offline") showOfflinePage(gate, { isReachable, onBack });
+    else if (result === "away") apologise(gate, { reason: shell.apologyAway, whenBack: { isBack: isOpen, onBack } });
+    else apologise(gate, { reason: shell.apologyRefused });
   } catch (error) {
     apologise(gate);
     throw error; // Shown to the user above; the browser's own log gets the cause.
@@ -71,9 +79,9 @@ function untilRouted(router: Router): Promise<void> {
 }
 
 /** With the support's number, if the site setup has come by now. */
-function apologise(gate: HTMLElement): void {
+function apologise(gate: HTMLElement, what: Omit<ApologyOptions, "phone"> = {}): void {
   const phone = knownSiteSetup()?.phone1;
-  showApologyPage(gate, phone ? { phone } : {});
+  showApologyPage(gate, { ...what, ...(phone && { phone }) });
 }
 
 function requireElement(id: string): HTMLElement {

@@ -4,19 +4,26 @@ import { shell } from "@mandi/shared/messages/shell";
 import { callLink } from "../frame/contact-links";
 import { gateButton, gateLink, showGatePage } from "./gate-page";
 import styles from "./gate-page.module.css";
+import { type GoOnOptions, goOnWhenBack } from "./go-on";
 
-interface ApologyOptions {
+export interface ApologyOptions {
   /** The support's number, when it is known. */
   readonly phone?: string;
+  /** What is wrong, where that is known. */
+  readonly reason?: string;
+  /** How to find out that it is over; without it the person tries again. */
+  readonly whenBack?: Omit<GoOnOptions, "still">;
 }
 
 /** The product could not start. Depends on nothing that could be broken as well. */
-export function showApologyPage(root: HTMLElement, { phone = "" }: ApologyOptions = {}): void {
+export function showApologyPage(root: HTMLElement, { phone = "", reason, whenBack }: ApologyOptions = {}): void {
   const call = callLink(phone);
-  const tryAgain = gateButton(common.tryAgain, () => location.reload());
+  const waiting = whenBack && goOnWhenBack({ ...whenBack, still: shell.apologyStill });
+  const tryAgain = waiting?.button ?? gateButton(common.tryAgain, () => location.reload());
   showGatePage(root, {
     title: shell.apologyTitle,
     text: call === null ? shell.apologyText : shell.apologyTextWithPhone(formatPhone(phone)),
+    ...(reason !== undefined && { reason }),
     drawing: [
       [styles.oxide, "M20 40h44v10H47v28h17v10H20V78h17V50H20z"],
       [styles.steel, "M100 28h44v10h-17l4 28h17v10h-44l-1-10h17l-4-28h-17z"],
@@ -24,5 +31,6 @@ export function showApologyPage(root: HTMLElement, { phone = "" }: ApologyOption
       [styles.ink, "M8 96h144"],
     ],
     actions: call === null ? [tryAgain] : [gateLink(shell.callSupport, call), tryAgain],
+    ...(waiting && { status: waiting.status }),
   });
 }

@@ -6,6 +6,8 @@ import styles from "./gate-page.module.css";
 export interface GatePage {
   readonly title: string;
   readonly text: string;
+  /** What is wrong, below it. */
+  readonly reason?: string;
   readonly drawing: Drawing;
   readonly actions: readonly HTMLElement[];
   /** The outcome of an action, below them. */
@@ -16,13 +18,14 @@ export interface GatePage {
 export type Drawing = readonly (readonly [look: string, path: string])[];
 
 /** Fills the element with one message, and takes the focus there. */
-export function showGatePage(root: HTMLElement, { title, text, drawing, actions, status }: GatePage): void {
+export function showGatePage(root: HTMLElement, { title, text, reason, drawing, actions, status }: GatePage): void {
   const page = element("main", styles.page);
   const heading = element("h1", styles.title, title);
   heading.tabIndex = -1;
   const row = element("div", styles.actions);
   row.append(...actions);
-  page.append(drawn(drawing), heading, element("p", styles.text, text), row);
+  const words = [text, reason].filter((line) => line !== undefined).map((line) => element("p", styles.text, line));
+  page.append(drawn(drawing), heading, ...words, row);
   if (status) page.append(status);
   root.replaceChildren(page);
   document.title = title;

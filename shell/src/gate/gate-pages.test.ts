@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/dom";
 import { showApologyPage } from "./apology-page";
 import { showOfflinePage } from "./offline-page";
+import { showStalePage } from "./stale-page";
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -77,6 +78,15 @@ describe("the offline page", () => {
   });
 });
 
+it("says that the page is out of date, and offers to load it again", async () => {
+  showStalePage(root);
+
+  expect(screen.getByRole("heading", { level: 1, name: "This page is out of date" })).toHaveFocus();
+  expect(root).toHaveTextContent("A newer version of Mandi is live. Reload the page to go on.");
+  expect(within(root).getByRole("button", { name: "Reload" })).toBeInTheDocument();
+  await expect(root).toHaveNoAxeViolations();
+});
+
 describe("the apology page", () => {
   it("apologises and invites to call the support (R-017)", async () => {
     showApologyPage(root, { phone: "9893000147" });
@@ -84,6 +94,27 @@ describe("the apology page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Opps, Something Went Wrong" })).toHaveFocus();
     expect(root).toHaveTextContent("We are sorry. Please contact support on +91 98930 00147.");
     expect(within(root).getByRole("link", { name: "Call support" })).toHaveAttribute("href", "tel:+919893000147");
+    await expect(root).toHaveNoAxeViolations();
+  });
+
+  it("says that the market does not answer, and goes on by itself, once, when it does again", async () => {
+    jest.useFakeTimers();
+    let isHere = false;
+    const handleBack = jest.fn();
+    const reason = "The market does not answer right now.";
+    showApologyPage(root, { reason, whenBack: { isBack: async () => isHere, onBack: handleBack } });
+
+    expect(root).toHaveTextContent("We are sorry. Please contact support.");
+    expect(within(root).getByText(reason)).toBeVisible();
+    fireEvent.click(within(root).getByRole("button", { name: "Try again" }));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(within(root).getByRole("status")).toHaveTextContent("The market still does not answer.");
+    expect(handleBack).not.toHaveBeenCalled();
+
+    isHere = true;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(handleBack).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
     await expect(root).toHaveNoAxeViolations();
   });
 
