@@ -79,15 +79,20 @@ globalThis[${JSON.stringify(name)}] = {
 };`;
 }
 
+/** What takes long on a busy machine must not look like what never comes. */
+const patientMs = 20_000;
+
 /**
  * Changes what the page learns about an area, as a broken or a newer server would. Fall-backs are left out: these journeys are
- * about an area that has none.
+ * about an area that has none. The page waits long for files, unless the journey is about the wait.
  */
 export async function changeRelease(
   page: Page,
   area: string,
   change: (live: ReleaseDocument["areas"][string]) => unknown,
+  isPatient = true,
 ): Promise<void> {
+  const patience = isPatient ? ` data-patience="${patientMs}"` : "";
   const changed = (release: ReleaseDocument) => {
     const { previous: _, canary: __, ...live } = release.areas[area] ?? {};
     return { ...release, areas: { ...release.areas, ...("title" in live && { [area]: change(live) }) } };
@@ -110,7 +115,8 @@ export async function changeRelease(
       const body = html.replace(
         /(?<start><script type="application\/json" id="mandi-release"[^>]*>)(?<json>[^<]*)/,
         (_all, start: string, json: string) =>
-          start + JSON.stringify(changed(JSON.parse(json) as ReleaseDocument)).replace(/</g, "\\u003c"),
+          start.replace(/>$/, `${patience}>`) +
+          JSON.stringify(changed(JSON.parse(json) as ReleaseDocument)).replace(/</g, "\\u003c"),
       );
       return route.fulfill({ response, body });
     },
@@ -139,6 +145,7 @@ const pageFiles = (area: string) => `**/areas/${area}/*/static/js/**`;
 export function faultTable(drip: () => string): readonly Fault[] {
   return [
     files("are refused", /network/, (route) => route.abort("connectionrefused")),
+    files("have an address whose name does not resolve", /network/, (route) => route.abort("namenotresolved")),
     files("are gone (404)", /http/, (route) => route.fulfill({ status: 404, body: "" })),
     files("meet a server error (500)", /http/, (route) => route.fulfill({ status: 500, body: "" })),
     files("are a page of a proxy", /http/, (route) =>
@@ -174,5 +181,7 @@ export function faultTable(drip: () => string): readonly Fault[] {
     ),
     files("do not have their hash", /integrity/, oneByte, entryOf),
     files("miss a chunk later", /chunk/, (route) => route.fulfill({ status: 404, body: "" }), pageFiles),
+    // The web server would not serve it: here the browser alone refuses.
+    files("come with another byte in a chunk later", /chunk/, oneByte, pageFiles),
   ];
 }

@@ -19,6 +19,7 @@ const places = [
     to: "/transporter-products",
     beside: "/news-list",
   },
+  { area: "desk", title: "Desk", who: "staff", from: "/", to: "/desk", beside: "/", isInMenu: true },
 ] as const satisfies readonly Place[];
 
 interface Place {
@@ -28,6 +29,8 @@ interface Place {
   readonly from: string;
   readonly to: string;
   readonly beside: string;
+  /** Its link is in the menu of the person, and its page beside a rail instead of above a footer. */
+  readonly isInMenu?: boolean;
 }
 
 let drip: DrippingProxy | undefined;
@@ -45,7 +48,8 @@ describe("whatever happens to an area's files, the rest of the product lives (R-
   }
 });
 
-async function suffer({ visit }: Journey, fault: Fault, { area, title, who, from, to, beside }: Place): Promise<void> {
+async function suffer({ visit }: Journey, fault: Fault, place: Place): Promise<void> {
+  const { area, title, who, from, to, beside, isInMenu = false } = place;
   const { page, context, troubles } = await visit({ session: await signedIn(who) });
   troubles.expect(/./); // The browser writes of every file that fails; the journey is about what the user sees.
   const reports: unknown[] = [];
@@ -55,18 +59,20 @@ async function suffer({ visit }: Journey, fault: Fault, { area, title, who, from
     if (report?.outcome === "failed") reports.push(report);
   });
   await page.route("**/api/area-report", (route) => route.fallback());
-  await changeRelease(page, area, (live) => live);
+  await changeRelease(page, area, (live) => live, !fault.kinds.test("timeout"));
   await fault.begin(page, area, to);
   await page.goto(`${fault.origin?.() ?? ""}${from}`);
   await page.getByRole("main").getByRole("heading").first().waitFor();
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
+  if (isInMenu) await page.getByRole("banner").locator("button[aria-controls]").click();
   await page.locator(`a[href="${to}"]`).first().click();
 
   const card = page.getByRole("alert").filter({ hasText: `${title} is not available right now` });
   if (fault.isBesideThePage) await page.getByRole("heading", { name: "The page is well" }).waitFor();
   else await card.waitFor();
-  await page.getByRole("contentinfo").waitFor();
+  const frame = isInMenu ? page.getByRole("navigation", { name: "Workspace" }) : page.getByRole("contentinfo");
+  await frame.waitFor();
   await waitUntil(() => reports.length || undefined, { withinMs: 3000, everyMs: 50 });
   expect(reports).toEqual([expect.objectContaining({ area, kind: expect.stringMatching(fault.kinds) })]);
 
