@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Program } from "@mandi/launch/process/child-program";
+import { contractVersion } from "@mandi/shared/contract/release/contract-version";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import type { Page } from "playwright-core";
+import { journey } from "../harness/journey";
+import type { PersonName } from "../harness/people";
+import { release, tryRelease } from "../harness/release-command";
+import { signedIn } from "../harness/sign-in";
+import { publishShellOf } from "./another-shell";
+import { startBeside } from "./start-beside";
+
+const [major = 0, minor = 0] = contractVersion.split(".").map(Number);
+const older = `${major}.${minor - 1}.0`;
+const newer = `${major}.${minor + 1}.0`;
+
+/** One page of each area. */
+const pages: readonly (readonly [who: PersonName, address: string])[] = [
+  ["buyer", "/news-list"],
+  ["buyer", "/watchlist"],
+  ["seller", "/commodity-products"],
+  ["transporter", "/transporter-products"],
+  ["staff", "/desk"],
+];
+
+let folder: string;
+let store: string;
+let origin: string;
+let web: Program | undefined;
+let live: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "mandi-shells-"));
+  store = join(folder, "store");
+  origin = await startBeside(store, (program) => {
+    web = program;
+  });
+  live = (await document()).shell?.version ?? "";
+});
+afterAll(async () => {
+  await web?.stop(5000);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function document(): Promise<ReleaseDocument> {
+  return (await (await fetch(`${origin}/release.json`)).json()) as ReleaseDocument;
+}
+
+/** Whose pages report a failure of an area. */
+function failuresIn(page: Page): string[] {
+  const failures: string[] = [];
+  page.on("request", (request) => {
+    const report = request.url().endsWith("/api/area-report") ? (request.postData() ?? "") : "";
+    if (report.includes('"failed"')) failures.push(report);
+  });
+  return failures;
+}
+
+journey("the shell with one minor more of the contract runs every area of today", async ({ visit }) => {
+  const { version } = await publishShellOf(newer, { store, version: live, folder });
+  await release("promote", `shell@${version}`, "--no-smoke", "--reason", "journey", "--store", store);
+  expect((await document()).contract).toBe(newer);
+
+  for (const [who, address] of pages) {
+    const { page } = await visit({ session: await signedIn(who), origin });
+    const failures = failuresIn(page);
+    await page.goto(address);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+    expect([address, await page.getByRole("main").getByRole("alert").count(), failures]).toEqual([address, 0, []]);
+    await page.context().close();
+  }
+  await release("rollback", "shell", "--reason", "journey", "--store", store);
+  await release("resume", "shell", "--reason", "journey", "--store", store);
+});
+
+journey(
+  "the shell with one minor less is refused by the gate, and out of a cache it says that it is out of date and blames no area",
+  async ({ visit }) => {
+    const before = await document();
+    const shell = await publishShellOf(older, { store, version: live, folder });
+    const refused = await tryRelease(
+      "promote",
+      `shell@${shell.version}`,
+      "--no-smoke",
+      "--reason",
+      "x",
+      "--store",
+      store,
+    );
+    expect([refused.code, refused.output]).toEqual([
+      3,
+      expect.stringContaining(`was built against shell contract ${contractVersion}, the live shell offers ${older}`),
+    ]);
+    expect(await document()).toEqual(before);
+
+    const { page } = await visit({ session: await signedIn("seller"), origin });
+    const failures = failuresIn(page);
+    await servePageOf(page, shell);
+    await page.goto("/commodity-products");
+    await page.getByRole("heading", { level: 1, name: "This page is out of date" }).waitFor();
+    expect(failures).toEqual([]);
+
+    await page.unrouteAll({ behavior: "wait" });
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: "My Products" }).waitFor();
+  },
+);
+
+/** The page as a cache kept it: the scripts of another shell around the release document of today. */
+async function servePageOf(page: Page, shell: ShellManifest): Promise<void> {
+  const scripts = shell.scripts.map(
+    (file) =>
+      `<script defer src="/shell/${shell.version}/${file}" integrity="${shell.integrity[file]}" crossorigin></script>`,
+  );
+  await page.route(
+    ({ pathname }) => pathname === "/commodity-products",
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<script defer src="\/shell\/[^>]*><\/script>/g, "");
+      return route.fulfill({ response, body: html.replace("</head>", () => `${scripts.join("")}</head>`) });
+    },
+  );
+}
