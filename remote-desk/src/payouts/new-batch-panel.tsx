@@ -15,8 +15,14 @@ import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
 import type { NewBatch } from "./use-payouts";
 
+export interface NewBatchPanelProps {
+  readonly batch: NewBatch;
+  /** What was asked for and is not decided yet. */
+  readonly approvalId: number | null;
+}
+
 /** The sum of what is chosen, and the one act: a second person agrees before there is a bank file. */
-export function NewBatchPanel({ batch }: { readonly batch: NewBatch }) {
+export function NewBatchPanel({ batch, approvalId }: NewBatchPanelProps) {
   const form = useRef<HTMLDivElement>(null);
   const { chosen, reason, saving } = batch;
   const sum = formatPaise(batch.sum, { decimals: 2 });
@@ -34,20 +40,24 @@ export function NewBatchPanel({ batch }: { readonly batch: NewBatch }) {
       <PanelPart>
         <WithRight right="money">
           <div ref={form} className={styles.form}>
-            {batch.approvalId === null ? null : (
+            {approvalId === null ? (
+              <>
+                <ReasonField {...reason.field} />
+                {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
+                <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
+                  {payouts.ask(sum)}
+                </Button>
+                <p className={styles.subtle}>{payouts.rules}</p>
+              </>
+            ) : (
               <>
                 <Note icon={Users}>{payouts.waiting}</Note>
-                <ButtonLink to={deskApprovalPath(batch.approvalId)} isFull>
+                <ButtonLink to={deskApprovalPath(approvalId)} isFull>
                   {payment.openApproval}
                 </ButtonLink>
+                <p className={styles.subtle}>{payouts.oneAtATime}</p>
               </>
             )}
-            <ReasonField {...reason.field} />
-            {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
-            <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
-              {payouts.ask(sum)}
-            </Button>
-            <p className={styles.subtle}>{payouts.rules}</p>
           </div>
         </WithRight>
       </PanelPart>

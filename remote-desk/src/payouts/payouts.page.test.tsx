@@ -40,11 +40,21 @@ it("asks a second person for a batch of what is owed, without what was taken out
   await user.click(screen.getByRole("button", { name: "Ask for confirmation, ₹61,000.00" }));
   expect(api.calls(make)).toEqual([]);
   const question = await screen.findByRole("dialog", { name: "Ask for a batch of 1 payment?" });
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue()], approval_id: 67 });
   await user.click(within(question).getByRole("button", { name: "Ask for confirmation, ₹61,000.00" }));
 
   const payouts = [{ order_id: 97, to: "transporter", amount: 61_000 }];
   expect(api.calls(make)).toEqual([expect.objectContaining({ body: { payouts, reason: "Saturday's payouts" } })]);
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
+});
+
+it("asks for no other batch while one waits for a second person, also who comes later", async () => {
+  const { api } = desk();
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue()], approval_id: 67 });
+  await renderAt(routes, "/desk/payouts");
+
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
+  expect(screen.queryByRole("button", { name: /^Ask for confirmation/ })).not.toBeInTheDocument();
 });
 
 it("marks what the bank has paid by its UTR, and says at the field when that is none", async () => {

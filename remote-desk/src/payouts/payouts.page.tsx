@@ -21,7 +21,9 @@ export default function PayoutsPage() {
     <DeskPage>
       <PageHead title={payouts.title} facts={payouts.facts} />
       <StatePlace state={due} skeleton={<Waiting />} look={deskLook}>
-        {({ data }) => <Due due={data} onAsked={() => void due.refetch()} />}
+        {({ data, approval_id }) => (
+          <Due due={data} approvalId={approval_id ?? null} onAsked={() => void due.refetch()} />
+        )}
       </StatePlace>
       <Block title={payouts.batches} className={styles.batches}>
         <StatePlace state={batches} skeleton={<Waiting />} look={deskLook}>
@@ -32,10 +34,16 @@ export default function PayoutsPage() {
   );
 }
 
-function Due({ due, onAsked }: { readonly due: readonly DeskPayoutDue[]; readonly onAsked: () => void }) {
+interface DueProps {
+  readonly due: readonly DeskPayoutDue[];
+  readonly approvalId: number | null;
+  readonly onAsked: () => void;
+}
+
+function Due({ due, approvalId, onAsked }: DueProps) {
   const batch = useNewBatch(due, onAsked);
   return (
-    <Columns sideLabel={payouts.side} side={<NewBatchPanel batch={batch} />}>
+    <Columns sideLabel={payouts.side} side={<NewBatchPanel batch={batch} approvalId={approvalId} />}>
       <DueTable due={due} batch={batch} />
     </Columns>
   );

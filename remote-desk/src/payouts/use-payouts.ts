@@ -20,7 +20,6 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
   const reason = useReason();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setIsAsked] = useState(false);
-  const [approvalId, setApprovalId] = useState<number | null>(null);
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
   const chosen = due.filter((row) => !left.has(keyOf(row)));
 
@@ -44,7 +43,6 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
     const outcome = await saving.submit((keyFor) => sendAct("/desk/payout-batch", body, keyFor(body)));
     onAsked(); // Also after a refusal: what is owed may have changed.
     if (outcome.kind !== "done") return;
-    setApprovalId(outcome.answer.approval_id);
     setIsAsked(false);
     reason.clear();
   }
@@ -58,7 +56,6 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
     reason,
     saving,
     isAsked,
-    approvalId,
     ask,
     make,
     close: () => setIsAsked(false),

@@ -47,6 +47,8 @@ it("waits for a second person whatever the sum, and is made only of what is owed
 
   const { body } = await act(staff, "/payout-batch", { payouts: [rowOf(due)] });
   expect(body.approval_id).toEqual(expect.any(Number));
+  const waitingBatch = async () => (await api.get("/desk/payout-due", staff)).body.approval_id;
+  expect(await waitingBatch()).toBe(body.approval_id);
   const waiting = await dataOf(second, "/approval");
   expect(waiting.find(({ id }: { id: number }) => id === body.approval_id)).toMatchObject({
     about: "Payouts to sellers and transporters",

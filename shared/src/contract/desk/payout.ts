@@ -1,4 +1,4 @@
-import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed } from "../field";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskPage, list, orNull, text, withReason } from "./field";
@@ -7,13 +7,10 @@ const to = Enum(["seller", "transporter"]);
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 
 /** `GET /desk/payout-due`: what is owed to sellers and transporters and in no batch, oldest order first. */
-export const DeskPayoutDueAnswer = list({
-  order_id: Id,
-  order: text,
-  to,
-  payee: text,
-  amount: Rupees,
-  order_status: text,
+export const DeskPayoutDueAnswer = ObjectOf({
+  data: ArrayOf(ObjectOf({ order_id: Id, order: text, to, payee: text, amount: Rupees, order_status: text })),
+  /** The batch that waits for a second person: there is one at a time. Additive. */
+  approval_id: Optional(orNull(Id)),
 });
 export type DeskPayoutDueAnswer = Static<typeof DeskPayoutDueAnswer>;
 export type DeskPayoutDue = DeskPayoutDueAnswer["data"][number];

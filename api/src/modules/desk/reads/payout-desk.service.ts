@@ -14,6 +14,7 @@ import {
   selectBatchRows,
   selectPayoutsDue,
 } from "../../../reads/desk/payouts.read";
+import { selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
 /** What is owed to sellers and transporters and in no batch, oldest order first. */
@@ -28,6 +29,7 @@ export async function listPayoutsDueForDesk(db: Db): Promise<DeskPayoutDueAnswer
       amount: rupees(row.amount_paise),
       order_status: row.status,
     })),
+    approval_id: (await selectWaitingAbout(db, "payout-batch"))?.id ?? null,
   };
 }
 
