@@ -82,8 +82,8 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["quotation board"],
     params: DeskParams,
-    handle: async ({ db, params, clock }) =>
-      readBoardForDesk(db, await keyOf(db, "quotation board", params.id), clock.now()),
+    handle: async ({ db, params, actor, clock }) =>
+      readBoardForDesk(db, await keyOf(db, "quotation board", params.id), { viewerId: actor.id, now: clock.now() }),
   }),
   defineRoute({
     ...read,

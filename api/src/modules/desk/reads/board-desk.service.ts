@@ -5,21 +5,27 @@ import { roundPerTonne } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../../reads/desk/board.read";
 import { lowestOf, type MarkablePair, readPairs } from "../../auction/marking/pairs.service";
+import { hadColleague } from "../../identity/standing.service";
 import { selectWaitingAbout } from "../approval.store";
 import { mayMarkAlone } from "../mark-alone.service";
 import { rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 /** Every offer with every freight bid, as a marking of now would freeze them; the lowest that can be delivered first. */
-export async function readBoardForDesk(db: Db, id: number, now: Date): Promise<DeskBoardAnswer> {
+export async function readBoardForDesk(
+  db: Db,
+  id: number,
+  { viewerId, now }: { readonly viewerId: number; readonly now: Date },
+): Promise<DeskBoardAnswer> {
   const { hsn, pairs, free } = await readPairs(db, id, now);
   const lowest = lowestOf(pairs);
   const isAlone = await mayMarkAlone(db);
+  const hasSecond = await hadColleague(db, viewerId);
   return {
     data: {
       hsn,
       pairs: pairs.toSorted(byWorth).map((pair) => ({
         ...presentPair(pair),
-        needs_second: isAlone({ chosen: pair, lowest }) ? 0 : 1,
+        needs_second: hasSecond && !isAlone({ chosen: pair, lowest }) ? 1 : 0,
       })),
       free: free.map(({ sellerId, size, askedKg, freeKg }) => ({
         seller_id: sellerId,
