@@ -1,4 +1,4 @@
-import { quotation } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";

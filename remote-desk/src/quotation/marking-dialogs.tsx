@@ -1,4 +1,4 @@
-import { quotation as messages } from "@mandi/shared/messages/desk";
+import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { ExtendDialog } from "./extend-dialog";

@@ -1,6 +1,6 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
 import { pairAt } from "./pairs";
 import { buyerFigures } from "./previews";
 import type { DeskQuotation, MarkingBoard, Pair } from "./quotation.api";

@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Check } from "lucide-react";

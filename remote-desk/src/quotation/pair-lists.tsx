@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { useState } from "react";
 import type { PairBoardProps } from "./pair-grid";

@@ -1,6 +1,6 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as messages } from "@mandi/shared/messages/desk";
+import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import type { MarkingBoard, Pair } from "./quotation.api";
 
 /** Which pair is chosen on the board. */

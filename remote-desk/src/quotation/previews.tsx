@@ -1,6 +1,6 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { MarkingBoard, Pair } from "./quotation.api";

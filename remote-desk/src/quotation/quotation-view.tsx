@@ -1,5 +1,5 @@
 import { wish } from "@mandi/shared/messages/delivery-wish";
-import { quotation as messages } from "@mandi/shared/messages/desk";
+import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";

@@ -1,6 +1,6 @@
 import { formatMoment, formatTime, toIndianDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type Choice, movedWords } from "./pairs";

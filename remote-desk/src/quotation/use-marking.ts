@@ -1,5 +1,5 @@
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { quotation } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
 import { useEffect, useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";

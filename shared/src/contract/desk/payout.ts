@@ -1,4 +1,12 @@
-import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
 import { closed } from "../field";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskPage, list, orNull, text, withReason } from "./field";
