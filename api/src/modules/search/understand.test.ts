@@ -40,6 +40,14 @@ it.each(["सरिया 10 एमएम Raipur", "सरिया १० म�
   expect((await search(text)).understood).toMatchObject({ labels: ["10 mm", "Raipur"], unknown: [] });
 });
 
+it.each(["tmt 10mm 8 MT", "tmt 10 mm 8 ton Raipur", "tmt 10mm 8t", "सरिया 10 एमएम 8 टन", "tmt 10mm 500 kg"])(
+  "takes how much is wanted for no size: %s",
+  async (text) => {
+    const { understood } = await search(text);
+    expect(understood).toMatchObject({ filter: { size: "10 mm" }, unknown: [] });
+  },
+);
+
 it("says the lowest price, of the size that is asked for", async () => {
   expect((await search("tmt raipur")).understood).toMatchObject({ count: 1, lowest_price: 55_932 });
   expect((await search("tmt 10mm raipur")).understood).toMatchObject({ lowest_price: 54_162 });

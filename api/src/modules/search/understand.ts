@@ -1,4 +1,5 @@
 import type { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
+import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
 import { nearestName } from "./nearest";
 
 /** Words of a text that are looked at; further ones are left out. */
@@ -23,10 +24,18 @@ function inOurFigures(text: string): string {
     .replaceAll(soots, "$1sut");
 }
 
-/** The words of a text in small letters; a figure and its unit are one word, `12mm`. */
+/** Less than this is the weight of a bag, more is how much somebody wants. */
+const quantityFromKg = 100;
+
+/** A text without how much is wanted of it: the 25 of `12mm tmt 25 ton` is no size. */
+function withoutQuantities(text: string): string {
+  const wanted = quantitiesIn(text).filter(({ kg }) => kg !== null && kg >= quantityFromKg);
+  return wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+}
+
+/** The words of a text in small letters; a figure and its unit are one word, `12mm`, and quantities are left out. */
 export function wordsOf(text: string): readonly string[] {
-  const words = inOurFigures(text)
-    .toLowerCase()
+  const words = withoutQuantities(inOurFigures(text).toLowerCase())
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
   return words.filter((word) => word !== "").slice(0, wordsAtMost);
