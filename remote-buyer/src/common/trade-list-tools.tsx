@@ -3,6 +3,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Select } from "@mandi/shared/ui/controls/select";
+import { ToolsPlace } from "@mandi/shared/ui/table/tools-place";
 import { Download } from "lucide-react";
 import { ListSearch } from "./list-search";
 import styles from "./trade-list-tools.module.css";
@@ -31,18 +32,6 @@ export function TradeListTools({ label, list, file, statuses, words = {} }: Trad
     <div className={styles.tools}>
       {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
       <ListSearch list={list} />
-      <div className={styles.filters}>
-        <ChipGroup label={quotations.status} isScrolling>
-          <Chip isChosen={view.status === null} onToggle={() => changeStatus(null)}>
-            {quotations.all}
-          </Chip>
-          {statuses.map((status) => (
-            <Chip key={status} isChosen={view.status === status} onToggle={() => changeStatus(status)}>
-              {words[status] ?? status}
-            </Chip>
-          ))}
-        </ChipGroup>
-      </div>
       <Select
         label={quotations.order}
         isLabelHidden
@@ -57,6 +46,19 @@ export function TradeListTools({ label, list, file, statuses, words = {} }: Trad
       <Button icon={Download} className={styles.file} isBusy={file.isBusy} onClick={file.save}>
         {quotations.file.csv}
       </Button>
+      <ToolsPlace className={styles.columns} />
+      <div className={styles.filters}>
+        <ChipGroup label={quotations.status} isScrolling>
+          <Chip isChosen={view.status === null} onToggle={() => changeStatus(null)}>
+            {quotations.all}
+          </Chip>
+          {statuses.map((status) => (
+            <Chip key={status} isChosen={view.status === status} onToggle={() => changeStatus(status)}>
+              {words[status] ?? status}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDay } from "@mandi/shared/format/dates";
+import { formatDay, formatShortDay } from "@mandi/shared/format/dates";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { wish } from "@mandi/shared/messages/delivery-wish";
@@ -14,23 +14,30 @@ export interface NumberCellProps {
   readonly to: string;
   readonly number: string;
   readonly at: string;
-  readonly city: string;
   readonly isUnread: boolean;
 }
 
-/** Number of a quotation or an order as the link to it, its day, and whether there is news. On a phone all of it is one line. */
-export function NumberCell({ to, number, at, city, isUnread }: NumberCellProps) {
+/** Number of a quotation or an order as the link to it, its day, and whether there is news. */
+export function NumberCell({ to, number, at, isUnread }: NumberCellProps) {
   return (
     <span className={classes(styles.cell, styles.caption)}>
       <span className={styles.number}>
         <Link to={to} className={styles.link}>
           {number}
         </Link>
-        {isUnread ? <Badge>{quotations.new}</Badge> : null}
+        {isUnread ? (
+          <span className={styles.unread}>
+            <Badge>{quotations.new}</Badge>
+          </span>
+        ) : null}
       </span>
       <span className={styles.quiet}>
-        {formatDay(at)}
-        <span className={styles.onPhone}> · {page.exCity(city)}</span>
+        <time dateTime={at} className={styles.wide}>
+          {formatDay(at)}
+        </time>
+        <time dateTime={at} className={styles.onPhone}>
+          {formatShortDay(at)}
+        </time>
       </span>
     </span>
   );
@@ -50,7 +57,12 @@ export function GoodsCell({ product, brand, quantity, city, isTogether = false }
   return (
     <span className={classes(styles.cell, styles.goods)}>
       <span className={styles.named}>
-        <b className={styles.product}>{product}</b>, {brand}
+        <b className={styles.product}>{product}</b>
+        <span className={styles.brand}>
+          <span className={styles.wide}>, </span>
+          {brand}
+          <span className={styles.onPhone}>, {city}</span>
+        </span>
       </span>
       <span className={classes(styles.quantity, styles.onPhone)}>{quantity}</span>
       <span className={classes(styles.quiet, styles.wide)}>

@@ -11,8 +11,8 @@ import { GoodsCell, NumberCell } from "./trade-cells";
 export type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedOrder;
 
 /**
- * The columns that every list of quotations and orders begins with; the number leads to the row's page. On a phone a row is three
- * lines: product, quantity and amount; status and who acts next; number, day and city.
+ * The columns that every list of quotations and orders begins with; the number leads to the row's page. On a phone a row is two
+ * lines: product, quantity, brand and amount; status, who acts next, day and number.
  */
 export function tradeColumns<Row extends TradeRow>(
   head: string,
@@ -24,16 +24,10 @@ export function tradeColumns<Row extends TradeRow>(
       key: "number",
       head,
       isRowHead: true,
-      phone: "caption",
+      phone: "aside",
       value: numberOf,
       cell: (row) => (
-        <NumberCell
-          to={pathOf(row.id)}
-          number={numberOf(row)}
-          at={row.created_at}
-          city={row.origin_city}
-          isUnread={row.is_unread === 1}
-        />
+        <NumberCell to={pathOf(row.id)} number={numberOf(row)} at={row.created_at} isUnread={row.is_unread === 1} />
       ),
     },
     {

@@ -3,8 +3,9 @@ import { orders } from "@mandi/shared/messages/buyer-trade";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 
 const { acts } = orders;
-const theirs = (text: string): ActText => ({ text, isMine: false });
-const mine = (text: string): ActText => ({ text, isMine: true });
+type Words = Pick<ActText, "text" | "short">;
+const theirs = (words: Words): ActText => ({ ...words, isMine: false });
+const mine = (words: Words): ActText => ({ ...words, isMine: true });
 
 /** What decides whose turn it is. `due_amount` is in rupees, negative when money is to come back. */
 interface BuyerTurn {

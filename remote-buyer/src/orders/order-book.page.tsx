@@ -4,6 +4,7 @@ import { orders } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
 import { TradeListTools } from "../common/trade-list-tools";
 import type { TradeList } from "../common/use-trade-list";
@@ -29,17 +30,19 @@ export default function OrderBookPage() {
   const { list, file, state } = useOrderBook();
   return (
     <Page>
-      <PageHead title={orders.title} facts={introOf(list)} />
-      <TradeListTools
-        label={orders.list}
-        list={list}
-        file={file}
-        statuses={orderStatuses}
-        words={{ cancel: orders.cancelled }}
-      />
-      <TradeListPlace title={orders.title} list={list} state={state} words={noOrders}>
-        {({ isSent, data }) => <OrderTable rows={data} isSent={isSent} />}
-      </TradeListPlace>
+      <PageHead title={orders.title} facts={introOf(list)} areFactsWide />
+      <SharedTools>
+        <TradeListTools
+          label={orders.list}
+          list={list}
+          file={file}
+          statuses={orderStatuses}
+          words={{ cancel: orders.cancelled }}
+        />
+        <TradeListPlace title={orders.title} list={list} state={state} words={noOrders}>
+          {({ isSent, data }) => <OrderTable rows={data} isSent={isSent} />}
+        </TradeListPlace>
+      </SharedTools>
     </Page>
   );
 }

@@ -11,6 +11,9 @@ import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
 import { buyerAct, sellerAct } from "./order-act";
 
+/** In one column never with paise and without. */
+const whole = { decimals: 0 } as const;
+
 export interface OrderTableProps {
   readonly rows: readonly (SentOrder | ReceivedOrder)[];
   readonly isSent: boolean;
@@ -19,20 +22,22 @@ export interface OrderTableProps {
 /** Orders, each leading to the page of its side. */
 export function OrderTable({ rows, isSent }: OrderTableProps) {
   const pathOf = isSent ? orderDetailsPath : sellerOrderPath;
+  const actOf = (row: SentOrder | ReceivedOrder) => (isSent ? buyerAct(row) : sellerAct(row.status));
   return (
     <WideTable
       label={orders.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
+      isTurn={(row) => actOf(row)?.isMine === true}
       columns={[
         ...tradeColumns<SentOrder | ReceivedOrder>(orders.number, pathOf, ({ order_id }) => order_id),
         {
           key: "status",
           head: quotations.status,
-          phone: "wide",
+          phone: "note",
           value: ({ status }) => status,
           cell: (row) => (
-            <StatusCell act={isSent ? buyerAct(row) : sellerAct(row.status)} note={dueNote(row.status, row.due_amount)}>
+            <StatusCell act={actOf(row)} note={dueNote(row.status, row.due_amount)}>
               <StatusPill kind="order" status={shownOrderStatus(row.status)} />
             </StatusCell>
           ),
@@ -53,7 +58,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           isStrong: true,
           phone: "figure",
           value: ({ for_price }) => for_price,
-          cell: ({ for_price }) => formatRupees(for_price),
+          cell: ({ for_price }) => formatRupees(for_price, whole),
         },
       ]}
     />
@@ -62,12 +67,12 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
 
 /** Nothing due is a settled order, but for one that was cancelled. */
 function dueWords(status: string, due: number): string {
-  if (due !== 0) return formatRupees(due);
+  if (due !== 0) return formatRupees(due, whole);
   return status === "cancel" ? common.missing : orders.paidUp;
 }
 
 /** On a phone the due is said beside the status, once the goods are there: before that everything is. */
 function dueNote(status: string, due: number): string | undefined {
   if (status !== "delivered" || due < 0) return undefined;
-  return due === 0 ? orders.paidUp : orders.dueNow(formatRupees(due));
+  return due === 0 ? orders.paidUp : orders.dueNow(formatRupees(due, whole));
 }

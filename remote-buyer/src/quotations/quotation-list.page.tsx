@@ -4,6 +4,7 @@ import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
 import { TradeListTools } from "../common/trade-list-tools";
 import type { TradeList } from "../common/use-trade-list";
@@ -29,11 +30,15 @@ export default function QuotationListPage() {
   const { list, file, state } = useQuotationList();
   return (
     <Page>
-      <PageHead title={quotations.title} facts={introOf(list)} />
-      <TradeListTools label={quotations.list} list={list} file={file} statuses={quotationStatuses} />
-      <TradeListPlace title={quotations.title} list={list} state={state} words={noQuotations}>
-        {(answer) => (answer.side === "sent" ? <SentTable rows={answer.data} /> : <ReceivedTable rows={answer.data} />)}
-      </TradeListPlace>
+      <PageHead title={quotations.title} facts={introOf(list)} areFactsWide />
+      <SharedTools>
+        <TradeListTools label={quotations.list} list={list} file={file} statuses={quotationStatuses} />
+        <TradeListPlace title={quotations.title} list={list} state={state} words={noQuotations}>
+          {(answer) =>
+            answer.side === "sent" ? <SentTable rows={answer.data} /> : <ReceivedTable rows={answer.data} />
+          }
+        </TradeListPlace>
+      </SharedTools>
     </Page>
   );
 }

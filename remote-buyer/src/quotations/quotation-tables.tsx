@@ -25,19 +25,21 @@ interface QuotationTableProps<Row> {
   /** What the price is sorted by. */
   readonly rupees: (row: Row) => number | null;
   readonly status: (row: Row) => ReactNode;
+  readonly isTurn: (row: Row) => boolean;
 }
 
 function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: QuotationTableProps<Row>) {
-  const { rows, pathOf, priceHead, price, rupees, status } = props;
+  const { rows, pathOf, priceHead, price, rupees, status, isTurn } = props;
   return (
     <WideTable
       label={quotations.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
+      isTurn={isTurn}
       columns={[
         ...tradeColumns<Row>(quotations.number, pathOf, ({ unique_id }) => unique_id),
         { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", value: rupees, cell: price },
-        { key: "status", head: quotations.status, phone: "wide", value: (row) => row.status, cell: status },
+        { key: "status", head: quotations.status, phone: "note", value: (row) => row.status, cell: status },
       ]}
     />
   );
@@ -52,9 +54,10 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
       priceHead={quotations.price}
       rupees={({ for_price }) => for_price}
       price={({ for_price, status }) =>
-        for_price === null ? <span className={styles.quiet}>{noPriceOf(status)}</span> : formatRupees(for_price)
+        for_price === null ? <span className={styles.quiet}>{noPriceOf(status)}</span> : formatRupees(for_price, { decimals: 0 })
       }
       status={(row) => <SentStatus row={row} />}
+      isTurn={({ next_actor }) => next_actor === "buyer"}
     />
   );
 }
@@ -83,6 +86,7 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
       rupees={({ my_base_price }) => my_base_price}
       price={(row) => <MyPrice row={row} />}
       status={(row) => <ReceivedStatus row={row} />}
+      isTurn={({ next_actor, my_base_price }) => next_actor === "seller" && my_base_price === null}
     />
   );
 }

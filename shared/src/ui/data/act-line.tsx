@@ -9,20 +9,28 @@ export type ActLineProps = {
   /** Oxide and an arrow when the reader acts, quiet and an hourglass when someone else does. */
   readonly isMine: boolean;
   readonly className?: string | undefined;
+  /** Said in place of the words in a table's row on a phone. */
+  readonly short?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Who acts next, in words. It is beside every status. */
-export function ActLine({ isMine, className, children }: ActLineProps) {
+export function ActLine({ isMine, className, short, children }: ActLineProps) {
   return (
     <span className={classes(styles.line, isMine && styles.mine, className)}>
       <Icon of={isMine ? ArrowRight : Hourglass} size="xs" />
-      <span>{children}</span>
+      <span className={short === undefined ? undefined : styles.words} data-short={short}>
+        <span>{children}</span>
+      </span>
     </span>
   );
 }
 
 /** `ActLine` of a quotation, from `quotationAct`; shows nothing where nobody acts. */
 export function QuotationActLine({ act }: { readonly act: ActText | null }) {
-  return act ? <ActLine isMine={act.isMine}>{act.text}</ActLine> : null;
+  return act ? (
+    <ActLine isMine={act.isMine} short={act.short}>
+      {act.text}
+    </ActLine>
+  ) : null;
 }

@@ -40,6 +40,8 @@ export type DataTableProps<Row> = {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly isOwn?: (row: Row) => boolean;
+  /** Whether the row waits for the reader. */
+  readonly isTurn?: ((row: Row) => boolean) | undefined;
   /** Rows of the same group stand together under its name. */
   readonly groupOf?: ((row: Row) => string) | undefined;
   readonly sort?: Sort | undefined;
@@ -72,7 +74,19 @@ function placeOf<Row>(column: Column<Row>, index: number, count: number): string
 
 /** A semantic table. Head and figures line up; below 768 px each row becomes a block of two or more lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, isOwn, groupOf, sort, onSort, emptyText = common.noData, className } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    isOwn,
+    isTurn,
+    groupOf,
+    sort,
+    onSort,
+    emptyText = common.noData,
+    className,
+  } = props;
   const look = classes(
     styles.table,
     props.isPadded && styles.padded,
@@ -111,7 +125,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           )}
           {group.rows.map(({ row, place }) => (
-            <tr key={rowKey(row)} className={classes(styles.row, isOwn?.(row) && styles.own)}>
+            <tr
+              key={rowKey(row)}
+              className={classes(styles.row, isOwn?.(row) && styles.own, isTurn?.(row) && styles.turn)}
+            >
               {columns.map((column, index) => (
                 <BodyCell
                   key={column.key}

@@ -1,6 +1,11 @@
 import { formatTime, type Moment } from "../../format/dates";
 
-export type ActText = { readonly text: string; readonly isMine: boolean };
+export type ActText = {
+  readonly text: string;
+  /** The same where a row has no room. */
+  readonly short?: string;
+  readonly isMine: boolean;
+};
 
 export type QuotationActInput = {
   readonly status: string;
@@ -13,19 +18,25 @@ export type QuotationActInput = {
   readonly closesAt?: Moment;
 };
 
-const theirs = (text: string): ActText => ({ text, isMine: false });
-const mine = (text: string): ActText => ({ text, isMine: true });
+const theirs = (text: string, short: string): ActText => ({ text, short, isMine: false });
+const mine = (text: string, short: string): ActText => ({ text, short, isMine: true });
 
 function pendingAct({ side, isClosed = false, closesAt }: QuotationActInput): ActText {
-  if (side === "buyer") return theirs(isClosed ? "We are comparing the offers" : "Sellers are answering");
-  if (isClosed) return theirs("Closed, waiting for the result");
-  return mine(closesAt === undefined ? "Your price" : `Your price until ${formatTime(closesAt)}`);
+  if (side === "buyer")
+    return isClosed
+      ? theirs("We are comparing the offers", "we compare")
+      : theirs("Sellers are answering", "sellers answer");
+  if (isClosed) return theirs("Closed, waiting for the result", "closed");
+  if (closesAt === undefined) return mine("Your price", "you: give price");
+  const until = formatTime(closesAt);
+  return mine(`Your price until ${until}`, `you: price by ${until}`);
 }
 
 function markedAct({ side, isPaidByBank = false, hasLost = false }: QuotationActInput): ActText | null {
   if (hasLost) return null;
-  if (side === "seller") return theirs("Waiting for the buyer");
-  return isPaidByBank ? theirs("We are checking your payment") : mine("You act next: pay the booking amount");
+  if (side === "seller") return theirs("Waiting for the buyer", "buyer decides");
+  if (isPaidByBank) return theirs("We are checking your payment", "we check");
+  return mine("You act next: pay the booking amount", "you: pay");
 }
 
 /** Who acts next on a quotation, seen from one side. */
@@ -36,11 +47,11 @@ export function quotationAct(input: QuotationActInput): ActText | null {
     case "seller marked":
       return markedAct(input);
     case "ordered":
-      return mine("Go to order");
+      return mine("Go to order", "go to order");
     case "expired":
     case "withdrawn":
     case "rejected":
-      return input.side === "buyer" ? mine("Ask again") : null;
+      return input.side === "buyer" ? mine("Ask again", "ask again") : null;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
+import { classes } from "../foundation/classes";
 import { Icon } from "../media/icon";
 import styles from "./page-head.module.css";
 
@@ -13,11 +14,13 @@ export type PageHeadProps = {
   readonly status?: ReactNode;
   /** One line of facts under the title. */
   readonly facts?: ReactNode;
+  /** A list has its rows where a phone would show the facts. */
+  readonly areFactsWide?: boolean;
   readonly actions?: ReactNode;
 };
 
 /** Breadcrumb, the page's only `h1` with its status, one line of facts, actions on the right. */
-export function PageHead({ crumbs = [], title, status, facts, actions }: PageHeadProps) {
+export function PageHead({ crumbs = [], title, status, facts, areFactsWide = false, actions }: PageHeadProps) {
   return (
     <>
       {crumbs.length > 0 ? <Breadcrumb crumbs={crumbs} /> : null}
@@ -27,7 +30,9 @@ export function PageHead({ crumbs = [], title, status, facts, actions }: PageHea
             {title}
             {status}
           </h1>
-          {facts === undefined ? null : <div className={styles.facts}>{facts}</div>}
+          {facts === undefined ? null : (
+            <div className={classes(styles.facts, areFactsWide && styles.wide)}>{facts}</div>
+          )}
         </div>
         {actions === undefined ? null : (
           <div className={styles.actions} data-print="hide">

@@ -1,10 +1,12 @@
 import { Columns3, Download } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import { table } from "../../messages/table-tools";
 import { Button } from "../controls/button";
 import { Chip, ChipGroup } from "../controls/chip";
 import { TextField } from "../controls/text-field";
 import styles from "./table-tools.module.css";
+import { useToolsPlace } from "./tools-place";
 import type { TableViewChoice } from "./use-table-view";
 
 export interface TableToolsProps {
@@ -22,7 +24,7 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>
-      <div className={styles.tools}>
+      <ToolsRow>
         {hasFilter ? (
           <div className={styles.filter}>
             <TextField
@@ -42,7 +44,7 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
             {table.save}
           </Button>
         ) : null}
-      </div>
+      </ToolsRow>
       {isChoosing ? (
         <div className={styles.columns}>
           <ChipGroup label={table.columns}>
@@ -61,4 +63,11 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
       ) : null}
     </>
   );
+}
+
+/** In the row of the list's tools where it has a place for them, else over the table. */
+function ToolsRow({ children }: { readonly children: ReactNode }) {
+  const place = useToolsPlace();
+  if (place === undefined) return <div className={styles.tools}>{children}</div>;
+  return place && createPortal(children, place);
 }

@@ -3,6 +3,7 @@ import { DataTable } from "../data/data-table";
 import { useMediaQuery } from "../media/use-media-query";
 import { saveRows } from "./save-rows";
 import styles from "./table-tools.module.css";
+import { useToolsPlace } from "./tools-place";
 import { useTableView } from "./use-table-view";
 import { shownColumns, shownRows, type ViewColumn } from "./view-column";
 
@@ -15,6 +16,7 @@ export interface WideTableProps<Row> {
   readonly columns: readonly ViewColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  readonly isTurn?: (row: Row) => boolean;
   readonly emptyText?: string;
   /** Of the file that is saved, without its ending; left out for a list that saves all of its pages itself. */
   readonly fileName?: string;
@@ -26,12 +28,13 @@ export interface WideTableProps<Row> {
 export function WideTable<Row>({ columns, rows, fileName, fileRows = rows, ...table }: WideTableProps<Row>) {
   const isWide = useMediaQuery("(min-width: 1024px)");
   const choice = useTableView();
+  const isBeside = useToolsPlace() !== undefined;
   if (!isWide) return <DataTable columns={columns} rows={rows} {...table} />;
   const shown = shownColumns(columns, choice.view);
   const found = shownRows(rows, columns, { ...choice.view, filter: "" });
   return (
     <>
-      <div className={styles.place}>
+      <div className={isBeside ? undefined : styles.place}>
         <Suspense fallback={null}>
           <TableTools
             columns={columns}
