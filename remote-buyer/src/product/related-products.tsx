@@ -2,9 +2,9 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { product } from "@mandi/shared/messages/buyer";
 import { Section } from "@mandi/shared/ui/layout/section";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
-import { OfferGrid } from "../offers/offer-grid";
+import { OfferRows } from "../offers/offer-rows";
 
-/** Two full rows on a wide screen; the whole list is one press on the product's name away. */
+/** The whole list is one press on the product's name away. */
 const mostShown = 8;
 
 export interface RelatedProductsProps {
@@ -17,7 +17,7 @@ export function RelatedProducts({ offers, bookmarks }: RelatedProductsProps) {
   if (offers.length === 0) return null;
   return (
     <Section title={product.related}>
-      <OfferGrid offers={offers.slice(0, mostShown)} bookmarks={bookmarks} />
+      <OfferRows offers={offers.slice(0, mostShown)} bookmarks={bookmarks} />
     </Section>
   );
 }

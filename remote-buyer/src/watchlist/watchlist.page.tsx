@@ -15,7 +15,7 @@ import { AlertSection } from "../alerts/alert-section";
 import { PriceAlertButton } from "../alerts/price-alert-button";
 import { useAlerts } from "../alerts/use-alerts";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
-import { OfferGrid } from "../offers/offer-grid";
+import { OfferRows } from "../offers/offer-rows";
 import { useWatchlist } from "./use-watchlist";
 import styles from "./watchlist.module.css";
 
@@ -80,7 +80,7 @@ function Watched({ offers, alerts, onAlert }: WatchedProps) {
   const marked = offers.map((offer) => ({ ...offer, is_bookmarked: true })).filter(bookmarks.isMarked);
   if (marked.length === 0) return <NothingWatched />;
   return (
-    <OfferGrid
+    <OfferRows
       offers={marked}
       bookmarks={bookmarks}
       heading="h2"

@@ -1,10 +1,10 @@
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import type { ReactNode } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
-import styles from "./offer-grid.module.css";
-import { OfferTile } from "./offer-tile";
+import { OfferRow } from "./offer-row";
+import styles from "./offer-rows.module.css";
 
-export interface OfferGridProps {
+export interface OfferRowsProps {
   readonly offers: readonly WatchedOffer[];
   readonly bookmarks: Bookmarks;
   readonly heading?: "h2" | "h3";
@@ -12,13 +12,13 @@ export interface OfferGridProps {
   readonly footOf?: (offer: WatchedOffer) => ReactNode;
 }
 
-/** Offers side by side, divided by hairlines. */
-export function OfferGrid({ offers, bookmarks, heading = "h3", footOf }: OfferGridProps) {
+/** Offers below each other, so that what differs is in one column. */
+export function OfferRows({ offers, bookmarks, heading = "h3", footOf }: OfferRowsProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.rows}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferTile offer={offer} bookmarks={bookmarks} heading={heading} foot={footOf?.(offer)} />
+          <OfferRow offer={offer} bookmarks={bookmarks} heading={heading} foot={footOf?.(offer)} />
         </li>
       ))}
     </ul>

@@ -7,25 +7,24 @@ import { common } from "@mandi/shared/messages/common";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { Bookmark, Clock, MapPin } from "lucide-react";
+import { Bookmark, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
-import styles from "./offer-tile.module.css";
+import styles from "./offer-row.module.css";
 import { sizeText } from "./size-text";
 
-export interface OfferTileProps {
+export interface OfferRowProps {
   readonly offer: WatchedOffer;
   readonly bookmarks: Bookmarks;
-  /** Level of the tile's title under the heading above it. */
+  /** Level of the row's title under the heading above it. */
   readonly heading?: "h2" | "h3";
   readonly foot?: ReactNode;
 }
 
 /** One seller's offer with its bookmark: a place of the watch list, a related product. */
-export function OfferTile({ offer, bookmarks, heading: Heading = "h3", foot }: OfferTileProps) {
+export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: OfferRowProps) {
   const {
     id,
     name,
@@ -42,36 +41,26 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3", foot }: O
   const isMarked = bookmarks.isMarked(offer);
   const title = `${name}, ${brand}`;
   return (
-    <article className={styles.tile}>
+    <article className={styles.row}>
       <Picture src={thumbnail} alt="" className={styles.picture} />
-      <div className={styles.words}>
-        <Heading className={styles.name}>
-          <Link to={productDetailPath(id)} className={styles.link}>
-            {title}
-          </Link>
-        </Heading>
-        <p className={styles.facts}>
-          {[qualityWords(quality), unbroken(sizeText(default_variation))].filter(Boolean).join(", ")}
-        </p>
-        <p className={styles.city}>
-          <Icon of={MapPin} size="xs" />
-          {page.exCity(city)}
-        </p>
-        {landed ? (
-          <>
-            <Price rupees={landed.price} size="m" unit={page.perTonne} className={styles.price} />
-            <p className={styles.facts}>{watchlist.landed(formatRupees(ex_price))}</p>
-          </>
-        ) : (
-          <Price rupees={ex_price} size="m" unit={page.perTonne} className={styles.price} />
-        )}
+      <Heading className={styles.name}>
+        <Link to={productDetailPath(id)} className={styles.link}>
+          {title}
+        </Link>
+      </Heading>
+      <p className={styles.facts}>
+        {[qualityWords(quality), unbroken(sizeText(default_variation)), page.exCity(city)].filter(Boolean).join(", ")}
+      </p>
+      <div className={styles.figure}>
+        <Price rupees={landed ? landed.price : ex_price} size="s" unit={page.perTonne} />
+        {landed ? <p className={styles.small}>{watchlist.landed(formatRupees(ex_price))}</p> : null}
+      </div>
+      <div className={styles.more}>
         <SavedPrice offer={offer} />
         {is_stale ? (
-          <p className={styles.old}>
-            <Pill tone="act" icon={Clock}>
-              {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
-            </Pill>
-          </p>
+          <Pill tone="act" icon={Clock}>
+            {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
+          </Pill>
         ) : null}
         {foot}
       </div>
@@ -88,10 +77,12 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3", foot }: O
 }
 
 /** How the price has moved since the offer was saved; nothing where it has not, or is no price of today. */
-function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferTileProps, "offer">) {
+function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferRowProps, "offer">) {
   if (saved_price === undefined || saved_price === null || saved_price === ex_price || is_stale) return null;
   const amount = formatRupees(Math.abs(saved_price - ex_price));
-  return <p className={styles.old}>{ex_price < saved_price ? watchlist.cheaper(amount) : watchlist.dearer(amount)}</p>;
+  return (
+    <p className={styles.small}>{ex_price < saved_price ? watchlist.cheaper(amount) : watchlist.dearer(amount)}</p>
+  );
 }
 
 /** All qualities while they are few, else the first and how many more. */
