@@ -6,11 +6,17 @@ import styles from "./alerts.module.css";
 import { IngotAlerts } from "./ingot-alerts";
 import { useAlertSwitch } from "./use-alerts";
 
+interface AlertSectionProps {
+  readonly alerts: AlertsAnswer["data"];
+  /** In a column of its own, which has room for two places in a row. */
+  readonly isBeside?: boolean;
+}
+
 /** The switch of all alerts, and the places whose ingot price is followed. */
-export function AlertSection({ alerts }: { readonly alerts: AlertsAnswer["data"] }) {
+export function AlertSection({ alerts, isBeside = false }: AlertSectionProps) {
   const { isOn, toggle } = useAlertSwitch(alerts.is_on);
   return (
-    <Section title={messages.title} className={styles.section}>
+    <Section title={messages.title} className={isBeside ? styles.beside : styles.section}>
       <Checkbox label={messages.isOn} checked={isOn} onChange={() => void toggle()} />
       <p className={styles.note}>{isOn ? messages.isOnNote(alertsPerDay) : messages.off}</p>
       <IngotAlerts places={alerts.ingot} />

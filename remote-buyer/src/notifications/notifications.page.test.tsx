@@ -1,3 +1,4 @@
+import { AlertsAnswer } from "@mandi/shared/contract/alert";
 import { type Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -20,6 +21,7 @@ function openNews(rows: Notification[]) {
   signInAs("customer");
   const api = fakeApi();
   api.answer(route, NotificationListAnswer, { ...aPage(rows), unread: rows.filter(({ is_read }) => !is_read).length });
+  api.answer("GET /alert", AlertsAnswer, { data: { is_on: true, price: [], ingot: [] } });
   api.confirm("POST /notification/read", "Marked as read.");
   return api;
 }
@@ -43,6 +45,23 @@ it("says of each line whether it is new", async () => {
   await screen.findByText("1 unread");
   const lines = screen.getAllByRole("listitem").filter((line) => line.querySelector("a[href*='quotation-detail']"));
   expect(lines.map((line) => /^New /.test(line.textContent))).toEqual([true, false]);
+});
+
+it("puts the news of a day under the day, each with its time", async () => {
+  openNews([
+    news,
+    { ...news, id: 2, text: "Order O2627000004: Stock confirmed", created_at: "2026-11-20T04:00:00.000Z" },
+  ]);
+  await renderAt(routes, "/notifications");
+  const days = (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+  expect(days.slice(0, 2)).toEqual(["21 Nov 2026", "20 Nov 2026"]);
+  expect(screen.getByRole("region", { name: "20 Nov 2026" })).toHaveTextContent(/Stock confirmed.*9:30 am/);
+});
+
+it("has the alerts beside the news, to be changed there", async () => {
+  openNews([news]);
+  await renderAt(routes, "/notifications");
+  expect(await screen.findByRole("checkbox", { name: "Tell me when prices move" })).toBeChecked();
 });
 
 it("writes the number of a vehicle as the order's page does", async () => {

@@ -1,22 +1,22 @@
-import type { Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
-import { watchlistPath } from "@mandi/shared/contract/page-paths";
-import { formatMoment } from "@mandi/shared/format/dates";
-import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
+import type { NotificationListAnswer } from "@mandi/shared/contract/notification";
+import { formatDay } from "@mandi/shared/format/dates";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { alerts } from "@mandi/shared/messages/alerts";
 import { page } from "@mandi/shared/messages/buyer";
 import { notifications } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
+import { rowGroups } from "@mandi/shared/ui/data/row-groups";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import { Bell, CheckCheck } from "lucide-react";
-import { Link } from "react-router-dom";
+import { CheckCheck } from "lucide-react";
+import { AlertSection } from "../alerts/alert-section";
+import { useAlerts } from "../alerts/use-alerts";
+import { Entry } from "./entry";
 import styles from "./notifications.module.css";
 import { useMarkRead, useNotifications } from "./use-notifications";
 
@@ -24,26 +24,32 @@ import { useMarkRead, useNotifications } from "./use-notifications";
 export default function NotificationsPage() {
   const { state, pageHref } = useNotifications();
   return (
-    <Page width="read">
-      <PageHead
-        title={notifications.title}
-        facts={notifications.intro}
-        actions={
-          <ButtonLink to={watchlistPath} variant="quiet" icon={Bell}>
-            {alerts.toSettings}
-          </ButtonLink>
-        }
-      />
-      <div className={styles.place}>
-        <StatePlace
-          state={state}
-          skeleton={<Skeleton label={page.loading(notifications.title)} rows={6} hasPicture={false} />}
-          empty={<EmptyState heading="h2" title={common.noData} text={notifications.emptyText} hasPanel />}
-        >
-          {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
-        </StatePlace>
-      </div>
+    <Page>
+      <PageHead title={notifications.title} facts={notifications.intro} />
+      <Columns side={<AlertsPlace />} sideLabel={alerts.title}>
+        <div className={styles.place}>
+          <StatePlace
+            state={state}
+            skeleton={<Skeleton label={page.loading(notifications.title)} rows={6} hasPicture={false} />}
+            empty={<EmptyState heading="h2" title={common.noData} text={notifications.emptyText} hasPanel />}
+          >
+            {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
+          </StatePlace>
+        </div>
+      </Columns>
     </Page>
+  );
+}
+
+/** What to be told of besides, beside the news where there is room. */
+function AlertsPlace() {
+  return (
+    <StatePlace
+      state={useAlerts()}
+      skeleton={<Skeleton label={page.loading(alerts.title)} rows={4} hasPicture={false} />}
+    >
+      {(chosen) => <AlertSection alerts={chosen} isBeside />}
+    </StatePlace>
   );
 }
 
@@ -72,39 +78,17 @@ function News({ answer: { data, unread, current_page, per_page, total }, pageHre
           </SubmitButton>
         ) : null}
       </div>
-      <ul>
-        {data.map((notification) => (
-          <li key={notification.id} className={styles.entry}>
-            <Entry notification={notification} onFollow={() => markOne(notification, unread)} />
-          </li>
-        ))}
-      </ul>
+      {rowGroups(data, ({ created_at }) => formatDay(created_at)).map(({ name, rows }) => (
+        <section key={name} aria-label={name ?? undefined}>
+          <h2 className={styles.day}>{name}</h2>
+          <ul>
+            {rows.map(({ row: notification }) => (
+              <Entry key={notification.id} notification={notification} onFollow={() => markOne(notification, unread)} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <Pager page={current_page} pageSize={per_page} total={total} pageHref={pageHref} />
-    </>
-  );
-}
-
-interface EntryProps {
-  readonly notification: Notification;
-  readonly onFollow: () => void;
-}
-
-function Entry({ notification, onFollow }: EntryProps) {
-  const { link, created_at, is_read } = notification;
-  const text = formatVehiclesIn(notification.text);
-  return (
-    <>
-      <p className={is_read ? undefined : styles.new}>
-        {is_read ? null : <VisuallyHidden>{notifications.new} </VisuallyHidden>}
-        {link === null ? (
-          text
-        ) : (
-          <Link to={link} className={styles.link} onClick={onFollow}>
-            {text}
-          </Link>
-        )}
-      </p>
-      <p className={styles.quiet}>{formatMoment(created_at)}</p>
     </>
   );
 }

@@ -7,7 +7,6 @@ export const alerts = {
   isOnNote: (atMost: number) =>
     `At most ${atMost} alerts a day, in Notifications and by message. You hear of each move once, compared with the last price we told you.`,
   off: "Alerts are off. Switch them on to be told of the prices below.",
-  toSettings: "Choose alerts",
   of: (name: string) => `Alert for ${name}`,
   short: {
     move: (percent: number) => `Alert: moves ${percent}%`,
