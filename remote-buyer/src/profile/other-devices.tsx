@@ -8,7 +8,7 @@ import { useOtherDevices } from "./use-other-devices";
 export function OtherDevices() {
   const { logOut, saving } = useOtherDevices();
   return (
-    <Section title={profile.otherDevices}>
+    <Section title={profile.otherDevices} className={styles.beside}>
       <p className={styles.note}>{profile.otherDevicesText}</p>
       <SubmitButton
         variant="secondary"

@@ -4,6 +4,7 @@ import { useSession } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Pencil } from "lucide-react";
@@ -34,7 +35,7 @@ export default function ProfilePage() {
   // No staff account may open this page; while a session ends the buyer's form is there for a moment.
   const { label, Part } = parts[type === "staff" ? "customer" : type];
   return (
-    <Page width="read">
+    <Page>
       <PageHead
         title={profile.title}
         status={<Badge>{label}</Badge>}
@@ -47,15 +48,16 @@ export default function ProfilePage() {
           )
         }
       />
-      <div className={styles.place}>
-        <Part isEdit={isEdit} />
-      </div>
-      {!isEdit && (type === "seller" || type === "transporter") ? (
-        <Suspense fallback={<SkeletonBlock height={320} />}>
-          <OwnDocuments />
-        </Suspense>
-      ) : null}
-      {!isEdit && <OtherDevices />}
+      <Columns side={isEdit ? null : <OtherDevices />} sideLabel={profile.otherDevices}>
+        <div className={styles.place}>
+          <Part isEdit={isEdit} />
+        </div>
+        {!isEdit && (type === "seller" || type === "transporter") ? (
+          <Suspense fallback={<SkeletonBlock height={320} />}>
+            <OwnDocuments />
+          </Suspense>
+        ) : null}
+      </Columns>
     </Page>
   );
 }
