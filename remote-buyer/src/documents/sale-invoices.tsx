@@ -34,14 +34,22 @@ export function SaleInvoices({ orderId, invoices, creditNotes, debitNotes }: Sal
         <TakenBackInvoice key={note.number} orderId={orderId} note={note} />
       ))}
       {invoices.map((invoice) => (
-        <Invoice key={invoice.number} invoice={invoice}>
-          <Party label={documents.supplier} party={invoice.supplier} />
-          <Party label={documents.recipient} party={invoice.recipient} />
-          <DefinitionList items={[...goodsOf(invoice), ...invoiceSums(invoice)]} />
-          <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
-          <PaperLink orderId={orderId} number={invoice.number}>
-            {documents.openInvoice}
-          </PaperLink>
+        <Invoice
+          key={invoice.number}
+          invoice={invoice}
+          total={paperMoney(invoice.total)}
+          link={
+            <PaperLink orderId={orderId} number={invoice.number}>
+              {documents.openInvoice}
+            </PaperLink>
+          }
+        >
+          <div className={styles.onPaper}>
+            <Party label={documents.supplier} party={invoice.supplier} />
+            <Party label={documents.recipient} party={invoice.recipient} />
+            <DefinitionList items={[...goodsOf(invoice), ...invoiceSums(invoice)]} />
+            <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
+          </div>
           {notesOn(invoice, { creditNotes, debitNotes }).map((note) => (
             <NoteOnInvoice key={note.number} orderId={orderId} note={note} />
           ))}
@@ -78,12 +86,12 @@ function notesOn(
 
 function NoteOnInvoice({ orderId, note }: { readonly orderId: number; readonly note: NoteLinkFacts }) {
   return (
-    <>
+    <div className={styles.note}>
       <p className={styles.line}>{note.text}</p>
       <PaperLink orderId={orderId} number={note.number}>
         {note.title}
       </PaperLink>
-    </>
+    </div>
   );
 }
 
@@ -92,17 +100,19 @@ function TakenBackInvoice({ orderId, note }: { readonly orderId: number; readonl
   return (
     <Invoice
       invoice={invoice}
+      total={<s>{paperMoney(invoice.total)}</s>}
       status={
         <Pill tone="bad" icon={Undo2}>
           {documents.cancelled}
         </Pill>
       }
     >
-      <p className={styles.line}>{documents.takenBack(formatDay(date), number, reason)}</p>
-      <DefinitionList items={[{ term: documents.total, value: <s>{paperMoney(invoice.total)}</s> }]} />
-      <PaperLink orderId={orderId} number={number}>
-        {documents.creditNote(number)}
-      </PaperLink>
+      <div className={styles.note}>
+        <p className={styles.line}>{documents.takenBack(formatDay(date), number, reason)}</p>
+        <PaperLink orderId={orderId} number={number}>
+          {documents.creditNote(number)}
+        </PaperLink>
+      </div>
     </Invoice>
   );
 }
@@ -110,18 +120,26 @@ function TakenBackInvoice({ orderId, note }: { readonly orderId: number; readonl
 interface InvoiceProps {
   readonly invoice: TaxInvoice;
   readonly status?: ReactNode;
+  readonly total: ReactNode;
+  readonly link?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Invoice({ invoice: { number, date, vehicle_number, place_of_supply }, status, children }: InvoiceProps) {
+/** One row on the screen; on paper all that it says. */
+function Invoice({ invoice, status, total, link, children }: InvoiceProps) {
+  const { number, date, vehicle_number, place_of_supply } = invoice;
   return (
     <section className={styles.invoice} aria-label={documents.invoice(number)}>
-      <h3 className={styles.number}>
-        {documents.invoice(number)} {status}
-      </h3>
-      <p className={styles.line}>
-        {documents.invoiceFacts(formatDay(date), formatVehicle(vehicle_number), place_of_supply)}
-      </p>
+      <div className={styles.row}>
+        <h3 className={styles.number}>
+          {documents.invoice(number)} {status}
+        </h3>
+        <p className={styles.line}>
+          {documents.invoiceFacts(formatDay(date), formatVehicle(vehicle_number), place_of_supply)}
+        </p>
+        <p className={styles.total}>{total}</p>
+        {link}
+      </div>
       {children}
     </section>
   );

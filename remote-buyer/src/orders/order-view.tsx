@@ -1,4 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
+import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
@@ -42,24 +43,24 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
       ) : null}
       {update_for === null ? null : (
         <Note tone="warn" className={styles.changed}>
-          {orders.changed[update_for]}
+          {changeOf(order, update_for)}
         </Note>
       )}
       <Columns isSideFirst sideLabel={orders.total} side={<OrderSide order={order} onChanged={onChanged} />}>
         <Drivers order={order} />
-        <OrderTimeline order={order} />
-        <QualityCheck order={order} />
-        <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
-        <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
-        <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
-        <Parties billing={order.billing_address} consignee={consignee_detail} />
-        {isInvoicedWhole(order) ? null : <OrderTax order={order} />}
         <SaleInvoices
           orderId={order.id}
           invoices={order.invoices ?? []}
           creditNotes={order.credit_notes ?? []}
           debitNotes={order.debit_notes ?? []}
         />
+        <OrderTimeline order={order} />
+        <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
+        <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
+        <QualityCheck order={order} />
+        <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
+        <Parties billing={order.billing_address} consignee={consignee_detail} />
+        {isInvoicedWhole(order) ? null : <OrderTax order={order} />}
         <Block title={orders.rules}>
           <TermsList terms={orders.disclaimers} />
         </Block>
@@ -85,6 +86,15 @@ function OrderTax({ order }: { readonly order: Order }) {
       placeOfSupply={order.place_of_supply ?? order.consignee_detail.state}
     />
   );
+}
+
+/** A changed quantity is what was loaded of what was planned, where the vehicles say so. */
+function changeOf({ driver_list, total_quantity }: Order, changed: NonNullable<Order["update_for"]>): string {
+  const planned = driver_list.map(({ planned_quantity }) => planned_quantity);
+  if (changed !== "quantity" || planned.length === 0) return orders.changed[changed];
+  const booked = planned.reduce<number>((sum, quantity) => sum + (quantity ?? Number.NaN), 0);
+  if (Number.isNaN(booked) || booked === total_quantity) return orders.changed[changed];
+  return orders.changed.loaded(formatTonnes(total_quantity), formatTonnes(booked));
 }
 
 function factsOf(order: Order) {

@@ -149,7 +149,7 @@ export const payment = {
   dueChanged: (before: string, now: string) =>
     `The due amount was ${before} and is now ${now}. What you entered stays as it is.`,
   pay: (amount: string) => `Pay ${amount}`,
-  report: (amount: string) => `Report ${amount} paid`,
+  report: (amount: string) => `I have paid ${amount}`,
   enterAmount: "Enter an amount",
   paying: "Paying",
   howTo: "How to pay by bank transfer",
@@ -226,6 +226,7 @@ export const orders = {
   ledger: "Ledger",
   otherPapers: "Receipts and other papers",
   changed: {
+    loaded: (loaded: string, booked: string) => `Loaded ${loaded} of ${booked}.`,
     quantity: "The quantity of this order was changed after booking.",
     variant: "The sizes of this order were changed after booking.",
     both: "Quantity and sizes of this order were changed after booking.",
