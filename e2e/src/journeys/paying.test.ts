@@ -37,17 +37,17 @@ journey(
 
     const utr = `HDFC${Date.now()}`;
     await page.getByLabel("UTR number").fill(utr);
-    await press(page, page.getByRole("button", { name: /^Report ₹/ }).last(), 2);
-    const question = page.getByRole("dialog", { name: /^Report ₹.*\?$/ });
+    await press(page, page.getByRole("button", { name: /^I have paid ₹/ }).last(), 2);
+    const question = page.getByRole("dialog", { name: /^Have you paid ₹.*\?$/ });
     await question.getByText("An order cannot be cancelled", { exact: false }).waitFor();
     expect(await reported(desk)).not.toContain(utr);
     // Its code is here now: the yes opens at once, under the finger that taps for the second time.
     await question.getByRole("button", { name: "Back" }).click();
     await question.waitFor({ state: "hidden" });
-    await press(page, page.getByRole("button", { name: /^Report ₹/ }).last(), 2);
+    await press(page, page.getByRole("button", { name: /^I have paid ₹/ }).last(), 2);
     await question.waitFor();
     expect(await reported(desk)).not.toContain(utr);
-    await question.getByRole("button", { name: /^Report ₹/ }).click();
+    await question.getByRole("button", { name: /^I have paid ₹/ }).click();
     await page.getByText("Your bank transfer is being checked.", { exact: false }).waitFor();
     await page.getByRole("complementary").getByText(utr, { exact: true }).waitFor();
     expect(await reported(desk)).toContain(utr);

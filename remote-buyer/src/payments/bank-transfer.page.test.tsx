@@ -169,7 +169,7 @@ it.each([
   await chooseBank(user);
   await user.type(await screen.findByLabelText("UTR number"), typedUtr);
   fireEvent.change(screen.getByLabelText("Date of the transfer"), { target: { value: day } });
-  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText("Date of the transfer")).toHaveFocus());
@@ -191,7 +191,7 @@ it("refuses a UTR that was used before at its field before it asks anything, kee
   holdReported(api);
   await chooseBank(user);
   await user.type(await screen.findByLabelText("UTR number"), "hdfcn5261 1200931");
-  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
   expect(await screen.findAllByText(usedUtr)).toHaveLength(1);
   const utr = screen.getByLabelText("UTR number");
   expect(utr).toHaveAccessibleDescription(expect.stringContaining(usedUtr));
@@ -205,7 +205,7 @@ it("refuses a UTR that was used before at its field before it asks anything, kee
   await user.clear(utr);
   await user.type(utr, "HDFCN52611200932");
   expect(screen.queryByText(usedUtr)).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
   await confirmPayment(user);
   await waitFor(() => expect(api.calls(pay)).toHaveLength(1));
   expect(api.calls(pay)[0]?.body).toMatchObject({ utr: "HDFCN52611200932" });
@@ -219,7 +219,7 @@ it("asks all the same when nobody could say whether the UTR was used, and takes 
   api.refuse(pay, 422, { message: usedUtr, errors: { utr: [usedUtr] } });
   await chooseBank(user);
   await user.type(await screen.findByLabelText("UTR number"), typedUtr);
-  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
   await confirmPayment(user);
   expect(await screen.findAllByText(usedUtr)).toHaveLength(1);
   const utr = screen.getByLabelText("UTR number");
@@ -268,7 +268,7 @@ it("moves on to the outcome once a transfer is reported", async () => {
   api.confirm(pay, "We check your transfer.");
   await chooseBank(user);
   await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200932");
-  await user.click(screen.getByRole("button", { name: "Report ₹95,000.50 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
   api.answer("GET /customer/order-detail/:id", OrderAnswer, { data: { ...order, payment_under_check: 1 } });
   await confirmPayment(user);
   const outcome = (await screen.findByText(orders.underCheck)).closest("[role=status]");

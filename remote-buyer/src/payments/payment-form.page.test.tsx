@@ -28,7 +28,7 @@ it("keeps a transfer being written when an invoice changes what is due, and says
   expect(screen.getByLabelText("UTR number")).toHaveFocus();
   expect(screen.getByLabelText("Amount")).toHaveValue("15,58,764");
   expect(screen.getByText(/^The due amount was ₹15,58,764 and is now ₹16,00,000\./)).toHaveAttribute("role", "status");
-  await user.click(screen.getByRole("button", { name: "Report ₹15,58,764 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹15,58,764" }));
   await confirmPayment(user);
   await pass(0);
   expect(api.calls(pay).map(({ body }) => body)).toEqual([
@@ -45,7 +45,7 @@ it("offers the new amount where nothing was written, and leaves the way to pay a
   await pass(6_000);
 
   expect(screen.getByLabelText("Amount")).toHaveValue("16,00,000");
-  expect(screen.getByRole("button", { name: "Report ₹16,00,000 paid" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "I have paid ₹16,00,000" })).toBeVisible();
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
 

@@ -153,12 +153,12 @@ it("asks for the reference and the day of a bank transfer", async () => {
   await ready();
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
   await user.clear(await screen.findByLabelText("Date of the transfer"));
-  await user.click(screen.getByRole("button", { name: "Report ₹1,73,196 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹1,73,196" }));
   expect(await screen.findByText("Please enter a valid UTR number")).toBeVisible();
   expect(screen.getByText("Please enter the date of the transfer")).toBeVisible();
   await user.type(screen.getByLabelText("UTR number"), "hdfcn526 11200931");
   await user.type(screen.getByLabelText("Date of the transfer"), "2026-11-20");
-  await user.click(screen.getByRole("button", { name: "Report ₹1,73,196 paid" }));
+  await user.click(screen.getByRole("button", { name: "I have paid ₹1,73,196" }));
   await confirmPayment(user);
   await waitFor(() => expect(api.calls(payment)).toHaveLength(1));
   expect(api.calls(payment)[0]?.body).toEqual({ source: "bank", utr: "HDFCN52611200931", paid_on: "2026-11-20" });

@@ -79,7 +79,7 @@ it("has one button to pay on a phone, in the bar, which says what the form does 
   const bar = () => screen.queryAllByRole("button", { name: /₹1,73,196/ }).map(({ textContent }) => textContent);
   expect(bar()).toEqual(["Pay ₹1,73,196"]);
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
-  expect(bar()).toEqual(["Report ₹1,73,196 paid"]);
+  expect(bar()).toEqual(["I have paid ₹1,73,196"]);
   answer({ server_time: "2026-11-21T12:30:00.000Z" });
   await pass(5_100);
   expect(bar()).toEqual([]);

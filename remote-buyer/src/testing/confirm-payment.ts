@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
 /** The question before money moves, once it is open. */
-export const paymentQuestion = () => screen.findByRole("dialog", { name: /^(Pay|Report) ₹.*\?$/ });
+export const paymentQuestion = () => screen.findByRole("dialog", { name: /^(Pay|Have you paid) ₹.*\?$/ });
 
 /** Says yes to it. */
 export async function confirmPayment(user: UserEvent): Promise<void> {
-  await user.click(within(await paymentQuestion()).getByRole("button", { name: /^(Pay|Report) ₹/ }));
+  await user.click(within(await paymentQuestion()).getByRole("button", { name: /^(Pay|I have paid) ₹/ }));
 }

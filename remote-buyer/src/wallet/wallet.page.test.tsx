@@ -130,10 +130,10 @@ it("reports a bank transfer into the wallet and shows it under check", async () 
   await user.type(day, "2026-11-21");
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet({ payment: [aPayment()] }));
   await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
-  const question = await screen.findByRole("dialog", { name: "Report ₹1,00,000 paid?" });
+  const question = await screen.findByRole("dialog", { name: "Have you paid ₹1,00,000?" });
   expect(question).toHaveTextContent("ToMandi Private Limited, 501147000492");
   expect(api.calls("POST /cash-wallet/top-up")).toHaveLength(0);
-  await user.click(within(question).getByRole("button", { name: "Report ₹1,00,000 paid" }));
+  await user.click(within(question).getByRole("button", { name: "I have paid ₹1,00,000" }));
   expect(await screen.findByText("under check")).toBeVisible();
   expect(screen.getByRole("row", { name: /HDFC\w+ under check/ })).toHaveTextContent("Top-up");
   expect(api.calls("POST /cash-wallet/top-up").map(({ body }) => body)).toEqual([

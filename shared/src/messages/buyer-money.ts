@@ -1,7 +1,7 @@
 /** Messages of the step before money moves, and of the account it goes to. As in buyer.ts, texts from the specification stay exactly as given. */
 export const confirmation = {
   payTitle: (amount: string) => `Pay ${amount}?`,
-  reportTitle: (amount: string) => `Report ${amount} paid?`,
+  reportTitle: (amount: string) => `Have you paid ${amount}?`,
   back: "Back",
   from: "From",
   to: "To",
