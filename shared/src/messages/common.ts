@@ -22,6 +22,7 @@ export const common = {
   pause: "Pause",
   more: "More",
   less: "Less",
+  highAndLow: (high: string, low: string) => `High ${high} · Low ${low}`,
   table: "Table",
   chart: "Chart",
   missing: "—",

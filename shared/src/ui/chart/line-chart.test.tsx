@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { LineChart } from "./line-chart";
 import { LineChartCanvas } from "./line-chart-canvas";
 import { lineOption } from "./line-option";
-import { labelPlaces, valueAxis } from "./series";
+import { labelPlaces, namedPlace, valueAxis } from "./series";
 
 const points = [40600, 39900, 40850].map((value, day) => ({ at: Date.UTC(2026, 10, 19 + day, 5), value }));
 
@@ -94,6 +94,16 @@ describe("line chart", () => {
     const { container } = render(<LineChart label="Ingot price" points={one} span="hours" previous={40_000} />);
     expect(container.querySelector("polyline")?.getAttribute("points")).not.toContain("NaN");
     expect(screen.getByText("Previous")).toBeInTheDocument();
+  });
+
+  it("shows the highest and the lowest price below the line", () => {
+    render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
+    expect(screen.getByText("High ₹40,850 · Low ₹39,900")).toBeVisible();
+  });
+
+  it("names the other line where it is lowest at first, so that the line does not cross its name", () => {
+    expect(namedPlace({ name: "Ingot", values: [41, 40, 42, 43, 30, 44] })).toBe(1);
+    expect(namedPlace({ name: "Ingot", values: [null, null, null, 40] })).toBe(3);
   });
 
   it("draws other figures that come before the first drawing is finished, and is left without a trace", async () => {

@@ -6,6 +6,7 @@ import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { DataTable } from "../data/data-table";
 import { classes } from "../foundation/classes";
+import { VisuallyHidden } from "../layout/visually-hidden";
 import styles from "./line-chart.module.css";
 import { LinePlot } from "./line-plot";
 import { type ChartFacts, type ChartPoint, type ChartSpan, factsOf, type OtherLine, pointName } from "./series";
@@ -60,7 +61,10 @@ export function LineChart(props: LineChartProps) {
         )}
       </div>
       <figcaption className={styles.caption}>
-        <span>{caption}</span>
+        <span aria-hidden="true">
+          {common.highAndLow(formatRupees(facts.high.value), formatRupees(facts.low.value))}
+        </span>
+        <VisuallyHidden>{caption}</VisuallyHidden>
         <Button variant="quiet" size="s" icon={isTable ? ChartLine : Table2} onClick={() => setIsTable(!isTable)}>
           {isTable ? common.chart : common.table}
         </Button>

@@ -9,6 +9,7 @@ import {
   type ChartSpan,
   isNear,
   labelPlaces,
+  namedPlace,
   type OtherLine,
   previousWord,
   type ValueAxis,
@@ -86,14 +87,14 @@ type OtherNameProps = {
   readonly down: (value: number) => number;
 };
 
-/** The other line's name, under its first point as the chart has it. */
-function OtherName({ other: { name, values }, across, down }: OtherNameProps) {
-  const first = values.findIndex((value) => value !== null);
-  const value = values[first] ?? null;
+/** The other line's name, where the chart has it. */
+function OtherName({ other, across, down }: OtherNameProps) {
+  const named = namedPlace(other);
+  const value = other.values[named] ?? null;
   if (value === null) return null;
   return (
-    <span className={styles.name} style={{ left: percent(across(first)), top: percent(down(value)) }}>
-      {name}
+    <span className={styles.name} style={{ left: percent(across(named)), top: percent(down(value)) }}>
+      {other.name}
     </span>
   );
 }

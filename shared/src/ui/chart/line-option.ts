@@ -9,6 +9,7 @@ import {
   type ChartSpan,
   isNear,
   labelPlaces,
+  namedPlace,
   type OtherLine,
   otherText,
   pointName,
@@ -72,9 +73,10 @@ function previousLine({ points, tokens }: LineOptionInput, previous: number, axi
   };
 }
 
-/** Named where it begins, under its first point. */
-function otherLine({ tokens }: LineOptionInput, { name, values }: OtherLine) {
-  const named = values.findIndex((value) => value !== null);
+/** Named under one of its first points. */
+function otherLine({ tokens }: LineOptionInput, other: OtherLine) {
+  const { name, values } = other;
+  const named = namedPlace(other);
   const label = {
     show: true,
     formatter: name,

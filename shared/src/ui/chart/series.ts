@@ -105,3 +105,10 @@ export function isNear(points: readonly ChartPoint[], previous: number, axis: Va
   const last = points.at(-1)?.value ?? previous;
   return Math.abs(last - previous) < (axis.max - axis.min) / 8;
 }
+
+/** The point that the other line's name is under: the lowest of the first half, so that the line does not cross its own name. */
+export function namedPlace({ values }: OtherLine): number {
+  const half = values.slice(0, Math.ceil(values.length / 2));
+  const known = half.filter((value) => value !== null);
+  return known.length > 0 ? half.indexOf(Math.min(...known)) : values.findIndex((value) => value !== null);
+}
