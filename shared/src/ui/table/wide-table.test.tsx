@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
+import { SharedTools, ToolsPlace } from "./tools-place";
 import type { ViewColumn } from "./view-column";
 import { WideTable } from "./wide-table";
 
@@ -52,6 +53,24 @@ describe("a table where there is room", () => {
     await userEvent.click(within(screen.getByRole("columnheader", { name: "Due" })).getByRole("button"));
     expect(within(screen.getByRole("columnheader", { name: "Acts" })).queryByRole("button")).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("has its tools in the row of the list's own tools where that has a place for them", async () => {
+    windowOf(true);
+    render(
+      <MemoryRouter>
+        <SharedTools>
+          <section aria-label="Tools">
+            <ToolsPlace />
+          </section>
+          <WideTable label="Orders" columns={columns} rows={rows} rowKey={({ number }) => number} />
+        </SharedTools>
+      </MemoryRouter>,
+    );
+    const tools = screen.getByRole("region", { name: "Tools" });
+    await userEvent.click(await within(tools).findByRole("button", { name: "Columns" }));
+    await userEvent.click(within(screen.getByRole("group", { name: "Columns" })).getByRole("button", { name: "Due" }));
+    expect(screen.queryByRole("columnheader", { name: "Due" })).not.toBeInTheDocument();
   });
 
   it("is as the server sent it on a phone, whatever the address says, and fetches no tools", () => {
