@@ -6,6 +6,7 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Section } from "@mandi/shared/ui/layout/section";
@@ -17,7 +18,7 @@ import styles from "./news-detail.module.css";
 import { ShareBar } from "./share-bar";
 import { useArticle } from "./use-article";
 
-/** Related articles at the end. */
+/** Related articles that are shown. */
 const mostRelated = 4;
 
 /** One article: picture, date, title, text, ways to share it, and what belongs to it. */
@@ -46,7 +47,7 @@ const articleLook: FailureLook = { ...failureLook, back: { to: newsListPath, lab
 
 function Article({ market_news: article, related }: NewsAnswer) {
   return (
-    <>
+    <Columns side={related.length === 0 ? null : <Related news={related} />} sideLabel={news.related}>
       <article className={styles.article}>
         <PageHead
           crumbs={crumbs}
@@ -57,12 +58,16 @@ function Article({ market_news: article, related }: NewsAnswer) {
         <RichHtml html={article.description} look="read" />
         <ShareBar title={article.title} />
       </article>
-      {related.length === 0 ? null : (
-        <Section title={news.related} className={styles.related}>
-          <NewsCards news={related.slice(0, mostRelated)} isRelated />
-        </Section>
-      )}
-    </>
+    </Columns>
+  );
+}
+
+/** Beside the article where there is room, else after it. */
+function Related({ news: related }: { readonly news: NewsAnswer["related"] }) {
+  return (
+    <Section title={news.related} className={styles.related}>
+      <NewsCards news={related.slice(0, mostRelated)} isRelated />
+    </Section>
   );
 }
 
