@@ -1,9 +1,10 @@
 import { BrandListAnswer, BrandProductListAnswer } from "@mandi/shared/contract/product-list";
 import { CustomerProfileAnswer, SellerProfileAnswer, TransporterProfileAnswer } from "@mandi/shared/contract/profile";
+import { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
-import { aBrand } from "@mandi/shared/testing/public-builders";
+import { aBrand, aConfig } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -26,6 +27,7 @@ function openEnquiry() {
   api.answer(productsRoute, BrandProductListAnswer, ({ params }) => ({
     product_list: params["id"] === "3" ? [{ id: 41, name: "TMT Bar, Raipur" }] : [{ id: 52, name: "Wire rod, Jalna" }],
   }));
+  api.answer("GET /config", ConfigAnswer, aConfig());
   api.confirm("POST /general-enquiry", "Enquiry sent successfully");
   return api;
 }
