@@ -60,7 +60,7 @@ export function useRfqDraft() {
     setKey(made.key);
     setBegun(made);
     // Begun, it is a draft of this device: a reload finds that, and does not begin again.
-    if (named !== null) void navigate(createRfqPath, { replace: true });
+    void navigate(createRfqPath, { replace: true });
   }
 
   return {

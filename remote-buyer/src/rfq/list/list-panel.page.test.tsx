@@ -87,6 +87,24 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });
 
+it("finds what was added from a list and written since after a reload", async () => {
+  const user = userEvent.setup();
+  openMarket();
+  const list = "8mm tmt 25 ton";
+  const tab = await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
+  await user.click(await screen.findByRole("button", { name: "Add 1 line" }));
+  await loaded();
+  await user.type(screen.getByLabelText("Message"), "Before noon");
+  const kept = tab.state();
+
+  await tab.go("/elsewhere");
+  await tab.go("/create-rfq", kept);
+
+  await loaded();
+  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
+  expect(screen.queryByRole("region", { name: "Your list" })).not.toBeInTheDocument();
+});
+
 it("adds further products to a request from a list, and asks for the size and the quantity that the text does not say", async () => {
   const user = userEvent.setup();
   const api = openMarket();
