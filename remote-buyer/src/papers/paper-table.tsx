@@ -37,13 +37,18 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
     head: paperList.kind,
     phone: "note",
     value: ({ kind }) => kindName(kind),
-    cell: ({ kind }) => kindName(kind),
+    cell: ({ kind, order }) => (
+      <>
+        {kindName(kind)}
+        {order === "" ? null : <span className={styles.onPhone}> · {order}</span>}
+      </>
+    ),
   },
-  { key: "date", head: paperList.date, phone: "line", value: ({ date }) => date, cell: ({ date }) => formatDay(date) },
+  { key: "date", head: paperList.date, phone: "aside", value: ({ date }) => date, cell: ({ date }) => formatDay(date) },
   {
     key: "order",
     head: paperList.order,
-    phone: "line",
+    phone: "hidden",
     value: ({ order }) => order,
     cell: ({ order }) => (order === "" ? common.missing : order),
   },
