@@ -46,8 +46,9 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
         {prices ? (
           <LandedPrice steps={quotation.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
         ) : null}
-        <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={prices?.exPrice ?? null} />
         <PriceHistoryPlace quotation={quotation} />
+        <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={prices?.exPrice ?? null} />
+        <ThreadPlace quotationId={quotation.id} side="buyer" />
         <AskedTogether group={quotation.group ?? []} />
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(quotation)} />
         <Parties billing={quotation.billing_address} consignee={consignee_detail} loading={quotation.loading_address} />
@@ -60,7 +61,6 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
             placeOfSupply={consignee_detail.state}
           />
         ) : null}
-        <ThreadPlace quotationId={quotation.id} side="buyer" />
       </Columns>
       <GeneratedLine />
       {prices && action ? <BookingBar booking={prices.booking} action={action} /> : null}
