@@ -17,7 +17,7 @@ const PriceHistory = lazy(async (): Promise<{ default: ComponentType<PriceHistor
 /** What the goods cost before, below what the page is there for: its code comes once the page is shown. */
 export function PriceHistoryPlace(props: PriceHistoryProps) {
   return (
-    <div data-print="hide">
+    <div className={styles.around} data-print="hide">
       <Block title={priceHistory.title}>
         <div className={styles.place}>
           <Suspense fallback={<SkeletonBlock height={260} />}>

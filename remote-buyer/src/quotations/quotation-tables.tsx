@@ -54,7 +54,11 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
       priceHead={quotations.price}
       rupees={({ for_price }) => for_price}
       price={({ for_price, status }) =>
-        for_price === null ? <span className={styles.quiet}>{noPriceOf(status)}</span> : formatRupees(for_price, { decimals: 0 })
+        for_price === null ? (
+          <span className={styles.quiet}>{noPriceOf(status)}</span>
+        ) : (
+          formatRupees(for_price, { decimals: 0 })
+        )
       }
       status={(row) => <SentStatus row={row} />}
       isTurn={({ next_actor }) => next_actor === "buyer"}
