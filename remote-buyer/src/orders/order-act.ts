@@ -1,8 +1,7 @@
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orderActs as acts } from "@mandi/shared/messages/order-acts";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 
-const { acts } = orders;
 type Words = Pick<ActText, "text" | "short">;
 const theirs = (words: Words): ActText => ({ ...words, isMine: false });
 const mine = (words: Words): ActText => ({ ...words, isMine: true });
