@@ -1,5 +1,5 @@
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
-import { orderActs as acts } from "@mandi/shared/messages/order-acts";
+import { orderActs } from "@mandi/shared/messages/order-acts";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 
 type Words = Pick<ActText, "text" | "short">;
@@ -16,19 +16,19 @@ interface BuyerTurn {
 
 /** Who acts next on an order, as its buyer reads it. */
 export function buyerAct({ status, due_amount, payable_now = 0 }: BuyerTurn): ActText | null {
-  if (payable_now > 0) return mine(acts.payInvoice);
+  if (payable_now > 0) return mine(orderActs.payInvoice);
   switch (shownOrderStatus(status)) {
     case "pending":
-      return theirs(acts.sellerConfirms);
+      return theirs(orderActs.sellerConfirms);
     case "confirm":
-      return theirs(acts.transporterBooks);
+      return theirs(orderActs.transporterBooks);
     case "vehicle booked":
-      return theirs(acts.sellerLoads);
+      return theirs(orderActs.sellerLoads);
     case "loading":
-      return theirs(acts.transporterDelivers);
+      return theirs(orderActs.transporterDelivers);
     case "delivered":
     case "cancel":
-      return due_amount < 0 ? theirs(acts.weRefund) : null;
+      return due_amount < 0 ? theirs(orderActs.weRefund) : null;
   }
 }
 
@@ -36,13 +36,13 @@ export function buyerAct({ status, due_amount, payable_now = 0 }: BuyerTurn): Ac
 export function sellerAct(status: string): ActText | null {
   switch (shownOrderStatus(status)) {
     case "pending":
-      return mine(acts.confirmStock);
+      return mine(orderActs.confirmStock);
     case "confirm":
-      return theirs(acts.transporterBooks);
+      return theirs(orderActs.transporterBooks);
     case "vehicle booked":
-      return mine(acts.loadTruck);
+      return mine(orderActs.loadTruck);
     case "loading":
-      return theirs(acts.transporterDelivers);
+      return theirs(orderActs.transporterDelivers);
     case "delivered":
     case "cancel":
       return null;
