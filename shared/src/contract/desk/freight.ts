@@ -3,7 +3,7 @@ import { closed, requiredLine } from "../field";
 import { freightBillStates } from "../transporter/freight-bill";
 import { Day, Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
-import { orderAsRead } from "./order";
+import { orderAsRead } from "./order-as-read";
 
 const billFields = {
   id: Id,

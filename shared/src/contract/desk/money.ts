@@ -13,7 +13,7 @@ import { LedgerRow } from "../order";
 import { PaymentPurpose, PaymentStatus } from "../payment";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
-import { orderAsRead } from "./order";
+import { orderAsRead } from "./order-as-read";
 
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 const reference = requiredLine(40, "Please enter the bank reference");

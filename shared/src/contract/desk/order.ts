@@ -30,6 +30,7 @@ import {
   text,
   withReason,
 } from "./field";
+import { orderAsRead } from "./order-as-read";
 
 const loadedQuantity = NumberOf({ minimum: 0, maximum: 1000, multipleOf: 0.001 });
 
@@ -110,16 +111,6 @@ export const orderReads = {
     answer: DeskLedgerAnswer,
   },
 } as const;
-
-const figureAsRead = NumberOf({ minimum: -10_000_000_000, maximum: 10_000_000_000, multipleOf: 0.01 });
-
-/** What an act on an order was decided on: the act is refused (409) when the order is something else by now. */
-export const orderAsRead = {
-  expected_status: Optional(OrderStatus),
-  expected_price: Optional(figureAsRead),
-  /** Due from the buyer, below zero where they have paid too much. */
-  expected_due: Optional(figureAsRead),
-};
 
 const orderAct = <Fields extends TProperties>(fields: Fields) => withReason({ ...fields, ...orderAsRead });
 

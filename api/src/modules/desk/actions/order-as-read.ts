@@ -1,4 +1,4 @@
-import { orderAsRead } from "@mandi/shared/contract/desk/order";
+import { orderAsRead } from "@mandi/shared/contract/desk/order-as-read";
 import { read } from "@mandi/shared/contract/read";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";

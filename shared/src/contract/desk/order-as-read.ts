@@ -1,0 +1,12 @@
+import { Number as NumberOf, Optional } from "typebox";
+import { OrderStatus } from "../trade-document";
+
+const figureAsRead = NumberOf({ minimum: -10_000_000_000, maximum: 10_000_000_000, multipleOf: 0.01 });
+
+/** What an act on an order was decided on: the act is refused (409) when the order is something else by now. */
+export const orderAsRead = {
+  expected_status: Optional(OrderStatus),
+  expected_price: Optional(figureAsRead),
+  /** Due from the buyer, below zero where they have paid too much. */
+  expected_due: Optional(figureAsRead),
+};
