@@ -4,6 +4,7 @@ import type { Call, CallRequest } from "./calls";
 /** What came of some seconds of load. */
 export interface Load {
   readonly perSecond: number;
+  /** Answers in all these seconds. */
   readonly total: number;
   readonly p50: number;
   readonly p99: number;
