@@ -9,7 +9,7 @@ import { countTold, endSweep, knowIngots, knowOffers, lockSweep } from "./alert.
 
 /**
  * A price carries the time its transaction began, and can be read once that has ended. Looking back this far misses none, and a
- * person who has been told a price is not told it again.
+ * person who knows a price is not alerted to it again.
  */
 const overlapSeconds = 120;
 

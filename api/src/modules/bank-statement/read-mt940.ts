@@ -26,7 +26,7 @@ interface Field {
   readonly value: string;
 }
 
-/** A field goes on until the next tag; `-` alone ends the message. */
+/** A field continues until the next tag; `-` alone ends the message. */
 function fieldsOf(file: string): readonly Field[] {
   return file
     .split(/^:(?=\d{2}[A-Z]?:)/m)

@@ -5,7 +5,7 @@ import type { CatalogueTables } from "./catalogue.tables";
 
 /** What the desk hides from new choices and shows again. */
 export type HiddenTable = "brand" | "category" | "product_packaging" | "product_quality" | "size_variation";
-/** What belongs to one product and stands in an order. */
+/** What belongs to one product and is kept in an order. */
 export type PartTable = "product_packaging" | "product_quality" | "size_variation";
 /** What the desk puts in order. */
 export type OrderedTable = "brand" | "category" | "commodity_product" | PartTable;
@@ -133,7 +133,7 @@ export async function updateProduct(
   await tx.updateTable("commodity_product").set(change).where("id", "=", id).execute();
 }
 
-/** Writes all values of a size anew. */
+/** Replaces all values of a size. */
 export async function replaceSizeValues(
   tx: Db,
   sizeId: number,

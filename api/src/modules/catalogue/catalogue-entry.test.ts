@@ -203,7 +203,7 @@ it("changes an HSN with its rate, warns while nobody has confirmed it, and leave
   expect((await change("99999999")).body.errors.hsn[0]).toContain("There is no GST rate for this HSN");
   expect((await productOf(productId)).hsn).toBe("72142090");
   const changed = await change("39172390");
-  expect(changed).toMatchObject({ status: 200, body: { warnings: [expect.stringContaining("Nobody has confirmed")] } });
+  expect(changed).toMatchObject({ status: 200, body: { warnings: [expect.stringContaining("is not confirmed yet")] } });
   expect((await change("72142090")).status).toBe(409);
   expect(await productOf(productId)).toMatchObject({ hsn: "39172390", gst: 5, is_rate_confirmed: 0 });
   await runJob(api, "follow GST rates");

@@ -52,7 +52,7 @@ export async function readCreditWallet(
   return { line: await readCreditLine(db, userId), statement: await readCreditStatement(db, userId, query) };
 }
 
-/** What a business must hand in for credit. */
+/** The documents that a business must send for credit. */
 export const listCreditDocumentTypes = selectDocumentTypes;
 
 /** A user's credit requests, newest first. */

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import type { UploadedFile } from "../../platform/routes/upload";
 import { openStatuses } from "./credit.policy";
 
-/** A request with its type and the titles of what was handed in; never the files themselves. */
+/** A request with its type and the titles of the documents sent; never the files themselves. */
 export interface StoredCreditRequest {
   readonly id: number;
   readonly userId: number;
@@ -17,7 +17,7 @@ export interface StoredCreditRequest {
   readonly documents: readonly { readonly title: string; readonly createdAt: Date }[];
 }
 
-/** What a business must hand in, in the order the desk set. */
+/** The documents that a business must send, in the order the desk set. */
 export function selectDocumentTypes(db: Db) {
   return db
     .selectFrom("credit_document_type")

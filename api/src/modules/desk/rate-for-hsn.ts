@@ -5,7 +5,7 @@ import { type CheckedRate, findGstRate } from "../tax/tax-row.service";
 /** The rate of an HSN on a day. @throws Refusal 422 where the law's rows have none */
 export async function rateForHsn(tx: Db, hsn: string, day: string): Promise<CheckedRate> {
   const rate = await findGstRate(tx, hsn, day);
-  if (!rate) throw invalidField("hsn", "There is no GST rate for this HSN. Add it at Tax rates, or with: tax add");
+  if (!rate) throw invalidField("hsn", "There is no GST rate for this HSN. Add one under Tax rates, or with: tax add");
   return rate;
 }
 
@@ -13,5 +13,5 @@ export async function rateForHsn(tx: Db, hsn: string, day: string): Promise<Chec
 export function rateWarnings({ isConfirmed }: CheckedRate): readonly string[] {
   return isConfirmed
     ? []
-    : ["Nobody has confirmed the GST rate of this HSN yet. A second person does so at Tax rates."];
+    : ["The GST rate of this HSN is not confirmed yet. A second person confirms it under Tax rates."];
 }

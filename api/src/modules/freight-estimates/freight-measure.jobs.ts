@@ -5,7 +5,7 @@ import { acceptedOn } from "./accepted-freight";
 import { insertMeasure, lastMeasured, listMeasuresTo } from "./freight-measure.store";
 import { estimateRoad } from "./road-freight.policy";
 
-/** What is left goes on a minute later. */
+/** The rest follows a minute later. */
 const perSweep = 200;
 
 /**

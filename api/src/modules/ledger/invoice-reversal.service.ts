@@ -56,7 +56,7 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
   }
   const balanceOf = await lockBalances(tx, ...accounts);
   if (balanceOf(seller) < 0) {
-    const message = "This invoice is paid out to the seller. Our desk has to undo that payment first.";
+    const message = "The seller has been paid for this invoice. Our desk has to reverse that payment first.";
     throw new Refusal("conflict", { message });
   }
   await freeAdvance(tx, order, context);

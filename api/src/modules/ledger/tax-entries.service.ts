@@ -29,7 +29,7 @@ export async function recordDeduction(
   const owedPaise = await lockBalance(tx, orderAccount(`payable:${from}`, order.id));
   if (amountPaise > owedPaise) {
     const owed = owedPaise > 0 ? `only ${formatPaise(owedPaise)} is owed` : "nothing is owed";
-    const message = `TDS on bill ${bill} is ${formatPaise(amountPaise)}, and ${owed} for this order. Our desk may have to undo a payment first.`;
+    const message = `TDS on bill ${bill} is ${formatPaise(amountPaise)}, and ${owed} for this order. Our desk may have to reverse a payment first.`;
     throw new Refusal("conflict", { message });
   }
   const event = from === "seller" ? ledgerEvents.taxDeductedFromSeller : ledgerEvents.taxDeductedFromTransporter;

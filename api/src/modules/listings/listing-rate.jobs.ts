@@ -6,7 +6,7 @@ import { selectListingsOffRate, selectOffRate } from "../../reads/off-rate.read"
 import { changeProductRate } from "../catalogue/catalogue-change.open.store";
 import { changeListingRate } from "./listing-price.service";
 
-/** What is left goes on a minute later. */
+/** The rest follows a minute later. */
 const perSweep = 500;
 
 /** Products and listings follow the rates of the day: a day begins with another rate, or the desk has added or ended a row. */

@@ -27,7 +27,7 @@ export async function listArticles(db: Db, page: number | undefined): Promise<De
   };
 }
 
-/** An article as the desk goes on with it. @throws Refusal 404 */
+/** An article as the desk edits it. @throws Refusal 404 */
 export async function readDeskArticle(db: Db, slug: string): Promise<DeskArticle> {
   const { published, draft } = await readBoth(db, slug);
   const { title, image, description } = found(draft ?? published, "There is no article with this address.");

@@ -12,7 +12,7 @@ import { selectAward } from "./freight-award.store";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import type { StepInput } from "./vehicle-step.service";
 
-/** What a vehicle took, and what its driver was handed in all; no advance: what was entered before is kept. */
+/** What a vehicle took, and what its driver was paid in all; no advance: what was entered before is kept. */
 export interface AdvancedWeight {
   readonly quantityKg: Kilograms;
   readonly freightAdvancePaise?: Paise | undefined;

@@ -125,7 +125,7 @@ it("is refused where nothing is invoiced, after delivery and once the seller is 
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
     [409, "This vehicle is not invoiced yet."],
     [409, "This is not possible while the order is delivered."],
-    [409, "This invoice is paid out to the seller. Our desk has to undo that payment first."],
+    [409, "The seller has been paid for this invoice. Our desk has to reverse that payment first."],
   ]);
   expect(await Promise.all([loaded, delivered, paid].map(money))).toEqual(before);
 });

@@ -132,7 +132,7 @@ it("the portal is not asked to cancel the registration of an invoice that the se
 
   expect(await cancel(order, number)).toMatchObject({
     status: 409,
-    body: { message: "This invoice is paid out to the seller. Our desk has to undo that payment first." },
+    body: { message: "The seller has been paid for this invoice. Our desk has to reverse that payment first." },
   });
   await send();
   expect(portal.asked("cancelIrn")).toBe(asked);

@@ -152,7 +152,7 @@ it("refuses it for what is paid out to the seller already", async () => {
 
   expect(await takeBack(order)).toMatchObject({
     status: 409,
-    body: { message: "This invoice is paid out to the seller. Our desk has to undo that payment first." },
+    body: { message: "The seller has been paid for this invoice. Our desk has to reverse that payment first." },
   });
   expect(await standing(order)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
-/** Where an e-way bill stands; `draft`: the portal is asked; `done`: its vehicle has delivered. */
+/** The status of an e-way bill; `draft`: the portal is asked; `done`: its vehicle has delivered. */
 export type EwayBillState = "draft" | "active" | "failed" | "cancelled" | "done";
 
 export interface ShipmentTables {

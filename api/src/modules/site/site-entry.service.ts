@@ -38,7 +38,7 @@ interface Asked {
   readonly version: string | undefined;
 }
 
-/** Every question with its answer, as the desk goes on with it. */
+/** Every question with its answer, as the desk edits it. */
 export async function listFaqForDesk(db: Db): Promise<DeskFaqListAnswer> {
   const rows = await selectFaq(db);
   return {
@@ -53,7 +53,7 @@ export async function listFaqForDesk(db: Db): Promise<DeskFaqListAnswer> {
   };
 }
 
-/** Every banner, as the desk goes on with it. */
+/** Every banner, as the desk edits it. */
 export async function listBannersForDesk(db: Db): Promise<DeskBannerListAnswer> {
   const rows = await selectBanners(db);
   return {

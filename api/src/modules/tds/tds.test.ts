@@ -171,7 +171,7 @@ it("approves no freight bill whose tax is more than is owed, and says what is le
 
   const refused = await atDesk(api, vehicle, "approve-freight-bill", { vehicle_id: vehicle.vehicleId });
 
-  const message = `TDS on bill ${number} is ₹621, and only ₹100 is owed for this order. Our desk may have to undo a payment first.`;
+  const message = `TDS on bill ${number} is ₹621, and only ₹100 is owed for this order. Our desk may have to reverse a payment first.`;
   expect(refused).toMatchObject({ status: 409, body: { message } });
   expect((await freightBills()).data[0]).toMatchObject({ state: "checked", due: 100 });
 });

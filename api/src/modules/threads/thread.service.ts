@@ -83,7 +83,7 @@ export async function writeAsParty(tx: Db, { quotationId, partyId, body, at }: W
 }
 
 /**
- * The desk begins a thread with a party of a quotation, or goes on with it.
+ * The desk begins a thread with a party of a quotation, or continues it.
  *
  * @throws Refusal 404 when the person has no part in the quotation, else as `writeAsParty`
  */

@@ -27,7 +27,7 @@ export const userDocumentRoutes: readonly Route[] = [
     answer: MessageAnswer,
     async handle({ db, actor, body, clock }) {
       await sendDocument(db, actor, body, clock.now());
-      return { message: "The document is sent. We look at it and tell you if something is wrong." };
+      return { message: "The document is sent. We will review it and tell you if something is wrong." };
     },
   }),
 ];

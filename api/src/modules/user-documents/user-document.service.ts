@@ -64,7 +64,7 @@ export async function decideDocument(
   const { userId, status, reason, staffId, at } = input;
   const document = found(await selectDocumentForUpdate(tx, userId, input.documentId));
   if (document.status === "replaced") {
-    throw new Refusal("conflict", { message: "They have sent a newer one. Please look at that." });
+    throw new Refusal("conflict", { message: "They have sent a newer one. Please review that one." });
   }
   if (document.status !== "sent") throw new Refusal("conflict", { message: `The document is ${document.status}.` });
   await updateDecision(tx, document.id, { status, reason, by: staffId, at });
@@ -78,5 +78,5 @@ export async function decideDocument(
   });
 }
 
-/** The text goes on with a full stop of its own. */
+/** The text that follows brings its own full stop. */
 export const withoutStop = (reason: string): string => reason.trim().replace(/\.+$/u, "");

@@ -105,7 +105,7 @@ it("does not decide on a document that a newer one has replaced, nor on another 
   await send("pan card");
   expect(await decide(first.id, "verified")).toMatchObject({
     status: 409,
-    body: { message: "They have sent a newer one. Please look at that." },
+    body: { message: "They have sent a newer one. Please review that one." },
   });
   const [newer] = (await atDesk()).data;
   expect((await decide(newer.id, "verified", "Seen", await api.signIn("seller"))).status).toBe(404);

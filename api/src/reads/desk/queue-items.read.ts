@@ -172,7 +172,7 @@ export async function selectQueueItems(
   return { totals, items: rows.flatMap((row) => (row.kind === null ? [] : [row])) };
 }
 
-/** Where one thing stands among those of its kind, with its neighbours. */
+/** The position of an item among those of its kind, with its neighbours. */
 export interface QueuePlaceRow {
   readonly place: number;
   readonly count: number;

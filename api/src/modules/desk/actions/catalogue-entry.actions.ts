@@ -82,7 +82,7 @@ const brandActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, id) {
       await hideEntry(tx, "brand", id, true);
-      return { message: "The brand is hidden. What sellers offer of it stays on the market." };
+      return { message: "The brand is hidden. Existing offers stay on the market." };
     },
   }),
   deskAction("brand unhide", writes["brand unhide"], {
@@ -102,7 +102,7 @@ const productActions: readonly DeskAction[] = [
     async run(tx, id, { name, sub_category_id, thumbnail, min_order, version }) {
       const minOrderKg = kilogramsFromTonnes(min_order);
       await editProduct(tx, id, { name, subCategoryId: sub_category_id, thumbnail, minOrderKg, version });
-      return { message: "The product is changed. Quotations, orders and papers keep what they say." };
+      return { message: "The product is changed. Existing quotations, orders and papers are not." };
     },
   }),
   deskAction("product hsn", writes["product hsn"], {
@@ -120,7 +120,7 @@ const productActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, id, { place }) {
       await placeProduct(tx, id, place);
-      return { message: "The product has its new place." };
+      return { message: "The product has its new position." };
     },
   }),
   deskAction("product hide", writes["product hide"], {
@@ -128,7 +128,7 @@ const productActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, id) {
       await hideProduct(tx, id, true);
-      return { message: "The product is off the market. Quotations and orders go on." };
+      return { message: "The product is off the market. Quotations and orders continue." };
     },
   }),
   deskAction("product unhide", writes["product unhide"], {
@@ -165,7 +165,7 @@ const sizeActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { size_id: id }) {
       await hidePart(tx, { table: "size_variation", productId, id }, true);
-      return { message: "The size is hidden. Sellers who have it go on." };
+      return { message: "The size is hidden. Sellers who offer it keep it." };
     },
   }),
   deskAction("product size-unhide", writes["product size-unhide"], {
@@ -209,7 +209,7 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { ids, version }) {
       await orderEntries(tx, { table: "product_quality", productId }, ids, { version });
-      return { message: "The order is changed. Prices follow when a seller saves theirs." };
+      return { message: "The order is changed. Prices change when a seller next saves theirs." };
     },
   }),
   deskAction("product packaging-hide", writes["product packaging-hide"], {
@@ -233,7 +233,7 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { ids, version }) {
       await orderEntries(tx, { table: "product_packaging", productId }, ids, { version });
-      return { message: "The order is changed. Prices follow when a seller saves theirs." };
+      return { message: "The order is changed. Prices change when a seller next saves theirs." };
     },
   }),
 ];

@@ -48,7 +48,7 @@ export const ewayBillActions: readonly DeskAction[] = [
         message:
           done === "asked"
             ? "The portal is asked to cancel the e-way bill."
-            : "It is entered that this e-way bill was cancelled at the portal.",
+            : "The cancellation at the portal is recorded.",
       };
     },
   }),

@@ -19,7 +19,7 @@ const percent = (bp: number): number => percentFromBasisPoints(basisPoints(bp));
 /** The order that was read, as a digest. */
 const orderOf = (rows: readonly { readonly id: number }[]): string => versionOf({ ids: rows.map(({ id }) => id) });
 
-/** Every category, as the desk goes on with it. */
+/** Every category, as the desk edits it. */
 export async function listCategoriesForDesk(db: Db): Promise<DeskCategoryListAnswer> {
   const rows = await catalogue.selectCategories(db);
   return {
@@ -32,7 +32,7 @@ export async function listCategoriesForDesk(db: Db): Promise<DeskCategoryListAns
   };
 }
 
-/** Every brand, as the desk goes on with it. */
+/** Every brand, as the desk edits it. */
 export async function listBrandsForDesk(db: Db): Promise<DeskBrandListAnswer> {
   const rows = await catalogue.selectBrands(db);
   return {
@@ -58,7 +58,7 @@ export async function listProductsForDesk(db: Db, query: catalogue.ProductQuery)
   };
 }
 
-/** A product with everything it comes in, as the desk goes on with it. @throws Refusal 404 */
+/** A product with everything it comes in, as the desk edits it. @throws Refusal 404 */
 export async function readProductForDesk(db: Db, id: number, now: Date): Promise<DeskProductAnswer> {
   const [read, sizes, makers, qualities, packagings] = await Promise.all([
     catalogue.selectProduct(db, id),

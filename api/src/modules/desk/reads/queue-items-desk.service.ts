@@ -62,7 +62,7 @@ export async function readQueueItems(
   };
 }
 
-/** Where an item, by its key or its number, stands among those of its kind that wait. */
+/** The position of an item, by its key or its number, among those of its kind that wait. */
 export async function readQueuePlace(
   db: Db,
   asked: { readonly kind: QueueKind; readonly item: string },

@@ -129,7 +129,7 @@ it("an answer with a wrong number is not kept: the desk reads why and asks again
   expect(await listed(order)).toMatchObject([{ state: "active", code: null }]);
 });
 
-it("after a breakdown the goods go on with another vehicle; the invoice stays as it was issued", async () => {
+it("after a breakdown another vehicle carries the goods from here on; the invoice stays as it was issued", async () => {
   const order = await readyOrder({ hasGstin: true });
   const number = await madeFor(order);
   const change = { place: "Nashik", state: "Maharashtra", cause: "breakdown" };

@@ -42,7 +42,7 @@ export async function cancelEwayBill(
   return "asked";
 }
 
-/** Tells the portal that the goods go on with another vehicle (part B). @throws Refusal 404, 409, 422 */
+/** Tells the portal that another vehicle carries the goods from here on (part B). @throws Refusal 404, 409, 422 */
 export async function changeEwayVehicle(
   tx: Db,
   id: number,

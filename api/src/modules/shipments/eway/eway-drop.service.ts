@@ -55,7 +55,7 @@ export async function dropMade(tx: Db, row: MadeBill, context: PortalContext): P
   const isAsked = isCancellable(row, context.at);
   const message = isAsked
     ? "The invoice was taken back."
-    : "The invoice was taken back. The portal cancels within 24 hours; this e-way bill ends by itself.";
+    : "The invoice was taken back. The portal cancels within 24 hours; this e-way bill expires by itself.";
   const change = { state: "active", taken_back_at: context.at, warned_hours: null, code: null, message } as const;
   await updateEwayBill(tx, row.id, change);
   if (!isAsked || (await isWaitingFor(tx, row.paper_id, "cancelEwb"))) return;

@@ -98,7 +98,7 @@ it("asked again within the day, the portal cancels what it refused before", asyn
   expect(await queued(order)).toEqual([]);
 });
 
-it("an e-way bill older than 24 hours is not cancelled with its invoice: it ends by itself", async () => {
+it("an e-way bill older than 24 hours is not cancelled with its invoice: it expires by itself", async () => {
   const { order, number } = await orderOnTheRoad();
   api.clock.advance(day + 60);
   const tomorrow = { ...order, staff: await api.signIn("staff") };
@@ -108,7 +108,7 @@ it("an e-way bill older than 24 hours is not cancelled with its invoice: it ends
 
   expect(portal.asked("cancelEwb")).toBe(0);
   expect(await listed(tomorrow)).toMatchObject([
-    { number, state: "active", message: expect.stringContaining("ends by itself") },
+    { number, state: "active", message: expect.stringContaining("expires by itself") },
   ]);
   expect(await queued(tomorrow)).toEqual([]);
 });
@@ -157,7 +157,7 @@ it("an e-way bill that was made outside stays in the desk's queue after its invo
   expect(await queued(order)).toMatchObject([{ number, what }]);
   expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({
     status: 200,
-    body: { message: "It is entered that this e-way bill was cancelled at the portal." },
+    body: { message: "The cancellation at the portal is recorded." },
   });
   expect(await listed(order)).toMatchObject([{ number, state: "cancelled" }]);
   expect(await queued(order)).toEqual([]);

@@ -22,7 +22,7 @@ export interface GoodsPlace {
 export const vehicleCauses = { breakdown: "1", transshipment: "2", other: "3", first: "4" } as const;
 export type VehicleCause = keyof typeof vehicleCauses;
 
-/** Part B of an e-way bill: the goods go on with another vehicle. @throws UnfitPaper */
+/** Part B of an e-way bill: another vehicle carries the goods from here on. @throws UnfitPaper */
 export function vehicleChangeOf(
   { gstin, number }: EwayBillNamed,
   change: GoodsPlace & {

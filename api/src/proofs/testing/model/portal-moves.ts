@@ -5,7 +5,7 @@ import { Refusal } from "../../../platform/errors";
 import type { Play } from "./order-play";
 import { deskAct, type Move } from "./trade-world";
 
-/** What goes on between the desk and the tax portal; none of it is a step of the order. */
+/** What happens between the desk and the tax portal; none of it is a step of the order. */
 export const portalMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   "portal answers": answer,
   "cancel registration": cancel,
