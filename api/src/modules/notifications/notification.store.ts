@@ -55,6 +55,7 @@ export function listNotifications(db: Db, userId: number, limit: number, offset:
     .selectFrom("notification")
     .select(["id", "text", "link", "created_at", "read_at"])
     .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset)

@@ -19,15 +19,13 @@ beforeEach(async () => {
   user = await api.signIn("customer");
 });
 
-const tell = (kind: keyof typeof notificationTexts = "quotation expired", people = [user.id]) =>
+const tell = (
+  kind: keyof typeof notificationTexts = "quotation expired",
+  people = [user.id],
+  { number = "Q2627000001", at = api.clock.now() } = {},
+) =>
   inTransaction(api.db, (tx) =>
-    notify(tx, {
-      kind,
-      userIds: people,
-      values: { number: "Q2627000001" },
-      link: "/quotation-detail/1",
-      at: api.clock.now(),
-    }),
+    notify(tx, { kind, userIds: people, values: { number }, link: "/quotation-detail/1", at }),
   );
 const read = (query = "") => api.get(`/notification${query}`, user);
 
@@ -46,6 +44,16 @@ it("lists a person's own notifications, newest first, with the number of unread 
   });
   expect(first.data[0].id).toBeGreaterThan(first.data[1].id);
   expect(second.data).toHaveLength(2);
+});
+
+it("lists what happened earlier below what happened later, also when it was written after it", async () => {
+  const now = api.clock.now();
+  await tell("quotation expired", [user.id], { number: "Q2627000002", at: now });
+  await tell("quotation expired", [user.id], { number: "Q2627000001", at: new Date(now.getTime() - 3_600_000) });
+
+  const texts = (await read()).body.data.map(({ text }: { text: string }) => text.match(/Q\d+/)?.[0]);
+
+  expect(texts).toEqual(["Q2627000002", "Q2627000001"]);
 });
 
 it("marks these as read, or all when none is named, and never another's", async () => {
