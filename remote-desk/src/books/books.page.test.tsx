@@ -24,7 +24,7 @@ it("shows what buyers owe by age with the sums below, and issues a statement wit
   api.answer(issue, DeskAnswer, { message: "The statement is issued.", approval_id: null });
   await renderAt(routes, "/desk/books");
   const table = await screen.findByRole("table", { name: "Buyers owe us" });
-  expect(within(table).getByText("₹23,88,701")).toBeVisible();
+  expect(within(table).getByText("₹23,88,701.00")).toBeVisible();
 
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Statement of Vidarbha Infra Projects" }));

@@ -1,9 +1,8 @@
 import type { DeskAgeingAnswer } from "@mandi/shared/contract/desk/ledger";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { accountSides } from "@mandi/shared/contract/trade-paper";
-import { formatPaise } from "@mandi/shared/format/rupees";
 import { books, owed } from "@mandi/shared/messages/desk-books";
-import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -67,16 +66,19 @@ const csvHeads = ([first]: readonly Party[]): string[] => [
 ];
 const csvRow = ({ name, phone, ages, total }: Party) => [name, phone, ...ages.map(({ amount }) => amount), total];
 
+/** Sums have the paise of what they add up. */
+const amountOf = (rupees: number): string => (rupees === 0 ? "—" : exact(rupees));
+
 /** One column for each age, with the sums below. */
 function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
   const sumOf = (figure: (row: Party) => number): string =>
-    formatPaise(sumPaise(rows.map((row) => paiseFromRupees(figure(row)))));
+    amountOf(rupeesFromPaise(sumPaise(rows.map((row) => paiseFromRupees(figure(row))))));
   const ages = (rows[0]?.ages ?? []).map(({ from, until }, place): Column<Party> => {
     const figure = (row: Party): number => row.ages[place]?.amount ?? 0;
     return {
       key: String(from),
       head: headOf(from, until),
-      cell: (row) => (figure(row) === 0 ? "—" : exact(figure(row))),
+      cell: (row) => amountOf(figure(row)),
       align: "end",
       phone: "line",
       foot: sumOf(figure),
