@@ -76,7 +76,7 @@ function Deadline({ item, nowMs }: { readonly item: DeskQueueItem; readonly nowM
   if (urgencyOf(item, nowMs) === "late") {
     return (
       <span className={styles.late}>
-        {at}, <Icon of={ClockAlert} size="xs" /> {queue.over(spanWords(-span))}
+        <Icon of={ClockAlert} size="xs" /> {at}, {queue.over(spanWords(-span))}
       </span>
     );
   }
