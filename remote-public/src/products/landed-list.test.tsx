@@ -98,7 +98,7 @@ it("compares chosen offers side by side by an address of their own, and goes bac
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1?size=12+mm");
   expect(await screen.findByText("₹/MT of 12 mm, GST included")).toBeVisible();
-  await user.click(await screen.findByRole("button", { name: "Choose offers to compare" }));
+  await user.click(await screen.findByRole("button", { name: "Compare" }));
   const open = screen.getByRole("button", { name: "Compare" });
   expect(open).toBeDisabled();
   for (const name of ["Kaveri Ispat", "Girnar Steel", "Aravali TMT"]) {

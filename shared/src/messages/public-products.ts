@@ -86,7 +86,7 @@ export const compare = {
   open: (count: number) => (count === 0 ? "Compare" : `Compare ${count}`),
   hint: "Choose two to four offers to compare.",
   full: "You have chosen four offers. Remove one to choose another.",
-  start: "Choose offers to compare",
+  start: "Compare",
   stop: "Stop choosing",
   print: "Print",
   quantity: "Quantity of each, MT",
