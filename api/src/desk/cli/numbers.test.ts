@@ -87,6 +87,7 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
     const texts: Readonly<Record<string, string>> = {
       utr: newUtr(),
       paid_on: "2026-11-20",
+      date: "2026-11-20",
       phone: "9123456780",
       quarter: "2026-27 Q3",
       code: "1031",
