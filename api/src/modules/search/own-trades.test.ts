@@ -30,6 +30,7 @@ it("finds a buyer's own quotations by number, party, goods, size and day, and no
   expect(await of("tmt 21 nov")).toEqual([larger, id]);
   expect(await of("20 Nov 2026")).toEqual([]);
   expect(await of("100% of nothing_")).toEqual([]);
+  expect(await of("999 mt")).toEqual([]);
 });
 
 it("finds an order by the invoice that its reader has, and a seller never by the buyer's billing address", async () => {
@@ -47,6 +48,7 @@ it("finds an order by the invoice that its reader has, and a seller never by the
   expect(await sold(vehicle.invoice_number ?? "")).toEqual([order.orderId]);
   expect(await sold(vehicle.sale_number ?? "")).toEqual([]);
   expect(await bought(vehicle.vehicle_number.toLowerCase())).toEqual([order.orderId]);
+  expect(await bought(vehicle.vehicle_number.replace(/^(\w{2})(\d\d)/, "$1 $2 "))).toEqual([order.orderId]);
   expect(await bought(billing_address.gst)).toEqual([]);
   expect(await bought("nothing of it")).toEqual([]);
 });
@@ -56,6 +58,8 @@ it.each([
   ["25 Dec", { words: [], day: "2025-12-25" }],
   ["2026-03-01 12 mm", { words: ["12mm"], day: "2026-03-01" }],
   ["1/3/2026", { words: [], day: "2026-03-01" }],
+  ["25 mt", { words: ["25", "mt"], day: null }],
+  ["MH 12 T 4456", { words: ["mh", "12", "t", "4456"], day: null }],
   ["31 feb", { words: ["31", "feb"], day: null }],
 ])("understands %s", (text, search) => {
   expect(tradeSearchOf(text, new Date("2026-11-21T06:00:00.000Z"))).toEqual(search);

@@ -6,7 +6,7 @@ import { type LandedAt, readCheapestOffer, readOfferFacets } from "../listings/o
 import { findCity, type PlaceOfPincode } from "../places/places";
 import { nearestName } from "./nearest";
 import { listTradeWords } from "./trade-word.store";
-import { measureOf, phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
+import { goodsWordsOf, measureOf, phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
 
 /** `IS 2062 E250`: a grade has no more words. */
 const gradeWordsAtMost = 3;
@@ -65,11 +65,11 @@ function unknownOf(first: SearchRow | undefined, words: readonly string[], meani
 
 /** The words of a text as the catalogue says them. */
 async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
-  const words = wordsOf(text);
+  const words = goodsWordsOf(text);
   return translated(words, await listTradeWords(db, phrasesOf(words, 2)));
 }
 
-const isTranslated = (text: string, words: readonly string[]) => wordsOf(text).join(" ") !== words.join(" ");
+const isTranslated = (text: string, words: readonly string[]) => goodsWordsOf(text).join(" ") !== words.join(" ");
 
 /** What the words around a product's name say of its offers, and which of them say nothing. */
 interface Meaning {

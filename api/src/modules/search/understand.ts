@@ -27,18 +27,20 @@ function inOurFigures(text: string): string {
 /** Less than this is the weight of a bag, more is how much somebody wants. */
 const quantityFromKg = 100;
 
-/** A text without how much is wanted of it: the 25 of `12mm tmt 25 ton` is no size. */
-function withoutQuantities(text: string): string {
-  const wanted = quantitiesIn(text).filter(({ kg }) => kg !== null && kg >= quantityFromKg);
-  return wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
-}
-
-/** The words of a text in small letters; a figure and its unit are one word, `12mm`, and quantities are left out. */
+/** The words of a text in small letters; a figure and its unit are one word, `12mm`. */
 export function wordsOf(text: string): readonly string[] {
-  const words = withoutQuantities(inOurFigures(text).toLowerCase())
+  const words = inOurFigures(text)
+    .toLowerCase()
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
   return words.filter((word) => word !== "").slice(0, wordsAtMost);
+}
+
+/** The words that say what goods are wanted, without how much of them: the 25 of `12mm tmt 25 ton` is no size. */
+export function goodsWordsOf(text: string): readonly string[] {
+  const small = inOurFigures(text).toLowerCase();
+  const wanted = quantitiesIn(small).filter(({ kg }) => kg !== null && kg >= quantityFromKg);
+  return wordsOf(wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, small));
 }
 
 /** A word that is a figure with its unit, in its two parts; null for any other. */
