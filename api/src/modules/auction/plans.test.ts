@@ -8,8 +8,10 @@ import { readNotifications } from "../notifications/notification.service";
 import { lockNextUnsent } from "../notifications/notification.store";
 import { listBeltStops, readBelts } from "../transporters/transporter.service";
 import { openAsked, readAsked } from "./bids/bid.service";
+import { lockAskedQuotation as lockForTransporter } from "./bids/bid.store";
 import { listStandingBids, listStandingOffers } from "./marking/marking.store";
 import { openReceived, readReceived } from "./offers/offer.service";
+import { lockAskedQuotation as lockForSeller } from "./offers/offer.store";
 import { openQuotation, readSentQuotations } from "./quotation.service";
 import { findMarked, listDueWindows, lockQuotation } from "./quotation.store";
 import { moveHolds } from "./stock/stock.store";
@@ -115,6 +117,8 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
     return row && findMarked(plans.db, row);
   },
   "a locked quotation": () => lockQuotation(plans.db, id),
+  "a quotation locked by a seller": () => lockForSeller(plans.db, entry(market.sellers, 0).id, id),
+  "a quotation locked by a transporter": () => lockForTransporter(plans.db, entry(market.transporters, 0).id, id),
   "the received list": () => readReceived(plans.db, entry(market.sellers, 0).id, {}, api.clock.now()),
   "the received list of one status": () =>
     readReceived(plans.db, entry(market.sellers, 0).id, { status: "pending" }, api.clock.now()),

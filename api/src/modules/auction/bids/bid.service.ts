@@ -6,7 +6,6 @@ import { onPage, presentPage, windowOf } from "../../../platform/routes/paging";
 import { findAskedFreight } from "../../../reads/carried-trades.read";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readMarketRules } from "../market-rules";
-import { lockQuotation } from "../quotation.store";
 import { checkForBid, recordBid } from "../window.service";
 import {
   countAsked,
@@ -17,6 +16,7 @@ import {
   listAsked,
   listAskedOf,
   listBids,
+  lockAskedQuotation,
   setRead,
   withdrawBid as storeWithdrawal,
 } from "./bid.store";
@@ -44,7 +44,7 @@ export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   const { transporterId, quotationId, at } = bid;
   const [invitation, locked] = await Promise.all([
     findInvitation(tx, transporterId, quotationId),
-    lockQuotation(tx, quotationId),
+    lockAskedQuotation(tx, transporterId, quotationId),
   ]);
   const range = found(invitation);
   if (!bid.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for bids now." });
@@ -69,7 +69,7 @@ export async function withdrawBid(
 ): Promise<void> {
   const { transporterId, quotationId, at } = input;
   found(await findInvitation(tx, transporterId, quotationId));
-  checkForBid(await lockQuotation(tx, quotationId), "withdraw bid");
+  checkForBid(await lockAskedQuotation(tx, transporterId, quotationId), "withdraw bid");
   const bid = await findOwnBid(tx, transporterId, quotationId);
   if (!bid || bid.withdrawn_at !== null) throw new Refusal("not_found", { message: "You have no bid here." });
   await storeWithdrawal(tx, bid.id, at);

@@ -105,6 +105,28 @@ const listInvitations = prepared((db, { transporterId, quotationId }: AskedTrans
     .where("transporter_id", "=", transporterId),
 );
 
+const lockQuotations = prepared((tx, { transporterId, quotationId }: AskedTransporter) =>
+  tx
+    .selectFrom("quotation")
+    .selectAll()
+    .where("id", "=", quotationId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("invited_transporter")
+          .select("transporter_id")
+          .where("quotation_id", "=", quotationId)
+          .where("transporter_id", "=", transporterId),
+      ),
+    )
+    .forUpdate(),
+);
+
+/** A quotation that this transporter was asked, locked. One they were not asked is undefined and stays free for those who were. */
+export async function lockAskedQuotation(tx: Db, transporterId: number, quotationId: number) {
+  const [locked] = await lockQuotations(tx, { transporterId, quotationId });
+  return locked;
+}
+
 /** The range of the belt by which this transporter was asked; undefined when they were not. */
 export async function findInvitation(db: Db, transporterId: number, quotationId: number) {
   const [invitation] = await listInvitations(db, { transporterId, quotationId });

@@ -15,14 +15,7 @@ import type { Placing } from "../marking/placing.policy";
 import { placingOf, readPlacings, readRanked } from "../marking/placing.service";
 import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
-import {
-  findMarked,
-  findQuotation,
-  listLines,
-  lockQuotation,
-  type QuotationLineRow,
-  type QuotationRow,
-} from "../quotation.store";
+import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
 import { shortagesOf, shortageText } from "../stock/shortage.policy";
 import { readStockOf } from "../stock/stock.service";
 import { checkForOffer, readLoadingPlace, recordBid } from "../window.service";
@@ -36,6 +29,7 @@ import {
   insertRevision,
   listLastOffers,
   listReceived,
+  lockAskedQuotation,
   setRead,
 } from "./offer.store";
 import { hasPriceForEverySize, priceOffer } from "./offer-price";
@@ -72,7 +66,7 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   const { sellerId, quotationId, at } = offer;
   const [invitation, locked, lines] = await Promise.all([
     findInvitation(tx, sellerId, quotationId),
-    lockQuotation(tx, quotationId),
+    lockAskedQuotation(tx, sellerId, quotationId),
     listLines(tx, quotationId),
   ]);
   const { listing_id } = found(invitation);

@@ -17,6 +17,28 @@ const listInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
     .where("seller_id", "=", sellerId),
 );
 
+const lockQuotations = prepared((tx, { sellerId, quotationId }: AskedSeller) =>
+  tx
+    .selectFrom("quotation")
+    .selectAll()
+    .where("id", "=", quotationId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("invited_seller")
+          .select("seller_id")
+          .where("quotation_id", "=", quotationId)
+          .where("seller_id", "=", sellerId),
+      ),
+    )
+    .forUpdate(),
+);
+
+/** A quotation that this seller was asked, locked. One they were not asked is undefined and stays free for those who were. */
+export async function lockAskedQuotation(tx: Db, sellerId: number, quotationId: number) {
+  const [locked] = await lockQuotations(tx, { sellerId, quotationId });
+  return locked;
+}
+
 /** Who was asked, with the listing they answer with; undefined when this seller was not. */
 export async function findInvitation(db: Db, sellerId: number, quotationId: number) {
   const [invitation] = await listInvitations(db, { sellerId, quotationId });
