@@ -13,7 +13,7 @@ import {
   updateApproval,
   type WaitingApprovals,
 } from "./approval.store";
-import { conflictOf, refusedInTrail, secondStepProblem } from "./conflict.service";
+import { type Concern, conflictOf, refusedInTrail, secondStepProblem } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
 
 /** The outcome of a confirmation: done, or ended because it could no longer be done. */
@@ -43,11 +43,11 @@ export async function confirmApproval(
   const approval = await openApproval(tx, approvalId);
   const problem = await secondStepProblem(tx, context.actorId, approval.requested_by);
   if (problem !== null && approval.requested_by === context.actorId) throw new Refusal("refused", { message: problem });
-  const parties = await partiesOf(tx, actions, approval);
-  await refuseInvolved(tx, { parties, problem }, approval, context);
+  const concern = await concernOf(tx, actions, approval);
+  await refuseInvolved(tx, { concern, problem }, approval, context);
   try {
     const result = await inSavepoint(tx, async () => {
-      await refuseUnfitRequester(tx, parties, approval, actions);
+      await refuseUnfitRequester(tx, concern, approval, actions);
       await updateApproval(tx, approvalId, { ...decisionOf(context), status: "confirmed" });
       const reason = cutText(`${approval.reason} (confirmed: ${context.reason})`, 400);
       return doApproved(tx, actions, approval, { ...context, reason });
@@ -63,19 +63,19 @@ export async function confirmApproval(
 /** The second person is neither the first one under another account, nor anybody whom it concerns. @throws Refusal 403 */
 async function refuseInvolved(
   tx: Db,
-  { parties, problem }: { readonly parties: readonly number[]; readonly problem: string | null },
+  { concern, problem }: { readonly concern: Concern; readonly problem: string | null },
   approval: Approval,
   context: DeskContext,
 ): Promise<void> {
   const { action, subject } = approval;
-  const conflict = problem ?? (await conflictOf(tx, context.actorId, parties));
+  const conflict = problem ?? (await conflictOf(tx, context.actorId, concern));
   if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} confirmation`, subject, context });
 }
 
 /** A request lapses when its requester has left the desk since, may no longer do it, or is now affected by it. @throws Refusal 422 */
 async function refuseUnfitRequester(
   tx: Db,
-  parties: readonly number[],
+  concern: Concern,
   { action, requested_by: requestedBy }: Approval,
   actions: readonly DeskAction[],
 ): Promise<void> {
@@ -86,23 +86,20 @@ async function refuseUnfitRequester(
   if (!hasRight(user.desk_roles, actionNamed(actions, action).right)) {
     throw new Refusal("refused", { message: "The person who requested it may no longer do it." });
   }
-  if ((await conflictOf(tx, requestedBy, parties)) !== null) {
+  if ((await conflictOf(tx, requestedBy, concern)) !== null) {
     throw new Refusal("refused", { message: "It concerns the person who requested it." });
   }
 }
 
 /** Whom it concerns; nobody when its object is gone, which the act itself reports. */
-async function partiesOf(
-  tx: Db,
-  actions: readonly DeskAction[],
-  { action, input }: Approval,
-): Promise<readonly number[]> {
+async function concernOf(tx: Db, actions: readonly DeskAction[], { action, input }: Approval): Promise<Concern> {
   const { id, body } = inputOf(input);
   try {
-    return await actionNamed(actions, action).parties(tx, id, body);
+    const { parties, isAboutAccess } = actionNamed(actions, action);
+    return { parties: await parties(tx, id, body), isAboutAccess };
   } catch (error) {
     refusalIn(error);
-    return [];
+    return { parties: [], isAboutAccess: false };
   }
 }
 
@@ -115,7 +112,7 @@ export async function declineApproval(
 ): Promise<void> {
   const approval = await openApproval(tx, approvalId);
   const { action, subject } = approval;
-  const conflict = await conflictOf(tx, context.actorId, await partiesOf(tx, actions, approval));
+  const conflict = await conflictOf(tx, context.actorId, await concernOf(tx, actions, approval));
   if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} refusal`, subject, context });
   await updateApproval(tx, approvalId, { ...decisionOf(context), status: "declined" });
 }

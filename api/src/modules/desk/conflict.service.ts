@@ -4,18 +4,24 @@ import { selectMarks } from "../../reads/desk/identity-marks.read";
 import type { DeskContext } from "./actions/desk-action";
 import { commonMark, type IdentityMark } from "./identity-marks.policy";
 
+/** Whom an act concerns, and whether it is about their access to the desk. */
+export interface Concern {
+  readonly parties: readonly number[];
+  readonly isAboutAccess: boolean;
+}
+
 /**
- * Why this person may not decide about those whom an act concerns: they are one of them, or share a phone, a PAN or, with a trader, a
- * company with one. Null when there is no conflict. An account keeps its key when a customer becomes staff.
+ * Why this person may not decide about those whom an act concerns: they are one of them, or share a phone, a PAN or a company with one.
+ * Null when there is no conflict. An account keeps its key when a customer becomes staff, and its old orders with it.
  */
-export async function conflictOf(tx: Db, actorId: number, parties: readonly number[]): Promise<string | null> {
+export async function conflictOf(tx: Db, actorId: number, { parties, isAboutAccess }: Concern): Promise<string | null> {
   if (parties.includes(actorId)) return "This concerns you. Somebody else has to do it.";
   if (parties.length === 0) return null;
   const { own, rest } = apart(await selectMarks(tx, [actorId, ...parties]), actorId);
   const shared = commonMark(
     own,
     // Colleagues are of one company, whose people decide about each other's roles and access.
-    rest.filter(({ kind, isStaff }) => kind !== "company" || !isStaff),
+    rest.filter(({ kind, isStaff }) => !(kind === "company" && isStaff && isAboutAccess)),
   );
   return shared === undefined
     ? null

@@ -31,7 +31,8 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   const { id, body, context } = request;
   const { at, actorId } = context;
   const subject = action.subject(id, body);
-  const conflict = await conflictOf(tx, actorId, await action.parties(tx, id, body));
+  const { isAboutAccess } = action;
+  const conflict = await conflictOf(tx, actorId, { parties: await action.parties(tx, id, body), isAboutAccess });
   if (conflict !== null) throw refusedInTrail(conflict, { action: action.name, subject, context });
   const money = await action.money(tx, id, body);
   const tooMuch = money === null ? null : await tooMuchAlone(tx, actorId, money, at);

@@ -179,6 +179,23 @@ describe("another account of the same person", () => {
     expect(await payout(staff, buyer)).toMatchObject(refused(same("company")));
   });
 
+  it("is known by the company in what a colleague had as a customer, which is no matter of access to the desk", async () => {
+    const order = await createBookedOrder(api);
+    const colleague = await appointed(order.buyer);
+    for (const person of [order.staff, colleague]) await company(person, "Agrawal Traders Pvt. Ltd.");
+    const [other, second] = [await api.signIn("staff"), await api.signIn("staff")];
+    await company(second, "Agrawal Traders Pvt. Ltd.");
+    const cancel = { refund: 0 };
+    const before = await market();
+    expect(await act(order.staff, `/order/${order.orderId}/cancel`, cancel)).toMatchObject(refused(same("company")));
+    expect(await market()).toBe(before);
+
+    const asked = await act(other, `/order/${order.orderId}/cancel`, cancel);
+    const confirm = `/approval/${asked.body.approval_id}/confirm`;
+    expect(await act(second, confirm)).toMatchObject(refused(same("company")));
+    expect((await act(await api.signIn("staff"), confirm)).status).toBe(200);
+  });
+
   it("may not be the second person: one person with two accounts confirms nothing", async () => {
     const order = await createBookedOrder(api);
     const [first, again, other] = [order.staff, await api.signIn("staff"), await api.signIn("staff")];

@@ -46,6 +46,8 @@ interface DeskAct<Body> {
   readonly part?: (body: Body) => string;
   /** Everybody it concerns: none of them may do it or confirm it. @throws Refusal 404 when there is no such thing */
   readonly parties: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
+  /** Who may be at the desk and do what there: colleagues of one company decide this about each other. */
+  readonly isAboutAccess?: boolean;
   /** What it moves; above the limits of the settings it waits for a second person. */
   readonly money?: {
     readonly amount: (tx: Db, id: number, body: Body) => Promise<Paise>;
@@ -78,6 +80,7 @@ export interface DeskAction {
   readonly summary: string;
   readonly body: TSchema;
   readonly hasOwnTrail: boolean;
+  readonly isAboutAccess: boolean;
   subject(id: number, body: unknown): string;
   /** The subject with its part: of the same, one act waits for a second person. */
   waitingSubject(id: number, body: unknown): string;
@@ -104,6 +107,7 @@ export function deskAction<Body extends TSchema>(
     summary: write.summary,
     body: write.body,
     hasOwnTrail: act.hasOwnTrail ?? false,
+    isAboutAccess: act.isAboutAccess ?? false,
     subject: (id, body) => act.subject(id, parse(body)),
     waitingSubject(id, body) {
       const input = parse(body);

@@ -78,6 +78,7 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user suspend", writes["user suspend"], {
     subject,
     parties: partiesOfUser,
+    isAboutAccess: true,
     // In a desk of two, each may suspend the other at once, because a stolen phone cannot wait; it gives them nothing more to do alone.
     needsSecond: async (tx, actorId, id) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
     async run(tx, id, _body, { at }) {
@@ -91,6 +92,7 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user restore", writes["user restore"], {
     subject,
     parties: partiesOfUser,
+    isAboutAccess: true,
     needsSecond: (tx, _actorId, id) => isStaff(tx, id),
     async run(tx, id) {
       const user = found(await lockUser(tx, id));
@@ -119,6 +121,7 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user grant-role", writes["user grant-role"], {
     subject,
     parties: partiesOfUser,
+    isAboutAccess: true,
     needsSecond: hadColleague,
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
@@ -130,6 +133,7 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user revoke-role", writes["user revoke-role"], {
     subject,
     parties: partiesOfUser,
+    isAboutAccess: true,
     needsSecond: hadColleague,
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
@@ -146,6 +150,7 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user phone", writes["user phone"], {
     subject,
     parties: partiesOfUser,
+    isAboutAccess: true,
     hasOwnTrail: true,
     // Anyone who holds the number can log in as the person.
     needsSecond: hadColleague,
