@@ -70,6 +70,30 @@ it("shows the lines of the bank beside a reported transfer: those with its UTR, 
   expect(await linesBeside(silent)).toEqual([[83_000, 0]]);
 });
 
+it("shows the lines of the bank beside a transfer to nobody who may not read the bank's statement", async () => {
+  const { staff, utrs } = await reported(84_000);
+  const [utr = ""] = utrs;
+  await act(staff, "/bank-line", { statement: statement([utr, 84_000]) });
+  const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+  const shownTo = async (role: "operator" | "approver") => {
+    const person = await api.signIn("staff", { roles: [role] });
+    const [list, payment] = [await api.get("/desk/bank-line", person), await api.get(`/desk/payment/${id}`, person)];
+    return { list: list.status, amount: payment.body.data.amount, lines: payment.body.data.bank_lines?.length };
+  };
+
+  expect(await shownTo("operator")).toEqual({ list: 403, amount: 84_000, lines: undefined });
+  expect(await shownTo("approver")).toEqual({ list: 200, amount: 84_000, lines: 1 });
+});
+
+it("finds in the trail who read a statement, by the name that the trail has for it", async () => {
+  const { staff, utrs } = await reported(85_000);
+  await act(staff, "/bank-line", { statement: statement([utrs[0] ?? "", 85_000]) });
+
+  const [newest] = (await api.get("/desk/audit?subject=bank-line", staff)).body.data;
+
+  expect(newest).toMatchObject({ action: "bank-line import", subject: "bank-line", reason: "Statement" });
+});
+
 it("keeps a line once, however often its statement is read", async () => {
   const { staff, utrs } = await reported(50_000);
   const file = statement([utrs[0] ?? "", 50_000]);

@@ -103,7 +103,7 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["payment show"],
     params: DeskParams,
     handle: async ({ db, params, actor, clock }) =>
-      readPaymentForDesk(db, await keyOf(db, "payment show", params.id), { id: actor.id, now: clock.now() }),
+      readPaymentForDesk(db, await keyOf(db, "payment show", params.id), { ...actor, now: clock.now() }),
   }),
   defineRoute({
     ...read,

@@ -66,7 +66,7 @@ export const DeskPaymentAnswer = ObjectOf({
     alike: ArrayOf(ObjectOf({ id: Id, utr: text, amount: Rupees, paid_on: text, status: PaymentStatus, reason: text })),
     /**
      * What the bank's statements say: lines with its UTR, and those of its amount around its day that no verified transfer
-     * accounts for. Additive.
+     * accounts for; only for those with the right `books`. Additive.
      */
     bank_lines: Optional(
       ArrayOf(ObjectOf({ id: Id, day: text, amount: Rupees, text, has_utr: Integer({ minimum: 0, maximum: 1 }) })),

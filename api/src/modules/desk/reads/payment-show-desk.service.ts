@@ -1,4 +1,6 @@
+import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
+import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
 import { paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -11,12 +13,15 @@ import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { instant, rupees } from "./desk-lists";
 
-/** A transfer with what it pays, who reported it and what looks like it. @throws Refusal 404 */
-export async function readPaymentForDesk(
-  db: Db,
-  id: number,
-  viewer: { readonly id: number; readonly now: Date },
-): Promise<DeskPaymentAnswer> {
+/** Who looks at a transfer. */
+interface Viewer {
+  readonly id: number;
+  readonly deskRoles: readonly DeskRole[];
+  readonly now: Date;
+}
+
+/** A transfer with what it pays, who reported it and what looks like it; the bank's lines for those who may read them. @throws Refusal 404 */
+export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Promise<DeskPaymentAnswer> {
   const row = found(await selectDeskPayment(db, id));
   const waiting = await selectWaitingAbout(db, `payment:${id}`);
   const money = { amountPaise: paise(row.amount_paise), of: [row.payer_id] };
@@ -53,15 +58,21 @@ export async function readPaymentForDesk(
         status: like.status,
         reason: like.reason ?? "",
       })),
-      bank_lines: (await selectLinesOfPayment(db, row)).map((line) => ({
-        id: line.id,
-        day: line.day,
-        amount: rupees(line.amount_paise),
-        text: line.text,
-        has_utr: line.has_utr ? 1 : 0,
-      })),
+      ...(hasRight(viewer.deskRoles, bankStatementReads["bank-line list"].right) && {
+        bank_lines: await linesOf(db, row),
+      }),
     },
   };
+}
+
+async function linesOf(db: Db, row: DecidedPaymentRow) {
+  return (await selectLinesOfPayment(db, row)).map((line) => ({
+    id: line.id,
+    day: line.day,
+    amount: rupees(line.amount_paise),
+    text: line.text,
+    has_utr: line.has_utr ? 1 : 0,
+  }));
 }
 
 /** What is to be paid where the transfer goes; null where nothing asks for an amount. */
