@@ -14,7 +14,6 @@ export async function readTrail(
   { subject, page, actor_id }: Static<typeof DeskAuditQuery>,
 ): Promise<DeskAuditAnswer> {
   const subjects = subject === undefined ? undefined : await subjectsOf(db, subject.trim());
-  if (subjects?.length === 0) return { data: [] };
   const rows = await selectTrail(db, { subjects, page, actor_id });
   const known = await selectApprovalSubjects(db, [...new Set(rows.map((row) => row.subject))]);
   return {
@@ -34,12 +33,12 @@ export async function readTrail(
   };
 }
 
-/** What the trail calls what a person types: `setting:credit_days` as it is, else all that has the number. */
+/** What the trail calls what a person types: `setting:credit_days` and `payout-batch` as they are, and all that has the number. */
 async function subjectsOf(db: Db, typed: string): Promise<readonly string[]> {
   if (typed.includes(":")) return [typed];
   const entry = /^JRN0*(\d{1,14})$/i.exec(typed);
   const { data } = await findForDesk(db, typed);
-  return [...data.flatMap(subjectsOfHit), ...(entry ? [`journal:${entry[1]}`] : [])];
+  return [typed, ...data.flatMap(subjectsOfHit), ...(entry ? [`journal:${entry[1]}`] : [])];
 }
 
 function subjectsOfHit({ kind, id }: Hit): readonly string[] {
