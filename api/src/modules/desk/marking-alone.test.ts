@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { sql } from "kysely";
+import { inTransaction } from "../../platform/database/transaction";
 import { apiOfFile } from "../../testing/api-of-file";
-import type { SignedIn } from "../../testing/test-api";
+import type { Answer, SignedIn } from "../../testing/test-api";
+import { marketSettings } from "../auction/market-rules";
 import { askedQuotation } from "../auction/marking/testing/asked-quotation";
+import { submitOffer } from "../auction/offers/offer.service";
 import { storeSetting } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
 
@@ -86,6 +91,88 @@ it("refuses a marking of another price than was read, and marks nothing", async 
   expect((await act(staff, `/quotation/${quotation.id}/mark`, now)).status).toBe(200);
 });
 
+describe("a pair at terms of the desk's own", () => {
+  const dearer = { commission_type: "exclude", commission: 900 } as const;
+
+  it("needs a second person where they make the lowest dearer, who confirms the price that is frozen", async () => {
+    const { staff } = quotation.market;
+    const second = await api.signIn("staff");
+    const terms = { ...dearer, credit_days: 60, booking_amount: 5_000, delivery_by: "Sharma Logistics" };
+    const asked = await act(staff, `/quotation/${quotation.id}/mark`, { ...pair(0, 1), ...terms });
+    expect(asked.body.approval_id).toEqual(expect.any(Number));
+
+    const [waiting] = (await api.get(`/desk/approval?id=${asked.body.approval_id}`, second)).body.data;
+    expect(waiting.shows.split("\n")).toEqual([
+      expect.stringContaining("per MT landed before GST"),
+      expect.stringMatching(/^₹900 per MT above .+, the lowest pair that can deliver$/),
+      "Commission: ₹900 per MT added to the seller's price (by the rules ₹100 per MT within the seller's price)",
+      "Credit: 60 days (by the rules 0 days)",
+      expect.stringMatching(/^Booking amount: ₹5,000 \(by the rules ₹[\d,.]+\)$/),
+      "Delivery: Sharma Logistics",
+      expect.stringContaining("For price with GST: "),
+    ]);
+    expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
+    const { marking } = (await api.get(`/desk/quotation/${quotation.id}`, staff)).body.data;
+    expect(waiting.shows).toContain(`For price with GST: ${formatRupees(marking.for_price)}`);
+  });
+
+  it("needs one too where only a lower commission makes it the lowest", async () => {
+    await api.signIn("staff");
+    await storeSetting(api.db, marketSettings.commissionType, "exclude");
+    try {
+      await quotation.offer(1, 45_050);
+      const given = { ...pair(1, 1), commission_type: "exclude", commission: 0 };
+      const asked = await act(quotation.market.staff, `/quotation/${quotation.id}/mark`, given);
+      expect(asked.body.approval_id).toEqual(expect.any(Number));
+    } finally {
+      await storeSetting(api.db, marketSettings.commissionType, marketSettings.commissionType.fallback);
+    }
+  });
+
+  it("is refused at another price than was read, which is the price at these terms", async () => {
+    const { staff } = quotation.market;
+    await storeSetting(api.db, secondPersonAbove, 100_000_000);
+    const { landed_per_mt } = (await board()).pairs[0];
+    const marked = (expected_landed: number) =>
+      act(staff, `/quotation/${quotation.id}/mark`, { ...pair(0, 1), ...dearer, expected_landed });
+    expect((await marked(landed_per_mt)).status).toBe(409);
+    expect(await status()).toBe("pending");
+    expect((await marked(landed_per_mt + 900)).status).toBe(200);
+  });
+});
+
+it("asks a second person where a lower offer arrives while the pair is being marked", async () => {
+  await api.signIn("staff");
+  const { staff } = quotation.market;
+  const lower = {
+    sellerId: quotation.seller(1).id,
+    isApproved: true,
+    quotationId: quotation.id,
+    basePriceRupees: 44_900,
+    description: "",
+    at: api.clock.now(),
+  };
+  let marked: Promise<Answer> | undefined;
+  await inTransaction(api.db, async (tx) => {
+    await submitOffer(tx, lower);
+    let isAnswered = false;
+    marked = act(staff, `/quotation/${quotation.id}/mark`, pair(0, 1)).finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered && !(await isSomebodyWaiting()));
+  });
+
+  expect((await marked)?.body.approval_id).toEqual(expect.any(Number));
+  expect(await status()).toBe("pending");
+});
+
+/** Whether a transaction waits for a row that another one holds. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(api.db);
+  return rows.length > 0;
+}
+
 it("has every price of every bidder and the record of each seller on the board", async () => {
   const { revisions, records } = await board();
   const named = revisions.map(({ of, prices }: { of: string; prices: { price: number }[] }) => [
@@ -111,4 +198,20 @@ it("counts the stock that a marking holds as free for its own quotation", async 
   const before = (await board()).free;
   expect((await act(quotation.market.staff, `/quotation/${quotation.id}/mark`, pair(0, 1))).status).toBe(200);
   expect((await board()).free).toEqual(before);
+});
+
+// The last one: a rate stays.
+it("shows the price with the GST rate of the day, as it is frozen", async () => {
+  const { staff } = quotation.market;
+  const { hsn } = await quotation.row();
+  const law = { key: "gst", scope: hsn, source: "A notification", added_by: null };
+  await api.db
+    .insertInto("tax_row")
+    .values({ ...law, value: "500", valid_from: "2026-01-01" })
+    .execute();
+  const [lowest] = (await board()).pairs;
+  expect(lowest.gst_percent).toBe(5);
+  expect((await act(staff, `/quotation/${quotation.id}/mark`, pair(0, 1))).status).toBe(200);
+  const { marking } = (await api.get(`/desk/quotation/${quotation.id}`, staff)).body.data;
+  expect(marking.for_price).toBe(lowest.for_price);
 });

@@ -47,7 +47,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const { quotation, freight, at } = choice;
   const status = moveQuotation(quotation.status, choice.event);
   const lines = await listLines(tx, quotation.id);
-  const offer = await atTodaysRate(tx, choice);
+  const [offer = choice.offer] = await atTodaysRate(tx, quotation.hsn, [choice.offer], at);
   const terms = freezeTerms({
     basePaise: paise(offer.base_price_paise),
     offerTerms: offer.terms,
@@ -94,10 +94,15 @@ async function markedBrand(tx: Db, { quotation, offer }: Choice) {
   return { brand_id: brand.id, brand_name: brand.name };
 }
 
-/** The offer with the GST rate of the day: an offer binds its price before GST, the rate follows from the product. */
-async function atTodaysRate(tx: Db, { quotation, offer, at }: Choice): Promise<StandingOffer> {
-  const rate = await findGstRate(tx, quotation.hsn, tradeDay(at));
-  return rate ? { ...offer, terms: { ...offer.terms, gstBp: rate.bp } } : offer;
+/** Offers with the GST rate of the day: an offer binds its price before GST, the rate follows from the product. */
+export async function atTodaysRate(
+  db: Db,
+  hsn: string,
+  offers: readonly StandingOffer[],
+  at: Date,
+): Promise<readonly StandingOffer[]> {
+  const rate = await findGstRate(db, hsn, tradeDay(at));
+  return rate ? offers.map((offer) => ({ ...offer, terms: { ...offer.terms, gstBp: rate.bp } })) : offers;
 }
 
 /** The lines of a quotation as the price function takes them. */

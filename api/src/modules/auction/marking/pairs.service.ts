@@ -6,13 +6,19 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { readFreeStock } from "../../listings/listing-stock.open.store";
 import { type MarketRules, readMarketRules } from "../market-rules";
-import { findQuotation, listLines, type QuotationLineRow } from "../quotation.store";
+import { findQuotation, listLines, lockQuotation, type QuotationLineRow } from "../quotation.store";
 import { type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { listHeld } from "../stock/stock.store";
-import { sizesOf } from "./freeze.service";
+import { atTodaysRate, sizesOf } from "./freeze.service";
 import { listStandingBids, listStandingOffers, type StandingBid, type StandingOffer } from "./marking.store";
-import { canBeFrozen } from "./placing.policy";
-import { type AgreedFreight, buyerNetPaise, type FrozenTerms, freezeTerms } from "./terms.policy";
+import {
+  type AgreedFreight,
+  buyerNetPaise,
+  canFreeze,
+  type DeskTerms,
+  type FrozenTerms,
+  freezeTerms,
+} from "./terms.policy";
 
 /** An offer with a freight, priced as a marking of now would freeze them. */
 export interface PricedPair {
@@ -56,25 +62,44 @@ export async function readPairs(db: Db, quotationId: number, at: Date) {
   return { hsn: market.hsn, pairs: offers.flatMap((offer) => bids.flatMap((bid) => pairOf(market, offer, bid))), free };
 }
 
-/** What the desk chooses: whose offer, and whose bid or the freight per MT with GST that it arranges itself. */
+/** What the desk chooses: whose offer, whose bid or the freight per MT with GST that it arranges itself, and its own terms. */
 export interface PairChoice {
   readonly sellerId: number;
   readonly freight: { readonly transporterId: number } | { readonly pricePaise: Paise };
+  readonly desk: DeskTerms;
 }
 
-/** A choice beside the lowest pair that can deliver, the chosen freight included. Undefined where there is none. @throws Refusal 404 */
-export async function readChoice(db: Db, quotationId: number, { sellerId, freight }: PairChoice, at: Date) {
+/** A choice, each undefined where there is none. */
+export interface ReadChoice {
+  /** With the terms that were asked for, as the marking freezes it. */
+  readonly chosen: PricedPair | undefined;
+  /** The same pair by the market's own terms. */
+  readonly usual: PricedPair | undefined;
+  /** Of all pairs that can deliver by the market's own terms, the chosen freight included. */
+  readonly lowest: PricedPair | undefined;
+}
+
+/** A choice beside the lowest pair that can deliver. @throws Refusal 404 */
+export async function readChoice(db: Db, quotationId: number, choice: PairChoice, at: Date): Promise<ReadChoice> {
+  const { sellerId, freight, desk } = choice;
   const market = await readMarket(db, quotationId, at);
-  const pairs: PricedPair[] = market.offers.flatMap((offer) =>
-    market.bids.flatMap((bid) => pairOf(market, offer, bid)),
-  );
-  const arranged =
-    "pricePaise" in freight ? market.offers.flatMap((offer) => arrangedOf(market, offer, freight.pricePaise)) : [];
-  const chosen = ("pricePaise" in freight ? arranged : pairs).find(
-    ({ offer, bid }) =>
-      offer.seller_id === sellerId && ("pricePaise" in freight || bid?.transporter_id === freight.transporterId),
-  );
-  return { chosen, lowest: lowestOf([...pairs, ...arranged]) };
+  const pairsBy = (terms: DeskTerms): PricedPair[] => [
+    ...market.offers.flatMap((offer) => market.bids.flatMap((bid) => pairOf(market, offer, bid, terms))),
+    ...("pricePaise" in freight
+      ? market.offers.flatMap((offer) => arrangedOf(market, offer, freight.pricePaise, terms))
+      : []),
+  ];
+  const isChosen = ({ offer, bid }: PricedPair): boolean =>
+    offer.seller_id === sellerId &&
+    ("pricePaise" in freight ? bid === null : bid?.transporter_id === freight.transporterId);
+  const usual = pairsBy({});
+  return { chosen: pairsBy(desk).find(isChosen), usual: usual.find(isChosen), lowest: lowestOf(usual) };
+}
+
+/** The same, and no bidder names another price before the transaction ends. @throws Refusal 404 */
+export async function lockChoice(tx: Db, quotationId: number, choice: PairChoice, at: Date): Promise<ReadChoice> {
+  found(await lockQuotation(tx, quotationId));
+  return readChoice(tx, quotationId, choice, at);
 }
 
 /** The cheapest landed of those that can be delivered. */
@@ -113,24 +138,25 @@ async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market
   const ownKg = ({ listingId, sizeId }: SizeStock): number =>
     held.reduce((sum, own) => (own.listingId === listingId && own.sizeId === sizeId ? sum + own.quantityKg : sum), 0);
   const free = stock.map((row) => ({ ...row, freeKg: row.freeKg === null ? null : row.freeKg + ownKg(row) }));
-  return { hsn, rules, offers, bids, lines, stock: free, at };
+  return { hsn, rules, offers: await atTodaysRate(db, hsn, offers, at), bids, lines, stock: free, at };
 }
 
 /** None where these two cannot be marked, as at a price by which a size would cost nothing. */
-function pairOf(market: Market, offer: StandingOffer, bid: StandingBid): MarkablePair[] {
-  return price(market, offer, { bidPaise: paise(bid.price_paise) }).map((priced) => ({ offer, bid, ...priced }));
+function pairOf(market: Market, offer: StandingOffer, bid: StandingBid, desk: DeskTerms = {}): MarkablePair[] {
+  return price(market, offer, { bidPaise: paise(bid.price_paise) }, desk).map((priced) => ({ offer, bid, ...priced }));
 }
 
-function arrangedOf(market: Market, offer: StandingOffer, pricePaise: Paise): PricedPair[] {
-  return price(market, offer, { pricePaise }).map((priced) => ({ offer, bid: null, ...priced }));
+function arrangedOf(market: Market, offer: StandingOffer, pricePaise: Paise, desk: DeskTerms): PricedPair[] {
+  return price(market, offer, { pricePaise }, desk).map((priced) => ({ offer, bid: null, ...priced }));
 }
 
-function price({ rules, lines, stock, at }: Market, offer: StandingOffer, freight: AgreedFreight) {
+function price({ rules, lines, stock, at }: Market, offer: StandingOffer, freight: AgreedFreight, desk: DeskTerms) {
   const sizes = sizesOf(lines);
-  if (!canBeFrozen(offer, freight, { sizes, rules, at })) return [];
   const basePaise = paise(offer.base_price_paise);
-  const terms = freezeTerms({ basePaise, offerTerms: offer.terms, sizes, freight, rules, desk: {}, at });
-  const goodsPaise = buyerNetPaise(basePaise, offer.terms, sizes, rules);
+  const input = { basePaise, offerTerms: offer.terms, sizes, freight, rules, desk, at };
+  if (!canFreeze(input)) return [];
+  const terms = freezeTerms(input);
+  const goodsPaise = buyerNetPaise(basePaise, offer.terms, sizes, terms);
   const landedPaise = addPaise(goodsPaise, roundLine(terms.freightRatePaise, kilograms(terms.totalKg)));
   const gstPaise = subtractPaise(terms.forPaise, landedPaise);
   return [{ terms, landedPaise, gstPaise, canDeliver: shortagesOf(stock, offer.listing_id, sizes).length === 0 }];

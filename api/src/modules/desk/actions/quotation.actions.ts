@@ -1,17 +1,17 @@
 import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { type Paise, paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
-import { selectNames } from "../../../reads/desk/board.read";
 import { personKey } from "../../../reads/desk/named.read";
 import { partiesOfQuotation } from "../../../reads/desk/parties.read";
 import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../../auction/marking/marking.service";
-import { type PricedPair, readChoice } from "../../auction/marking/pairs.service";
+import { lockChoice, type PairChoice, readChoice } from "../../auction/marking/pairs.service";
 import { hadColleague } from "../../identity/standing.service";
 import { landedPerTonne, mayMarkAlone } from "../mark-alone.service";
+import { choiceInWords } from "../marking-words.service";
 import { type DeskContext, deskAction } from "./desk-action";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;
@@ -34,7 +34,7 @@ async function freightOf(
   return { pricePaise: body.transport_price === 0 ? zeroPaise : paiseFromRupees(body.transport_price) };
 }
 
-function termsOf(body: MarkBody) {
+function termsOf(body: MarkBody): PairChoice["desk"] {
   return {
     ...(body.credit_days === undefined ? {} : { creditDays: body.credit_days }),
     ...(body.booking_amount === undefined ? {} : { bookingPaise: paiseFromRupees(body.booking_amount) }),
@@ -45,47 +45,35 @@ function termsOf(body: MarkBody) {
   };
 }
 
+async function choiceOf(tx: Db, body: MarkBody): Promise<PairChoice> {
+  return { sellerId: await personKey(tx, body.seller_id), freight: await freightOf(tx, body), desk: termsOf(body) };
+}
+
 async function markingOf(tx: Db, id: number, body: MarkBody, context: DeskContext) {
-  const freight = await freightOf(tx, body);
-  return { ...move(id, context), sellerId: await personKey(tx, body.seller_id), freight, terms: termsOf(body) };
+  const { desk, ...pair } = await choiceOf(tx, body);
+  return { ...move(id, context), ...pair, terms: desk };
 }
 
-/** Not the lowest that can deliver, and of more than one person may mark alone: somebody else looks at the reason first. */
+/**
+ * Not the lowest that can deliver, and of more than one person may mark alone: somebody else looks at the reason first. Decided on what
+ * the marking of this transaction will find, so that no lower offer comes in between.
+ */
 async function needsSecond(tx: Db, actorId: number, id: number, body: MarkBody, at: Date): Promise<boolean> {
+  const choice = await lockChoice(tx, id, await choiceOf(tx, body), at);
   const isAlone = await mayMarkAlone(tx);
-  return !isAlone(await pairOf(tx, id, body, at)) && (await hadColleague(tx, actorId));
+  return !isAlone(choice) && (await hadColleague(tx, actorId));
 }
 
-async function pairOf(tx: Db, id: number, body: MarkBody, at: Date) {
-  const choice = { sellerId: await personKey(tx, body.seller_id), freight: await freightOf(tx, body) };
-  return readChoice(tx, id, choice, at);
-}
-
-/** What the second person confirms: the pair, how far it is from the lowest, and what the buyer pays. */
 async function pairInWords(db: Db, body: MarkBody, id: number, at: Date): Promise<string> {
-  const { chosen, lowest } = await pairOf(db, id, body, at);
-  if (chosen === undefined) return "This pair can no longer be marked.";
-  const landed = landedPerTonne(chosen);
-  const above = lowest === undefined ? 0 : landed - landedPerTonne(lowest);
-  return [
-    `${await pairNames(db, chosen)}: ${formatPaise(landed)} per MT landed before GST`,
-    ...(lowest === undefined || above <= 0
-      ? []
-      : [`${formatPaise(paise(above))} per MT above ${await pairNames(db, lowest)}, the lowest pair that can deliver`]),
-    `For price with GST: ${formatPaise(chosen.terms.forPaise)}`,
-  ].join("\n");
-}
-
-async function pairNames(db: Db, { offer, bid }: PricedPair): Promise<string> {
-  const names = await selectNames(db, [offer.seller_id, ...(bid === null ? [] : [bid.transporter_id])]);
-  const truck = bid === null ? "freight arranged by the desk" : names.get(bid.transporter_id);
-  return `${names.get(offer.seller_id)} with ${truck}`;
+  const choice = await choiceOf(db, body);
+  return choiceInWords(db, await readChoice(db, id, choice, at), choice.desk);
 }
 
 /** What is frozen stays as it is from here on, so it is compared after the marking, which goes back with the refusal. @throws Refusal 409 */
 async function refuseOtherPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<void> {
-  const { chosen } = await pairOf(tx, id, body, at);
-  if (body.expected_landed === undefined || chosen === undefined) return;
+  if (body.expected_landed === undefined) return;
+  const { chosen } = await readChoice(tx, id, await choiceOf(tx, body), at);
+  if (chosen === undefined) throw new Refusal("conflict", { message: "This pair can no longer be marked." });
   const [read, now] = [paiseFromRupees(body.expected_landed), landedPerTonne(chosen)];
   if (read === now) return;
   const message = `This pair lands at ${formatPaise(now)} per MT by now, not at ${formatPaise(read)}.`;

@@ -25,7 +25,7 @@ export async function readBoardForDesk(
       hsn,
       pairs: pairs.toSorted(byWorth).map((pair) => ({
         ...presentPair(pair),
-        needs_second: hasSecond && !isAlone({ chosen: pair, lowest }) ? 1 : 0,
+        needs_second: hasSecond && !isAlone({ chosen: pair, usual: pair, lowest }) ? 1 : 0,
       })),
       free: free.map(({ sellerId, size, askedKg, freeKg }) => ({
         seller_id: sellerId,
