@@ -8,10 +8,11 @@ const monthName = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numer
 /** This month in India, `2026-11`. */
 export const thisMonth = (): string => toIndianDay(serverNow()).slice(0, 7);
 
-/** The last two years, the newest first. */
-export function monthChoices(): readonly Choice[] {
+/** The last two years, the newest first: with this month, or of those that are over. */
+export function monthChoices({ areOver = false } = {}): readonly Choice[] {
   const [year = 0, month = 1] = thisMonth().split("-").map(Number);
-  return Array.from({ length: monthsBack }, (_, back) => {
+  return Array.from({ length: monthsBack }, (_, place) => {
+    const back = areOver ? place + 1 : place;
     const first = new Date(Date.UTC(year, month - 1 - back, 1));
     return { value: first.toISOString().slice(0, 7), label: monthName.format(first) };
   });

@@ -5,7 +5,7 @@ import { monthChoices } from "./months";
 
 /** Issues the statement of a party's account over months that are over. */
 export function statementAct(party: { readonly name: string; readonly phone: string }, side: AccountSide) {
-  const month = { kind: "choice", missing: books.chooseMonth, choices: monthChoices() } as const;
+  const month = { kind: "choice", missing: books.chooseMonth, choices: monthChoices({ areOver: true }) } as const;
   return booksAct({
     title: owed.issue,
     question: owed.statementTitle(party.name),

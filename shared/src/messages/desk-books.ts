@@ -67,7 +67,7 @@ export const journals = {
   undo: "Reverse this entry",
   undoTitle: (number: string) => `Reverse ${number}?`,
   undoText:
-    "This adds a second entry with debit and credit swapped. Above the limit a second person confirms it first.",
+    "This adds a second entry with debit and credit swapped. The party reads your reason in their wallet or ledger. Above the limit a second person confirms it first.",
 } as const;
 
 export const checks = {
