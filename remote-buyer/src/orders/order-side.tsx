@@ -31,7 +31,7 @@ export interface OrderSideProps {
 /** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
 export function OrderSide({ order, onChanged }: OrderSideProps) {
   const paying = useOrderPayment(order.id, onChanged);
-  const { status, due_amount } = order;
+  const { status, due_amount, payable_now = 0 } = order;
   const isChecked = order.payment_under_check === 1;
   const outcome = useOutcomeInView(isChecked);
   const isOpen = status !== "cancel" && due_amount > 0;
@@ -54,7 +54,14 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
         </div>
       ) : null}
       {isPayable ? (
-        <PaymentForm id="order-payment" due={due_amount} isPartAllowed meaning={orderMeaning(order)} paying={paying} />
+        <PaymentForm
+          id="order-payment"
+          due={due_amount}
+          askedNow={payable_now}
+          isPartAllowed
+          meaning={orderMeaning(order)}
+          paying={paying}
+        />
       ) : null}
       {isOpen ? <TdsButton orderId={order.id} onChanged={onChanged} /> : null}
       <ButtonLink variant="quiet" to={papersOfOrderPath(order.id)}>

@@ -49,6 +49,22 @@ it("offers the new amount where nothing was written, and leaves the way to pay a
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
 
+it("begins with what is invoiced, where not all of the order is yet, and still takes all that is due", async () => {
+  const user = newUser();
+  const api = await openOrder(anOrder({ payable_now: 691006 }), { cash_balance: 2_000_000 });
+  api.confirm(pay, "Your payment has been received.");
+
+  expect(screen.getByLabelText("Amount")).toHaveValue("6,91,006");
+  expect(screen.getByRole("button", { name: "Pay ₹6,91,006" })).toBeVisible();
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "1558764");
+  await user.click(screen.getByRole("button", { name: "Pay ₹15,58,764" }));
+  await confirmPayment(user);
+  await pass(0);
+
+  expect(api.calls(pay).map(({ body }) => body)).toEqual([{ source: "cash", amount: 1558764 }]);
+});
+
 it("starts over with the rest once a part is paid", async () => {
   const user = newUser();
   const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });

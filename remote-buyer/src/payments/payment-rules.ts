@@ -22,8 +22,15 @@ export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount", string>>
 export interface PaymentTerms {
   /** What is due: the amount itself, or the most that a part may be. */
   readonly due: number;
+  /** What is asked for now, when that is less than all that is due: the amount starts with it. */
+  readonly askedNow?: number;
   /** The payer may pay a part (order), or only all of it (booking). */
   readonly isPartAllowed: boolean;
+}
+
+/** The amount that a fresh form has. */
+export function firstAmount({ due, askedNow }: PaymentTerms): number {
+  return askedNow !== undefined && askedNow > 0 && askedNow < due ? askedNow : due;
 }
 
 export function amountOf({ amount }: Pick<PaymentFields, "amount">, { due, isPartAllowed }: PaymentTerms): number {

@@ -3,6 +3,7 @@ import { toIndianDay } from "@mandi/shared/format/dates";
 import { useState } from "react";
 import {
   findPaymentErrors,
+  firstAmount,
   type PaymentErrors,
   type PaymentFields,
   type PaymentTerms,
@@ -18,19 +19,21 @@ import {
  */
 export function usePaymentForm(terms: PaymentTerms) {
   /** As the form opened, or as it was sent. */
-  const [known, setKnown] = useState<PaymentFields>(() => fieldsFor(terms.due));
+  const [known, setKnown] = useState<PaymentFields>(() => fieldsFor(terms));
   const [fields, setFields] = useState(known);
   const [knownDue, setKnownDue] = useState(terms.due);
+  const [knownFirst, setKnownFirst] = useState(firstAmount(terms));
   const [isTried, setIsTried] = useState(false);
   const errors: PaymentErrors = isTried ? findPaymentErrors(fields, terms) : {};
   // The way to pay does not count: it is chosen again by one press.
   const isTyped = fields.amount !== known.amount || fields.utr !== known.utr || fields.paidOn !== known.paidOn;
 
-  if (terms.due !== knownDue && !isTyped) {
-    const fresh = { ...fieldsFor(terms.due), source: fields.source };
+  if ((terms.due !== knownDue || firstAmount(terms) !== knownFirst) && !isTyped) {
+    const fresh = { ...fieldsFor(terms), source: fields.source };
     setKnown(fresh);
     setFields(fresh);
     setKnownDue(terms.due);
+    setKnownFirst(firstAmount(terms));
     setIsTried(false);
   }
 
@@ -50,6 +53,7 @@ export function usePaymentForm(terms: PaymentTerms) {
   function keepAsSent(): void {
     setKnown(fields);
     setKnownDue(terms.due);
+    setKnownFirst(firstAmount(terms));
   }
 
   return {
@@ -64,6 +68,6 @@ export function usePaymentForm(terms: PaymentTerms) {
   };
 }
 
-function fieldsFor(due: number): PaymentFields {
-  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount: String(due) };
+function fieldsFor(terms: PaymentTerms): PaymentFields {
+  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount: String(firstAmount(terms)) };
 }
