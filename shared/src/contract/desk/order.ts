@@ -112,6 +112,9 @@ export const orderReads = {
   },
 } as const;
 
+/** What a note came to when it was read: it is refused (409) when it comes to something else by now. */
+const totalAsRead = Optional(deskAmount);
+
 const orderAct = <Fields extends TProperties>(fields: Fields) => withReason({ ...fields, ...orderAsRead });
 
 /** D4, D5, D6, D13, D14: orders. */
@@ -178,6 +181,7 @@ export const orderWrites = {
       quantity: Optional(loadedQuantity),
       rate: Optional(deskRate),
       consent: Optional(requiredText(400, "Please say how the buyer agreed")),
+      expected_total: totalAsRead,
     }),
   },
   "order seller-note": {
@@ -195,6 +199,7 @@ export const orderWrites = {
       rate: Optional(deskRate),
       /** What the note comes to; the desk is told when the bill says otherwise. */
       total: Optional(deskAmount),
+      expected_total: totalAsRead,
       irn: Optional(
         StringOf({ pattern: "^\\s*[0-9a-fA-F]{64}\\s*$", maxLength: 80, message: "An IRN has 64 letters and digits" }),
       ),

@@ -1,7 +1,7 @@
 import { orderAsRead } from "@mandi/shared/contract/desk/order-as-read";
 import { read } from "@mandi/shared/contract/read";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Object as ObjectOf, type Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
@@ -25,6 +25,13 @@ export function onOrderAsRead(action: DeskAction): DeskAction {
       return action.run(tx, id, own, context);
     },
   };
+}
+
+/** A note whose total follows from what is left of its paper is the one that was read. @throws Refusal 409 */
+export function refuseOtherTotal(totalPaise: Paise, expected: number | undefined): void {
+  if (expected === undefined || paiseFromRupees(expected) === totalPaise) return;
+  const [now, then] = [rupeesText(rupeesFromPaise(totalPaise)), rupeesText(expected)];
+  throw new Refusal("conflict", { message: `The note comes to ${now} by now, not to ${then}.` });
 }
 
 /** @throws Refusal 409 that says what was read and what it is now */

@@ -1,6 +1,6 @@
 import { orderWrites as writes } from "@mandi/shared/contract/desk/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { lineKey, personKey, sizeKey, vehicleKey } from "../../../reads/desk/named.read";
 import { buyerOf, partiesOfOrder, sellerOf } from "../../../reads/desk/parties.read";
@@ -20,7 +20,7 @@ import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
-import { onOrderAsRead } from "./order-as-read";
+import { onOrderAsRead, refuseOtherTotal } from "./order-as-read";
 
 const subject = (id: number): string => `order:${id}`;
 
@@ -109,8 +109,10 @@ export const orderActions = [
     subject,
     parties: partiesOfOrder,
     money: { amount: readNoteTotal, of: buyerOf },
-    async run(tx, id, body, { at, actorId, reason }) {
+    asRead: async (_tx, _id, body, amountPaise) => ({ ...body, expected_total: rupeesFromPaise(amountPaise) }),
+    async run(tx, id, { expected_total, ...body }, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
+      refuseOtherTotal(await readNoteTotal(tx, id, body), expected_total);
       const number = await issueNote(tx, order, { ...body, reason }, { at, actorId });
       return { message: `The note ${number} is issued.`, number };
     },
@@ -120,8 +122,10 @@ export const orderActions = [
     part: ({ number }) => number.trim().toUpperCase(),
     parties: partiesOfOrder,
     money: { amount: readSellerNoteTotal, of: sellerOf },
-    async run(tx, id, body, { at, actorId, reason }) {
+    asRead: async (_tx, _id, body, amountPaise) => ({ ...body, expected_total: rupeesFromPaise(amountPaise) }),
+    async run(tx, id, { expected_total, ...body }, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
+      refuseOtherTotal(await readSellerNoteTotal(tx, id, body), expected_total);
       const number = await enterSellerNote(tx, order, { ...body, reason }, { at, actorId });
       return { message: `The note ${number} is entered.`, number };
     },

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { createWellStockedMarket } from "../../testing/order-market";
+import type { BookedOrder } from "../../testing/order-world";
+import type { SignedIn } from "../../testing/test-api";
+import { storeSetting } from "../site/settings";
+import { secondPersonAbove } from "./desk-settings";
+
+const api = reconciledApi();
+let order: BookedOrder;
+let second: SignedIn;
+
+beforeAll(async () => {
+  order = await createInvoicedOrder(api, await createWellStockedMarket(api));
+  second = await api.signIn("staff");
+  await storeSetting(api.db, secondPersonAbove, 10_000);
+});
+
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const buyerView = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+const sellerView = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
+const waiting = async (id: number) => (await api.get(`/desk/approval?id=${id}`, second)).body.data[0];
+
+it("issues the note that the second person read, not one over what is left of the invoice by then", async () => {
+  const [{ number: invoice }] = (await buyerView()).invoices;
+  const whole = { invoice, kind: "credit", cause: "weight" };
+  const asked = await act(order.staff, `/order/${order.orderId}/note`, whole);
+  const { amount, input } = await waiting(asked.body.approval_id);
+  expect(JSON.parse(input).body).toMatchObject({ expected_total: amount });
+  // Meanwhile a part is credited, which one person may do alone.
+  const part = await act(order.staff, `/order/${order.orderId}/note`, { ...whole, quantity: 0.1 });
+  expect(part.body.approval_id).toBeNull();
+  const before = await buyerView();
+
+  const { body } = await act(second, `/approval/${asked.body.approval_id}/confirm`);
+
+  expect(body).toMatchObject({
+    lapsed: true,
+    message: expect.stringMatching(/The note comes to ₹.+ by now, not to ₹/),
+  });
+  expect(await buyerView()).toEqual(before);
+  const late = await act(order.staff, `/order/${order.orderId}/note`, { ...whole, expected_total: amount });
+  expect(late.status).toBe(409);
+});
+
+it("enters the seller's note that the second person read, not one over what is left of the bill by then", async () => {
+  const [{ number: bill }] = (await sellerView()).invoices;
+  const whole = { bill, date: "2026-11-21", cause: "weight" };
+  const asked = await act(order.staff, `/order/${order.orderId}/seller-note`, { ...whole, number: "CN/1" });
+  const { amount, input } = await waiting(asked.body.approval_id);
+  expect(JSON.parse(input).body).toMatchObject({ expected_total: amount });
+  const part = await act(order.staff, `/order/${order.orderId}/seller-note`, {
+    ...whole,
+    number: "CN/2",
+    quantity: 0.1,
+  });
+  expect(part.body.approval_id).toBeNull();
+  const before = await sellerView();
+
+  const { body } = await act(second, `/approval/${asked.body.approval_id}/confirm`);
+
+  expect(body).toMatchObject({
+    lapsed: true,
+    message: expect.stringMatching(/The note comes to ₹.+ by now, not to ₹/),
+  });
+  expect(await sellerView()).toEqual(before);
+});
