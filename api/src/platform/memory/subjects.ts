@@ -1,3 +1,5 @@
+import { tablesOfStatement } from "./statement-tables";
+
 /**
  * What an answer is about, in the words of `0270_subject_change.sql`: when one of its subjects changes, the answer may have.
  *
@@ -77,16 +79,11 @@ export function coversStatement(subjects: Iterable<Subject>, text: string): bool
 const known = new Map<string, readonly string[]>();
 const textsAtMost = 1_000;
 
-/** The tables that a statement names. A name that is none, as that of a common table expression, is no noted table either. */
+/** The noted tables that a statement reads, behind views as well, and every name that is none. */
 export function tablesOf(text: string): readonly string[] {
   const found = known.get(text);
   if (found) return found;
-  const names = [
-    ...text.matchAll(/\b(?:from|join|into|update)\s+(?:only\s+)?"?([a-z_]+(?:\.[a-z_]+)?)"?(?=[\s;)]|$)/gi),
-  ];
-  const tables = [...new Set(names.map(([, name = ""]) => name).flatMap((name) => shownBy[name] ?? [name]))].filter(
-    (name) => name !== "lateral",
-  );
+  const tables = [...new Set(tablesOfStatement(text).flatMap((name) => shownBy[name] ?? [name]))];
   if (known.size < textsAtMost) known.set(text, tables);
   return tables;
 }
