@@ -26,9 +26,9 @@ export const offeredListingRoutes: readonly Route[] = [
     params: OfferListParams,
     query: OfferListQuery,
     answer: OfferListAnswer,
-    async handle({ actor, params, query, clock, shared, ...building }) {
+    async handle({ actor, params, query, shared, ...building }) {
       const [page, watched] = await Promise.all([
-        shared(({ db, dependsOn }) => {
+        shared(({ db, clock, dependsOn }) => {
           dependsOn(query.type === "brand" ? brandSubject(params.id) : productSubject(params.id), people);
           return readOffers(db, params.id, query, clock.now());
         }),
@@ -84,9 +84,9 @@ export const offeredListingRoutes: readonly Route[] = [
     isKept: true,
     params: OfferListParams,
     answer: ProductDetailAnswer,
-    async handle({ actor, params, clock, shared, ...building }) {
+    async handle({ actor, params, shared, ...building }) {
       const [detail, watched] = await Promise.all([
-        shared((part) => readProductDetail(part, params.id, clock.now())),
+        shared((part) => readProductDetail(part, params.id, part.clock.now())),
         readOwnBookmarks(building, actor.id),
       ]);
       return detailWithBookmarks(detail, watched);

@@ -27,6 +27,11 @@ export class Changes {
     return this.#listening === 0 ? undefined : this.#allCount + (this.#counts.get(topic) ?? 0);
   }
 
+  /** Everything may have changed: something did, of which no notification has arrived. */
+  missAll(): void {
+    this.#allCount += 1;
+  }
+
   #listenOn(client: PoolClient): void {
     client.on("notification", ({ payload = "" }) => this.#counts.set(payload, (this.#counts.get(payload) ?? 0) + 1));
     const begin = () => {

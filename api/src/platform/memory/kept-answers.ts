@@ -1,5 +1,5 @@
 import type { Clock } from "../clock";
-import { type Db, watchDatabase } from "../database/database";
+import { changesOf, type Db, watchDatabase } from "../database/database";
 import { gathered } from "../database/gathered";
 import { nextTurn } from "./next-turn";
 import { SubjectChanges } from "./subject-changes";
@@ -8,6 +8,8 @@ import { coversStatement, type Subject } from "./subjects";
 /** What a read is built with: its statements are heard, and it names what it is about. */
 export interface Building {
   readonly db: Db;
+  /** Shows the moment at which the build began, until it ends: by it is found until when the answer may be used. */
+  readonly clock: Clock;
   readonly dependsOn: (...subjects: readonly Subject[]) => void;
   /** A part that is the same for everybody who asks for this address; it may use nothing of the caller and is not to be changed. */
   readonly shared: <Part extends object>(build: (building: Building) => Promise<Part>) => Promise<Part>;
@@ -20,7 +22,7 @@ interface Kept {
   /** When the passing of time may change it; a moment that is past where it may not be kept at all. */
   readonly until: number;
   readonly value: unknown;
-  readonly characters: number;
+  readonly textLength: number;
 }
 
 interface Pending {
@@ -34,29 +36,44 @@ interface Key {
   readonly caller: string;
 }
 
-/** Characters of answers in the memory of a process. */
-const charactersAtMost = 32 * 1024 * 1024;
+/** What a process keeps at most, in characters and in entries. */
+interface Limits {
+  readonly characters: number;
+  readonly entries: number;
+}
+const processLimits: Limits = { characters: 32 * 1024 * 1024, entries: 20_000 };
+
+/** What an entry and each of its subjects take besides its text, in characters. */
+const charactersPerEntry = 512;
+const charactersPerSubject = 64;
 
 /** Answers to reads until what they are about changes (`docs/decisions/0116-kept-answers.md`). */
 export class KeptAnswers {
   readonly #db: Db;
   readonly #clock: Clock;
+  readonly #limits: Limits;
   readonly #changes = new SubjectChanges();
   /** In the order of their last use. */
   readonly #entries = new Map<string, Kept>();
   readonly #pending = new Map<string, Pending>();
   #characters = 0;
   readonly #learn = gathered<undefined, boolean>(async (db, askers) => {
-    const isKnown = await this.#changes.read(db).then(
+    const isKnown = await this.#readChanges(db).then(
       () => true,
       () => false,
     );
     return askers.map(() => isKnown);
   });
 
-  constructor(db: Db, clock: Clock) {
+  constructor(db: Db, clock: Clock, limits = processLimits) {
     this.#db = db;
     this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  /** How many answers and shared parts are in memory. */
+  get count(): number {
+    return this.#entries.size;
   }
 
   /** Learns of every change committed by now. @returns false when that failed: nothing may then come from memory */
@@ -69,6 +86,13 @@ export class KeptAnswers {
     return contentOf<Value>(await this.#keptOrBuilt(key, build));
   }
 
+  async #readChanges(db: Db): Promise<void> {
+    const { position } = this.#changes;
+    await this.#changes.read(db);
+    // The notification of this change may not have arrived yet, and no answer may be built from an old setting.
+    if (!this.#changes.isUnchanged(["market"], position)) changesOf(db)?.missAll();
+  }
+
   async #keptOrBuilt(key: Key, build: (building: Building) => Promise<object>): Promise<Kept> {
     const name = `${key.address} ${key.caller}`;
     const kept = this.#find(name);
@@ -76,7 +100,11 @@ export class KeptAnswers {
     const { position } = this.#changes;
     const pending = this.#pending.get(name);
     // One that is being built shows every change so far when none has come since it was begun.
-    if (pending?.position === position) return pending.built;
+    if (pending?.position === position) {
+      const joined = await pending.built;
+      // Otherwise it shows what no subject of it covers, which may have changed since it was begun.
+      if (!this.#isOver(joined)) return joined;
+    }
     const built = this.#build(key, position, build);
     const mine = { position, built };
     this.#pending.set(name, mine);
@@ -93,10 +121,13 @@ export class KeptAnswers {
     const kept = this.#entries.get(name);
     if (kept === undefined) return undefined;
     this.#drop(name);
-    const isOver = kept.until <= this.#clock.now().getTime();
-    if (isOver || !this.#changes.isUnchanged(kept.subjects, kept.position)) return undefined;
+    if (this.#isOver(kept) || !this.#changes.isUnchanged(kept.subjects, kept.position)) return undefined;
     this.#keep(name, kept);
     return kept;
+  }
+
+  #isOver({ until }: Kept): boolean {
+    return until <= this.#clock.now().getTime();
   }
 
   async #build({ address }: Key, position: number, build: (building: Building) => Promise<object>): Promise<Kept> {
@@ -106,6 +137,7 @@ export class KeptAnswers {
     const parts: Kept[] = [];
     const value = await build({
       db: watchDatabase(this.#db, (statement) => statements.add(statement)),
+      clock: { now: () => now },
       dependsOn: (...more) => {
         for (const subject of more) subjects.add(subject);
       },
@@ -120,24 +152,32 @@ export class KeptAnswers {
     const isCovered = [...statements].every((statement) => coversStatement(subjects, statement));
     for (const part of parts) for (const subject of part.subjects) subjects.add(subject);
     const until = Math.min(isCovered ? nextTurn(text, now) : 0, ...parts.map((part) => part.until));
-    return { position, subjects, until, value, characters: text.length };
+    return { position, subjects, until, value, textLength: text.length };
   }
 
   #keep(name: string, kept: Kept): void {
     this.#drop(name);
-    if (kept.until <= this.#clock.now().getTime()) return;
+    if (this.#isOver(kept)) return;
     this.#entries.set(name, kept);
-    this.#characters += kept.characters;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#characters <= charactersAtMost) break;
+    this.#characters += sizeOf(name, kept);
+    // No answer lasts longer than a minute: a minute after its last use, each is the first here, and over.
+    for (const [oldest, entry] of this.#entries) {
+      const isFull = this.#characters > this.#limits.characters || this.#entries.size > this.#limits.entries;
+      if (!isFull && !this.#isOver(entry)) break;
       this.#drop(oldest);
     }
   }
 
   #drop(name: string): void {
-    this.#characters -= this.#entries.get(name)?.characters ?? 0;
+    const kept = this.#entries.get(name);
+    if (kept === undefined) return;
+    this.#characters -= sizeOf(name, kept);
     this.#entries.delete(name);
   }
+}
+
+function sizeOf(name: string, { textLength, subjects }: Kept): number {
+  return charactersPerEntry + charactersPerSubject * subjects.size + name.length + textLength;
 }
 
 /** The one cast: whoever asks under a name has built what is kept under it. */

@@ -137,12 +137,11 @@ function requestHandler(route: Route, host: RouteHost) {
     const cookies: string[] = [];
     const input: Input = {
       ...caller,
-      clock: host.clock,
       ids: host.ids,
       services: host.services,
       requestId: request.id,
       ip: callerKey(request),
-      ...notKept(host.db),
+      ...notKept(host),
       setCookie: (cookie) => void cookies.push(cookie),
       params: checkParams(request.params),
       query: checkQuery(request.query),
@@ -191,8 +190,8 @@ async function learnChanges({ isKept }: Route, { kept }: RouteHost): Promise<boo
 }
 
 /** How an answer is built that is not kept. */
-function notKept(db: Db): Building {
-  const building: Building = { db, dependsOn: () => undefined, shared: (build) => build(building) };
+function notKept({ db, clock }: RouteHost): Building {
+  const building: Building = { db, clock, dependsOn: () => undefined, shared: (build) => build(building) };
   return building;
 }
 
