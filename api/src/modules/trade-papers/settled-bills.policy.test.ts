@@ -15,7 +15,16 @@ it.each([
   ["owes a bill less what it is claimed for", [bill(1_000, 0, 0, 300), bill(500)], 0, 1_000, [700, 300], 0],
   ["keeps what no bill takes on account", [bill(1_000)], 400, 900, [600], 300],
   ["keeps all of it on account before the first bill", [], 0, 900, [], 900],
-  ["pays nothing for a bill that its deductions exceed", [bill(100, 20, 90), bill(50)], 0, 50, [0, 50], 0],
+  [
+    "takes what the deductions of a bill exceed it by off the next one",
+    [bill(100, 20, 90), bill(50)],
+    0,
+    50,
+    [0, 40],
+    10,
+  ],
+  ["takes a claim over several bills", [bill(100, 0, 0, 180), bill(50), bill(90)], 0, 60, [0, 0, 60], 0],
+  ["takes it off before what was paid", [bill(100, 0, 0, 130), bill(50)], 15, 5, [0, 5], 0],
 ])("%s", (_what, bills, before, amount, paid, onAccount) => {
   expect(shareOverBills(bills, paise(before), paise(amount))).toEqual({ paidPaise: paid, onAccountPaise: onAccount });
 });

@@ -11,7 +11,8 @@ export interface OwedBill {
 }
 
 /**
- * What a payment settles of each bill, the oldest first; `beforePaise` is what was paid for the order before it.
+ * What a payment settles of each bill, the oldest first; `beforePaise` is what was paid for the order before it. What the deductions of
+ * a bill exceed it by comes off the next ones.
  *
  * @returns by bill, and what no bill takes
  */
@@ -20,9 +21,11 @@ export function shareOverBills(
   beforePaise: Paise,
   amountPaise: Paise,
 ): { readonly paidPaise: readonly Paise[]; readonly onAccountPaise: Paise } {
-  let [before, rest] = [beforePaise, amountPaise];
+  let [before, rest, excess] = [beforePaise, amountPaise, zeroPaise];
   const paidPaise = bills.map(({ totalPaise, tdsPaise, advancePaise, claimsPaise }) => {
-    const owed = maxPaise(zeroPaise, subtractPaise(totalPaise, sumPaise([tdsPaise, advancePaise, claimsPaise])));
+    const deducted = sumPaise([tdsPaise, advancePaise, claimsPaise, excess]);
+    const owed = maxPaise(zeroPaise, subtractPaise(totalPaise, deducted));
+    excess = maxPaise(zeroPaise, subtractPaise(deducted, totalPaise));
     const taken = minPaise(before, owed);
     before = subtractPaise(before, taken);
     const paid = minPaise(rest, subtractPaise(owed, taken));
