@@ -4,8 +4,18 @@ export const payoutEvents: Readonly<Record<"seller" | "transporter", readonly st
   transporter: ["transporter paid out", "transporter paid back"],
 };
 
+/** Events by which a side of an order bears what the buyer was credited for. They can come after its money, and leave it owing. */
+export const claimEvents: Readonly<Record<"seller" | "transporter", readonly string[]>> = {
+  seller: ["seller noted"],
+  transporter: ["lost goods charged"],
+};
+
 /** Events that settle what the platform owes a seller: what it paid them, what it pays to the tax office for them, their own notes. */
-export const sellerSettledBy: readonly string[] = [...payoutEvents.seller, "tax deducted from seller", "seller noted"];
+export const sellerSettledBy: readonly string[] = [
+  ...payoutEvents.seller,
+  "tax deducted from seller",
+  ...claimEvents.seller,
+];
 
 /** Events that make the buyer owe more or less; every other change of the order's balance is a payment or its return. */
 export const chargeEvents: readonly string[] = [

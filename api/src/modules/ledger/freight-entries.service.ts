@@ -2,7 +2,8 @@ import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, platformAccount } from "./account";
-import { lockBalance, lockBalances } from "./account.service";
+import { lockBalances } from "./account.service";
+import { lockOwedBeforeClaims } from "./claims.service";
 import { type EntryContext, type PostedJournal, post, reverse } from "./ledger.service";
 import { selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
@@ -22,8 +23,7 @@ export async function recordFreightAdvance(
   context: EntryContext,
 ): Promise<void> {
   const { order, vehicle, amountPaise } = entry;
-  const seller = orderAccount("payable:seller", order.id);
-  await lockBalances(tx, seller, orderAccount("payable:transporter", order.id));
+  await lockBalances(tx, orderAccount("payable:seller", order.id), orderAccount("payable:transporter", order.id));
   const onceKey = `freight-advance:${order.id}:${vehicle}`;
   const former = await selectLatestOnceJournal(tx, order.id, onceKey);
   if (former?.isLiving) {
@@ -36,7 +36,7 @@ export async function recordFreightAdvance(
       onceKey: former === undefined ? onceKey : `${onceKey}/after/${former.id}`,
     });
   }
-  if ((await lockBalance(tx, seller)) < 0) {
+  if ((await lockOwedBeforeClaims(tx, order.id, "seller")) < 0) {
     const message = "The seller has been paid this advance. Please undo that payment first.";
     throw new Refusal("conflict", { message });
   }
@@ -73,9 +73,16 @@ export async function recordApprovedFreightBill(
 /** A shortage that the carrier bears, once for the note that credits it to the buyer. @throws Refusal 409 when it is borne already */
 export async function recordLostGoods(tx: Db, entry: LostGoodsFacts, context: EntryContext): Promise<PostedJournal> {
   const { order, claim } = entry;
-  const onceKey = await keyAfterReversal(tx, `lost-goods:${order.id}:${claim}`);
+  const onceKey = await keyAfterReversal(tx, lostGoodsKey(order.id, claim));
   return post(tx, ledgerEvents.lostGoodsCharged(entry), { ...context, orderId: order.id, onceKey });
 }
+
+/** Whether the carrier bears the shortage that a note credits to the buyer. */
+export async function isBorneByCarrier(tx: Db, orderId: number, claim: string): Promise<boolean> {
+  return (await selectLatestOnceJournal(tx, orderId, lostGoodsKey(orderId, claim)))?.isLiving ?? false;
+}
+
+const lostGoodsKey = (orderId: number, claim: string) => `lost-goods:${orderId}:${claim}`;
 
 /**
  * A difference of the real freight from the agreed one, signed. Whether the buyer had to accept it is the caller's

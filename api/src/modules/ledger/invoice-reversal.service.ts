@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, platformAccount } from "./account";
 import { lockBalances } from "./account.service";
+import { lockOwedBeforeClaims } from "./claims.service";
 import { type EntryContext, post, reverse } from "./ledger.service";
 import { selectOnceJournals } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
@@ -31,11 +32,9 @@ export interface InvoiceReversal {
  */
 export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: EntryContext): Promise<void> {
   const { order, invoice, saleNumber, billPaperId, creditNote, freightPaise } = entry;
-  const [receivable, seller] = [orderAccount("receivable", order.id), orderAccount("payable:seller", order.id)];
-  const accounts = [receivable, seller, orderAccount("advance", order.id)];
   await lockBalances(
     tx,
-    ...accounts,
+    ...(["receivable", "payable:seller", "advance"] as const).map((kind) => orderAccount(kind, order.id)),
     ...(["sales", "gst_out", "freight_recovered", "rounding"] as const).map(platformAccount),
   );
   const keys = [
@@ -54,8 +53,7 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
     const freight = ledgerEvents.freightCredited({ order, creditNote, amountPaise: freightPaise });
     await post(tx, freight, { ...onOrder, onceKey: `freight-credit:${order.id}:${creditNote}` });
   }
-  const balanceOf = await lockBalances(tx, ...accounts);
-  if (balanceOf(seller) < 0) {
+  if ((await lockOwedBeforeClaims(tx, order.id, "seller")) < 0) {
     const message = "The seller has been paid for this invoice. Our desk has to reverse that payment first.";
     throw new Refusal("conflict", { message });
   }

@@ -170,6 +170,18 @@ export async function selectLatestOnceJournal(tx: Db, orderId: number, onceKey: 
   return row && { id: row.id, isLiving: row.undone_by === null };
 }
 
+/** What events have debited to an account, less what was reversed of it. */
+export async function sumOfEvents(tx: Db, ref: AccountRef, events: readonly string[]): Promise<Paise> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(p.amount_paise), 0)::bigint as sum
+      from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+      left join journal undone on undone.id = j.reverses_id
+     where a.code = ${accountCode(ref)} and coalesce(undone.event, j.event) = any(${[...events]})`.execute(tx);
+  return paise(Number(rows[0]?.sum ?? 0));
+}
+
 /** A journal with its lines and its reversal; undefined when there is none. */
 export async function selectJournal(tx: Db, id: number) {
   const head = await tx

@@ -2,8 +2,9 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
-import { type AccountRef, orderAccount, platformAccount, tdsPayable } from "./account";
+import { type AccountRef, platformAccount, tdsPayable } from "./account";
 import { lockBalance } from "./account.service";
+import { lockOwedBeforeClaims } from "./claims.service";
 import { type EntryContext, type PostedJournal, post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import type { TaxDeductedFacts } from "./ledger-facts";
@@ -19,14 +20,18 @@ export function tdsKey(paperId: number): string {
   return `tds:${paperId}`;
 }
 
-/** Tax kept back from what is owed for a bill; once for its paper. @throws Refusal 409 when less is owed for the order */
+/**
+ * Tax kept back from what is owed for a bill; once for its paper. A claim that leaves less than the tax is no reason to keep back less.
+ *
+ * @throws Refusal 409 when what was paid for the order leaves less than the tax
+ */
 export async function recordDeduction(
   tx: Db,
   entry: TaxDeductedFacts & { readonly from: "seller" | "transporter"; readonly paperId: number },
   context: EntryContext,
 ): Promise<PostedJournal> {
   const { from, order, paperId, bill, amountPaise } = entry;
-  const owedPaise = await lockBalance(tx, orderAccount(`payable:${from}`, order.id));
+  const owedPaise = await lockOwedBeforeClaims(tx, order.id, from);
   if (amountPaise > owedPaise) {
     const owed = owedPaise > 0 ? `only ${formatPaise(owedPaise)} is owed` : "nothing is owed";
     const message = `TDS on bill ${bill} is ${formatPaise(amountPaise)}, and ${owed} for this order. Our desk may have to reverse a payment first.`;

@@ -1,0 +1,16 @@
+import { addPaise, type Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { orderAccount } from "./account";
+import { lockBalance } from "./account.service";
+import { claimEvents } from "./event-groups";
+import { sumOfEvents } from "./ledger.store";
+
+/**
+ * What a side of an order would be owed if it bore no claim, locked until the transaction ends. Below zero it was paid too much; what is
+ * owed itself can be below zero also because a claim came after the payment.
+ */
+export async function lockOwedBeforeClaims(tx: Db, orderId: number, side: "seller" | "transporter"): Promise<Paise> {
+  const account = orderAccount(`payable:${side}`, orderId);
+  const owedPaise = await lockBalance(tx, account);
+  return addPaise(owedPaise, await sumOfEvents(tx, account, claimEvents[side]));
+}
