@@ -1,6 +1,5 @@
 import { formatKg } from "@mandi/shared/format/quantity";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -8,6 +7,7 @@ import { recordLostGoods } from "../ledger/freight-entries.service";
 import { lockOrderBooks } from "../ledger/order-books.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { standingPaper } from "../orders/invoice/order-papers";
+import { refuseBorneTwice, weightOf } from "../orders/notes/borne-weight.service";
 import { type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { listPapersOfOrder } from "../papers/paper.service";
@@ -26,7 +26,7 @@ export async function readRecovery(db: Db, orderId: number, note: string): Promi
  *
  * @param asked.readPaise what somebody read that the carrier bears
  * @returns what the carrier bears
- * @throws Refusal 409 not delivered yet, borne already, another amount than was read, or a batch pays what would come off; 422 for a note
+ * @throws Refusal 409 not delivered yet, borne already, another amount than was read, borne by the seller, or a batch pays what would come off; 422 for a note
  * that is not about weight
  */
 export async function chargeLostGoods(
@@ -36,12 +36,13 @@ export async function chargeLostGoods(
   context: OrderContext,
 ): Promise<Paise> {
   const { note, readPaise } = asked;
-  const { lostKg, ...loss } = await lossOf(tx, order.id, note);
+  const { lostKg, vehicle, ...loss } = await lossOf(tx, order.id, note);
   const { recoveryPaise } = loss;
   if (readPaise !== undefined && readPaise !== recoveryPaise) {
     const [now, then] = [formatPaise(recoveryPaise), formatPaise(readPaise)];
     throw new Refusal("conflict", { message: `The shortage comes to ${now}, not ${then}. Please look at it again.` });
   }
+  await refuseBorneTwice(tx, vehicle, { by: "carrier", kg: lostKg });
   await lockOrderBooks(tx, order);
   const entry = { order: refOf(order), claim: note.trim().toUpperCase(), lost: formatKg(lostKg), ...loss };
   await recordLostGoods(tx, entry, context);
@@ -59,12 +60,11 @@ async function lossOf(db: Db, orderId: number, typed: string) {
     throw invalidField("note", "Please name a credit note of this order that is about weight");
   }
   const shipmentId = note.shipment_id ?? 0;
-  const vehicle = (await listShipments(db, orderId)).find(({ id }) => id === shipmentId);
-  if (!vehicle?.delivered_at) {
+  const shipment = (await listShipments(db, orderId)).find(({ id }) => id === shipmentId);
+  if (!shipment?.delivered_at) {
     throw new Refusal("conflict", { message: "This vehicle has not delivered yet." });
   }
   const { part } = note.snapshot;
-  const lostKg = sumKilograms(part.lines.map(({ quantity }) => kilogramsFromTonnes(quantity)));
   const loss: LostGoods = lostGoods(part, found(standingPaper(papers, "bill", shipmentId)).snapshot);
-  return { ...loss, lostKg };
+  return { ...loss, lostKg: weightOf(part), vehicle: { orderId, shipmentId, papers } };
 }

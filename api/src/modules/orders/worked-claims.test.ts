@@ -83,6 +83,44 @@ describe("160 kg that were lost on the road", () => {
     expect((await charge(vehicle, note)).status).toBe(200);
   });
 
+  it("that come off before the freight bill is approved do not stop its approval", async () => {
+    const vehicle = await truckInside(api, market, 420, { advance: 22_000 });
+    expect((await charge(vehicle, await creditShortage(api, vehicle))).status).toBe(200);
+
+    await billFreight(api, vehicle, "reverse charge");
+
+    expect(await carrierRow(api, vehicle)).toMatchObject({ tds: 621, lost: 9_639, due: -1_223.5 });
+  });
+
+  it("are borne by the seller or by the carrier, never by both", async () => {
+    const enter = async (vehicle: CarriedVehicle, quantity: number) => {
+      const [{ number: bill }] = (await sellerView(api, vehicle)).invoices;
+      const body = { bill, number: nextBill(), date: "2026-11-21", cause: "weight", quantity };
+      return atDesk(api, vehicle, "seller-note", body);
+    };
+    const [one, other] = [await truckInside(api, market, 420), await truckInside(api, market, 420)];
+    const [note, ofOther] = [await creditShortage(api, one), await creditShortage(api, other)];
+    expect((await charge(one, note)).status).toBe(200);
+    const sellersNote = await enter(other, 0.1);
+    expect(sellersNote.status).toBe(200);
+    const before = await Promise.all([sellerView(api, one), carrierRow(api, other)]);
+
+    expect(await enter(one, 0.001)).toMatchObject({
+      status: 409,
+      body: {
+        message: `The carrier bears 0.160 MT of this vehicle already (${note}). The buyer was credited for 0.160 MT in all.`,
+      },
+    });
+    expect(await charge(other, ofOther)).toMatchObject({
+      status: 409,
+      body: {
+        message: `The seller bears 0.100 MT of this vehicle already (${sellersNote.body.number}). The buyer was credited for 0.160 MT in all.`,
+      },
+    });
+
+    expect(await Promise.all([sellerView(api, one), carrierRow(api, other)])).toEqual(before);
+  });
+
   it("are no claim on the carrier while nobody has credited the buyer for their weight", async () => {
     const vehicle = await truckBetween(api, market);
     const [{ number: invoice }] = (await buyerView(api, vehicle)).invoices;

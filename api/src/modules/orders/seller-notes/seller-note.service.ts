@@ -16,6 +16,7 @@ import { irnOf } from "../../tax-portal/documents/irn";
 import { countNote } from "../../tds/tds.service";
 import { afterReversal } from "../amounts/order-payment.service";
 import { sellerNotes, standingBill } from "../invoice/order-papers";
+import { refuseBorneTwice, weightOf } from "../notes/borne-weight.service";
 import { restOf } from "../notes/invoice-rest";
 import { noteFigures } from "../notes/note-figures";
 import { positionsOf } from "../notes/noted-lines";
@@ -57,7 +58,7 @@ export async function readSellerNoteTotal(db: Db, orderId: number, request: Sell
  * Enters the credit note that a seller made over a part of their bill: the platform owes them less, below zero they owe it, and has less
  * credit for GST. Their next bill of the year bears less income tax.
  *
- * @throws Refusal 409 when a batch pays what would come off, 422 naming the field that cannot be, or what is left of the bill
+ * @throws Refusal 409 when a batch pays what would come off, or the carrier bears the weight already; 422 naming the field that cannot be, or what is left of the bill
  */
 export async function enterSellerNote(
   tx: Db,
@@ -65,7 +66,12 @@ export async function enterSellerNote(
   request: SellerNoteRequest & { readonly reason: string },
   context: OrderContext,
 ): Promise<string> {
-  const { paper, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
+  const papers = await listPapersOfOrder(tx, order.id);
+  const { paper, part } = draftOf(papers, request);
+  if (paper.shipment_id !== null) {
+    const vehicle = { orderId: order.id, shipmentId: paper.shipment_id, papers };
+    await refuseBorneTwice(tx, vehicle, { by: "seller", kg: weightOf(part) });
+  }
   const bill = paper.snapshot;
   const number = broughtNumber("number", request.number);
   const date = checkedDay(request.date, bill.date, context.at);
