@@ -135,7 +135,7 @@ export const buyerForms: readonly TriedForm[] = [
       await reportTransfer(page);
     },
     doubtful: [[/^UTR/, "AB"]],
-    button: pressing(/^Report/),
+    button: pressing(/^I have paid/),
   },
   {
     file: "remote-buyer/src/payments/payment-form.tsx",
@@ -149,7 +149,7 @@ export const buyerForms: readonly TriedForm[] = [
     doubtful: [[/^Amount/, "20,5"]],
     figures: [/^Amount/],
     figuresIn: "remote-buyer/src/payments/payment-parts.tsx",
-    button: pressing(/^(?:Report|Enter an amount)/),
+    button: pressing(/^(?:I have paid|Enter an amount)/),
   },
   {
     file: "remote-buyer/src/papers/statement-block.tsx",

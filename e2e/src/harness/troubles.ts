@@ -39,8 +39,12 @@ export async function collectTroubles(page: Page): Promise<Troubles> {
   };
 }
 
+/** Said when a file that was fetched ahead is not needed within seconds of the load: on a busy machine these come late. */
+const aboutTime = /was preloaded using link preload but not used within a few seconds/;
+
 function noteConsole(message: ConsoleMessage, lines: string[]): void {
   if (message.type() !== "error" && message.type() !== "warning") return;
+  if (aboutTime.test(message.text())) return;
   lines.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
 }
 

@@ -122,7 +122,7 @@ it("asks nobody for the UTR of a transfer to nowhere", async () => {
   expect(await screen.findByText("We have no bank account to show yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Write to our desk" })).toHaveAttribute("href", "/contact-us");
   expect(screen.queryByLabelText("UTR number")).not.toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /^Report/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^I have paid/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole("radio", { name: /Cash wallet/ }));
   expect(screen.getByRole("button", { name: /^Pay/ })).toBeVisible();
   expect(api.calls(pay)).toHaveLength(0);
