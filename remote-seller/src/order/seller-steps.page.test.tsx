@@ -4,10 +4,6 @@ import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-build
 import { screen } from "@testing-library/react";
 import { block, expectFacts, freshUser, openOrder, pass, read, step } from "../testing/order-page";
 
-function raise(): never {
-  throw new Error("The order has no size");
-}
-
 beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
@@ -75,17 +71,32 @@ describe("the seller's own steps", () => {
     ]);
   });
 
-  it("sends what each size weighed, once it comes to the loaded quantity, and warns of a load far below the plan", async () => {
-    const user = freshUser();
-    const [line] = aSellerOrder().variation;
-    const size = (id: number, value: string) => ({
-      ...(line ?? raise()),
+  const mixedLoad = () => {
+    const ofSize = (id: number, value: string) => ({
       id,
       value: [{ name: "Size", value, unit: { short_name: "mm" } }],
       quantity: 15,
     });
-    const order = { ...loading([{ ...atPlant, planned_quantity: 30 }]), variation: [size(1, "10"), size(2, "12")] };
-    const { api } = await openOrder(order);
+    const [line] = aSellerOrder().variation;
+    const variation = line ? [ofSize(1, "10"), ofSize(2, "12")].map((size) => ({ ...line, ...size })) : [];
+    return { ...loading([{ ...atPlant, planned_quantity: 30 }]), variation };
+  };
+
+  it("names the missing loaded quantity where only the second size is weighed", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(mixedLoad());
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText(/^12 mm/), "14.8");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(screen.getByText("Please enter the loaded quantity in MT")).toBeVisible();
+    expect(screen.getByLabelText("Loaded quantity")).toBeInvalid();
+    expect(api.calls(step)).toEqual([]);
+  });
+
+  it("sends what each size weighed, once it comes to the loaded quantity, and warns of a load far below the plan", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(mixedLoad());
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));
     await user.type(screen.getByLabelText("Loaded quantity"), "26.5");
     expect(screen.getByText(/^3\.500 MT less than the 30 MT planned for this vehicle\./)).toBeVisible();

@@ -9,10 +9,10 @@ import { object } from "yup";
 /** What each size weighed, as it was typed, by `sizeKey`. */
 export type SizeWeights = Readonly<Record<string, string>>;
 
-/** The part of the form that this is about. */
+/** The part of the form that this is about, as formik gives it to a schema: an empty field is not there. */
 export interface WeighedForm {
-  readonly final_quantity: string;
-  readonly sizes: SizeWeights;
+  readonly final_quantity?: string;
+  readonly sizes?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The name of a size in the form: a bare number would be taken for a place in a list. */
@@ -33,10 +33,10 @@ export function sizesSchema(order: SellerOrder) {
   return object(Object.fromEntries(weighedSizes(order).map(({ id }) => [sizeKey(id), weight])));
 }
 
-const kgOf = (text: string) => kilogramsFromTonnes(figureOf(text, 3) ?? 0);
+const kgOf = (text = "") => kilogramsFromTonnes(figureOf(text, 3) ?? 0);
 
 /** Why the sizes cannot be sent with the loaded quantity; null where they can, or none was weighed. */
-export function sumProblem({ final_quantity, sizes }: WeighedForm): string | null {
+export function sumProblem({ final_quantity = "", sizes = {} }: WeighedForm): string | null {
   if (!areTyped(sizes) || figureOf(final_quantity, 3) === null) return null;
   const total = kgOf(final_quantity);
   const sum = sumKilograms(Object.values(sizes).map(kgOf));
@@ -44,7 +44,8 @@ export function sumProblem({ final_quantity, sizes }: WeighedForm): string | nul
   return messages.sizesDiffer(shown(sum), shown(total));
 }
 
-const areTyped = (sizes: SizeWeights) => Object.values(sizes).some((text) => text.trim() !== "");
+const areTyped = (sizes: NonNullable<WeighedForm["sizes"]>) =>
+  Object.values(sizes).some((text = "") => text.trim() !== "");
 const shown = (kg: ReturnType<typeof kgOf>) => formatWeighedTonnes(tonnesFromKilograms(kg));
 
 /** The sizes as they are sent; nothing where none was weighed: then the load is shared out as it was planned. */

@@ -15,6 +15,7 @@ import { SizeWeightFields } from "./size-weight-fields";
 import {
   emptyWeights,
   loadedBody,
+  type SizeWeights,
   sizeKey,
   sizesSchema,
   sumProblem,
@@ -43,8 +44,10 @@ function weightSchema(order: SellerOrder) {
   });
 }
 
-interface WeightForm extends WeighedForm {
+interface WeightForm {
   readonly vehicle_id: string;
+  readonly final_quantity: string;
+  readonly sizes: SizeWeights;
   readonly freight_advance: string;
   readonly upload_id: File | null;
   readonly note: string;
