@@ -100,8 +100,8 @@ journeyOfVisits(
     await desk.getByRole("button", { name: `Hide: ${asked}` }).waitFor();
     await desk.getByRole("link", { name: asked }).click();
     const trail = desk.getByRole("table", { name: "Who did what" });
-    await trail.getByText("faq unhide").waitFor();
-    await trail.getByText("faq add").waitFor();
+    await trail.getByText("Question shown again").waitFor();
+    await trail.getByText("Question added").waitFor();
   },
 );
 
