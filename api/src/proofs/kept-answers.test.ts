@@ -109,7 +109,7 @@ it("shows each step of a trade from the enquiry to the delivery at once, in a pr
   expect(trade.orderId).not.toBeNull();
 }, 600_000);
 
-it("builds nothing for whoever reads the same again a moment later, whichever read it is", async () => {
+it("builds nothing when the same is read again a moment later, whichever read it is", async () => {
   trade = await newTrade();
   const own = readingsOf(trade);
   const keptRoutes = allRoutes

@@ -191,7 +191,7 @@ export const portals = {
   record: "Record cancellation",
   recordOf: (number: string) => `Record that e-way bill ${number} was cancelled at the portal`,
   recordTitle: (number: string) => `Was e-way bill ${number} cancelled at the portal?`,
-  recordText: "Whoever made it cancels it at the portal. This only records it.",
+  recordText: "The party that made it cancels it at the portal. This only records it.",
   extend: "Extend",
   extendOf: (number: string) => `Extend ${number}`,
   extendTitle: (number: string) => `Extend the e-way bill ${number}?`,

@@ -58,7 +58,7 @@ function ComesBack() {
 describe("a person who reads or moves by keyboard", () => {
   const pageWith = (element: ReactNode) => renderAt([{ path: "/page", element }], "/page");
 
-  it("has the focus on the card when it stands in place of the first page, and reaches Try again with one Tab", async () => {
+  it("has the focus on the card when it replaces the first page, and reaches Try again with one Tab", async () => {
     await pageWith(card(true));
 
     expect(screen.getByRole("heading", { level: 1, name: "Seller area is not available right now" })).toHaveFocus();

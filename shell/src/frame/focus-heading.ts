@@ -32,7 +32,7 @@ export function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Where nothing has the focus, it goes to the card that stands in the place of a page: there is nothing else to read. */
+/** Where nothing has the focus, it goes to the card that replaces a page: there is nothing else to read. */
 export function focusCard(): void {
   const title = document.getElementById(mainId)?.querySelector<HTMLElement>('[role="alert"] h1');
   if (title && document.activeElement === document.body) focusHeading(title);

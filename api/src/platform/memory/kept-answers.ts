@@ -180,7 +180,7 @@ function sizeOf(name: string, { textLength, subjects }: Kept): number {
   return charactersPerEntry + charactersPerSubject * subjects.size + name.length + textLength;
 }
 
-/** The one cast: whoever asks under a name has built what is kept under it. */
+/** The one cast: what is kept under a name was built by a caller of the same route, so it has its type. */
 function contentOf<Value>({ value }: Kept): Value {
   return value as Value;
 }

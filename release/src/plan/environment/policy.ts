@@ -28,7 +28,7 @@ export const ReleasePolicy = ObjectOf({
   smokeLimits: Optional(
     ObjectOf({ seconds: Optional(NumberOf({ minimum: 1 })), megabytes: Optional(NumberOf({ minimum: 1 })) }),
   ),
-  /** Whoever makes a version live says by `--expect` which one they replace. */
+  /** A person who makes a version live says by `--expect` which one it replaces. */
   expect: Optional(BooleanOf()),
   /** Only what is live in one of these environments, signed by its key. */
   from: Optional(ArrayOf(Environment)),

@@ -197,7 +197,7 @@ export const orderWrites = {
       size: Optional(requiredLine(60, "Please name the size")),
       quantity: Optional(loadedQuantity),
       rate: Optional(deskRate),
-      /** What the note comes to; the desk is told when the bill says otherwise. */
+      /** What the note comes to; refused when the bill says otherwise. */
       total: Optional(deskAmount),
       expected_total: totalAsRead,
       irn: Optional(

@@ -30,7 +30,7 @@ import { canBeFrozen, placeOffers } from "./placing.policy";
 import { rankBids } from "./ranking.policy";
 
 /**
- * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not.
+ * The window is over: offers are frozen and the lowest landed price is marked, or the desk reads why not.
  * So it is once more where freight came only after the close (decision 0041). Does nothing when it is not the time, when it was
  * done already or when the quotation has moved on.
  */
