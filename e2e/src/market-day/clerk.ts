@@ -2,7 +2,6 @@ import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { read } from "@mandi/shared/contract/read";
 import type { Locator, Page } from "playwright-core";
 import type { Api } from "../harness/api-of";
-import { settle } from "../harness/settled";
 
 /** More rows, or stops of Tab, than any page of the desk has. */
 const mostSteps = 250;
@@ -19,8 +18,6 @@ export async function goByRail(page: Page, entry: string): Promise<void> {
 export async function openFromQueue(page: Page, kind: string, number: string): Promise<void> {
   await goByRail(page, "Queue");
   await page.getByRole("button", { name: new RegExp(`^${kind}`) }).click();
-  // The list of all kinds gives way to that of one, and with it the row that would have the focus.
-  await settle(page);
   await walkTo(page, number);
 }
 
@@ -34,7 +31,10 @@ export async function walkTo(page: Page, number: string): Promise<void> {
   await row.waitFor();
   await pressUntilFocused(page, "j", row);
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1 }).filter({ hasText: "waiting" }).waitFor({ state: "detached" });
+  await page
+    .getByRole("heading", { level: 1 })
+    .filter({ hasText: /items? waiting/ })
+    .waitFor({ state: "detached" });
 }
 
 /** Presses a key until the control has the focus. */
