@@ -6,7 +6,7 @@ import { buildChanged } from "./changed-build";
 
 const newTitle = {
   file: "src/products/own-products-list.tsx",
-  before: "<PageHead\n        title={words.title}",
+  before: "<PageHead\n        title={messages.title}",
   after: '<PageHead\n        title="Everything I sell"',
 };
 
