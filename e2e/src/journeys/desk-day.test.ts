@@ -4,6 +4,7 @@ import type { Api } from "../harness/api-of";
 import { journeyOfVisits } from "../harness/journey";
 import { answerBars, askForBars, statusOfQuotation } from "../harness/quotations";
 import { signedIn } from "../harness/sign-in";
+import { rowOf } from "../market-day/clerk";
 
 const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name });
 
@@ -31,7 +32,7 @@ journeyOfVisits(
     const paidOn = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     await buyer.post("/cash-wallet/top-up", { amount: 1_200_000, utr, paid_on: paidOn });
     await desk.goto("/desk?kind=payment");
-    await desk.getByRole("link", { name: new RegExp(utr) }).click();
+    await rowOf(desk, utr).click();
     await desk.getByText("Somebody else confirms it", { exact: false }).waitFor();
     await desk.getByLabel("Received, as the bank shows it").fill("1200000");
     await desk.getByLabel("Reason").fill("In the statement of this morning");

@@ -3,6 +3,7 @@ import { apiOf } from "../harness/api-of";
 import { journeyOfVisits } from "../harness/journey";
 import { askForBars } from "../harness/quotations";
 import { signedIn } from "../harness/sign-in";
+import { rowOf } from "../market-day/clerk";
 
 const messages = (page: Page, title = "Messages with our desk") => page.getByRole("log", { name: title });
 const send = (page: Page) => page.getByRole("button", { name: "Send" });
@@ -28,7 +29,7 @@ journeyOfVisits(
 
     const { page: desk } = await visit({ session: await signedIn("staff") });
     await desk.goto("/desk?kind=message");
-    await desk.getByRole("link", { name: new RegExp(number) }).click();
+    await rowOf(desk, number).click();
     await messages(desk)
       .getByRole("link", { name: /yard\.jpg/ })
       .waitFor();
