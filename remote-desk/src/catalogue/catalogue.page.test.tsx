@@ -155,6 +155,18 @@ it("offers to correct only a size that no seller offers, and says so when somebo
   ]);
 });
 
+it("offers no form before the brands that it chooses from have come", async () => {
+  const api = desk(aShownProduct({ brands: [] }));
+  const held = api.hold("GET /desk/brand");
+  await renderAt(routes, "/desk/catalogue/7");
+  await waitFor(() => expect(api.calls("GET /desk/brand").length).toBe(1));
+  expect(screen.queryByRole("button", { name: "Add a brand" })).toBeNull();
+  held.release();
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Add a brand" }));
+  const dialog = await screen.findByRole("dialog", { name: "Add a brand" });
+  expect(within(dialog).getByRole("option", { name: "Kalyani" })).toBeInTheDocument();
+});
+
 it("says in which sizes a brand makes the product, by boxes", async () => {
   const { api, user } = await opened("/desk/catalogue/7");
   api.answer("POST /desk/product/7/brand-sizes", DeskAnswer, done);

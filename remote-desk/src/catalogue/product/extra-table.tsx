@@ -12,7 +12,7 @@ const texts = {
 } as const;
 
 /** The qualities or the packaging of a product; the first of each is in the price that lists show. */
-export function ExtraTable({ kind, product, onChanged }: Omit<PartProps, "choices"> & { readonly kind: ExtraKind }) {
+export function ExtraTable({ kind, product, onChanged }: PartProps & { readonly kind: ExtraKind }) {
   const { title, empty, head, rupees } = texts[kind];
   const rows: readonly Extra[] =
     kind === "quality"

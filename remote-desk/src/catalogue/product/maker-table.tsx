@@ -63,7 +63,7 @@ const makerActs = (product: DeskProductShown, { id, name, size_ids, version }: M
 ];
 
 /** The brands that make a product, each in how many of its sizes. */
-export function MakerTable({ product, choices, onChanged }: PartProps) {
+export function MakerTable({ product, brands, onChanged }: PartProps & { readonly brands: readonly DeskBrand[] }) {
   const columns: readonly Column<Maker>[] = [
     { key: "brand", head: parts.brand, cell: ({ name }) => name, isRowHead: true, phone: "lead" },
     {
@@ -81,7 +81,7 @@ export function MakerTable({ product, choices, onChanged }: PartProps) {
         nameOf={({ name }) => name}
         columns={columns}
         rows={product.brands}
-        adds={[addMakerAct(product, choices.brands)]}
+        adds={[addMakerAct(product, brands)]}
         actsOf={(maker) => makerActs(product, maker)}
         orderAct={null}
         onChanged={onChanged}

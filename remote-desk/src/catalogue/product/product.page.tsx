@@ -17,8 +17,8 @@ import { useProduct } from "./use-product";
 
 /** A product of the catalogue with everything it comes in. */
 export default function ProductPage() {
-  const { state, trail, choices, refetch } = useProduct();
-  const product = state.kind === "ready" ? state.data.data : null;
+  const { state, trail, refetch } = useProduct();
+  const product = state.kind === "ready" ? state.data.product.data : null;
   usePageTitle(product?.name ?? null);
 
   return (
@@ -29,14 +29,14 @@ export default function ProductPage() {
         status={product ? <MarketPill isHidden={product.is_hidden === 1} /> : null}
       />
       <PartPlace label={goods.heads.name} state={state}>
-        {({ data }) => (
+        {({ product: { data }, brands, categories, units }) => (
           <Columns
-            side={<ActsPanel label={catalogue.acts} acts={productActs(data, choices.categories)} onChanged={refetch} />}
+            side={<ActsPanel label={catalogue.acts} acts={productActs(data, categories.data)} onChanged={refetch} />}
             sideLabel={catalogue.acts}
           >
             <ProductFacts product={data} />
-            <SizeTable product={data} choices={choices} onChanged={refetch} />
-            <MakerTable product={data} choices={choices} onChanged={refetch} />
+            <SizeTable product={data} units={units.data} onChanged={refetch} />
+            <MakerTable product={data} brands={brands.data} onChanged={refetch} />
             <ExtraTable kind="quality" product={data} onChanged={refetch} />
             <ExtraTable kind="packaging" product={data} onChanged={refetch} />
             <TrailBlock trail={trail} />

@@ -1,3 +1,4 @@
+import type { DeskUnit } from "@mandi/shared/contract/desk/catalogue-entry";
 import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -23,7 +24,7 @@ const columns: readonly Column<Size>[] = [
 ];
 
 /** The sizes of a product in its order. */
-export function SizeTable({ product, choices, onChanged }: PartProps) {
+export function SizeTable({ product, units, onChanged }: PartProps & { readonly units: readonly DeskUnit[] }) {
   const order = {
     key: "product size-order",
     path: `/desk/product/${product.id}/size-order`,
@@ -37,8 +38,8 @@ export function SizeTable({ product, choices, onChanged }: PartProps) {
         nameOf={sizeName}
         columns={columns}
         rows={product.sizes}
-        adds={product.brands.length === 0 ? [] : [addSizeAct(product, choices.units)]}
-        actsOf={(size) => sizeActs(product, size, choices.units)}
+        adds={product.brands.length === 0 ? [] : [addSizeAct(product, units)]}
+        actsOf={(size) => sizeActs(product, size, units)}
         orderAct={(ids) => orderAct(order, ids, product.size_order)}
         onChanged={onChanged}
       />
