@@ -1,6 +1,6 @@
 const { configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
-// One PostgreSQL for the run; each test file gets a database of its own in it.
+// One PostgreSQL for the run; each test file gets its own database in it.
 module.exports = configuration(
   node(__dirname, {
     globalSetup: "<rootDir>/src/testing/global-setup.ts",

@@ -24,7 +24,7 @@ import { buildServer } from "./server";
 
 type Log = Awaited<ReturnType<typeof buildServer>>["log"];
 
-/** Jobs queue for connections of their own, so that they never take those of requests. */
+/** Jobs queue for their own connections, so that they never take those of requests. */
 const jobPoolSize = 3;
 /** Everything still running this long after a stop signal is abandoned. */
 const stopWithinMs = 4_500;
@@ -45,7 +45,7 @@ export function runApi(extension: ApiExtension = {}): void {
   start(extension).catch((error: unknown) => {
     const isWrongSetting = error instanceof ConfigError || error instanceof SchemaRefused;
     process.stderr.write(`${isWrongSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-    // A wrong setting has an exit code of its own, as in the start command.
+    // A wrong setting has its own exit code, as in the start command.
     process.exit(isWrongSetting ? 2 : 1); // What has started already would keep it alive.
   });
 }

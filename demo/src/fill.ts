@@ -41,7 +41,7 @@ export type FillResult = "filled" | "already filled" | "refused";
 
 /**
  * Fills a new database with the demo market. Each subject is one transaction that also writes down that it is done, so a
- * run that was interrupted is continued by the next. A database with people of its own is refused and left as it is.
+ * run that was interrupted is continued by the next. A database with its own people is refused and left as it is.
  */
 export async function fillDemoMarket(db: Db, { now, log }: FillOptions): Promise<FillResult> {
   const market = createIngotMarket(now);

@@ -115,7 +115,7 @@ it("has exactly one effect in each of 1,000 rounds of repeated, parallel, change
     Array.from({ length: Object.entries(plan).find(([kind]) => kind === name)?.[1] ?? 0 }, () => play),
   );
   expect(kinds).toHaveLength(1_000);
-  // Neighbours pay under each other's keys, so every lane has a payer of its own and one is left for that.
+  // Neighbours pay under each other's keys, so every lane has its own payer and one is left for that.
   const lane = async (payer: Payer, index: number): Promise<void> => {
     for (const play of kinds.filter((_play, position) => position % payersAtOnce === index)) {
       const made = payment(payer);

@@ -4,7 +4,7 @@ import { inTransaction } from "../platform/database/transaction";
 import { ask, bid, entry, offer, type RfqMarket } from "./rfq-world";
 import type { TestApi } from "./test-api";
 
-/** What tests of marking do over and over in the market of the moment: every one of them has a market of its own. */
+/** What tests of marking do over and over in the market of the moment: every one of them has its own market. */
 export function answeredMarket(now: () => { readonly api: TestApi; readonly market: RfqMarket }) {
   const seller = (index: number) => entry(now().market.sellers, index);
   const carrier = (index: number) => entry(now().market.transporters, index);

@@ -5,7 +5,7 @@ import { namedStatementDialect } from "../platform/database/named-statement-driv
 import { createPool } from "../platform/database/pool";
 import type { TestApi } from "./test-api";
 
-/** Tables of a market that reads through a connection of its own, which remembers every statement. */
+/** Tables of a market that reads through its own connection, which remembers every statement. */
 export interface PlanReader {
   readonly db: Db;
   /** Which of the large tables `read` reads from end to end, with the statement; nothing is the only good answer. */

@@ -57,7 +57,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The API on a database of its own, spoken to by injection; one per test file. */
+/** The API on its own database, spoken to by injection; one per test file. */
 export interface TestApiOptions {
   readonly routes?: readonly Route[];
   readonly rateLimitFactor?: number;

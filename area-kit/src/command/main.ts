@@ -1,4 +1,4 @@
-/** `mandi-area`: the command of a team that has its area in a repository of its own. */
+/** `mandi-area`: the command of a team that has its area in its own repository. */
 import { readCommandLine } from "@mandi/release/public/arguments";
 import { buildArea } from "@mandi/release/public/build-area";
 import { exitCodeOf } from "@mandi/release/public/exit-codes";

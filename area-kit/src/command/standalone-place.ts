@@ -10,7 +10,7 @@ const givenRuntime = fileURLToPath(new URL("./given-runtime/given-runtime.js", i
 /** By these names the federation plugin asks for its runtime. */
 const runtimePackages = ["@module-federation/runtime", "@module-federation/webpack-bundler-runtime"];
 
-/** An area in a repository of its own, which has the kit among its packages and nothing else of the product. */
+/** An area in its own repository, which has the kit among its packages and nothing else of the product. */
 export async function standalonePlace(folder: string): Promise<BuildPlace> {
   return {
     folder,

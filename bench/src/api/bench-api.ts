@@ -52,7 +52,7 @@ const say = (words: string) => process.stderr.write(`… ${words}\n`);
 const checkout = findCheckout();
 const size = sizeOfMarket({ orders: Number(values.orders), listings: Number(values.listings) });
 const stage = await openApiStage(checkout, size, say);
-process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A load would go on.
+process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A load would continue.
 try {
   const [anchor, api] = [await stage.start("anchor"), await stage.start("api")];
   const callers = await findCallers(stage.db);

@@ -1,4 +1,4 @@
-// One build in a process of its own, without a TypeScript loader, as the areas are built (release/src/build/compile.mjs).
+// One build in its own process, without a TypeScript loader, as the areas are built (release/src/build/compile.mjs).
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { shellRsbuildConfig } from "@mandi/release/internal/shell-rsbuild-config";

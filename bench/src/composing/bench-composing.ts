@@ -31,7 +31,7 @@ if (values.help || !Number.isInteger(runs) || runs < 1) {
 const say = (words: string) => process.stderr.write(`… ${words}\n`);
 const checkout = findCheckout();
 const stage = await openStage(checkout, say);
-process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A visit would go on.
+process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A visit would continue.
 try {
   const signIn = (phone: string) => signInOnce(stage.browser, stage.origins.composed, stage.output, phone);
   const people = { buyer: await signIn("9000000001"), seller: await signIn("9000000011") };

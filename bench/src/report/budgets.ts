@@ -49,7 +49,7 @@ export async function shellBytes(shellDist: string): Promise<number> {
   return sizeOf(shellDist, scripts);
 }
 
-/** Pages that fetch the chart library before anyone asked for a chart; the compiler's map of sources tells. */
+/** Pages that fetch the chart library before anyone asked for a chart, as the compiler's source map shows. */
 export async function pagesWithCharts(areaDists: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     areaDists.map(async (dist) => {

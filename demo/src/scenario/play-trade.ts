@@ -60,7 +60,7 @@ async function transporterStep(
 /** Freight per MT that the desk arranges itself where no transporter has bid. */
 const arrangedFreightRupees = 950;
 
-/** Where nobody bid for the freight, the desk marks the lowest offer with freight of its own. */
+/** Where nobody bid for the freight, the desk marks the lowest offer with its own freight. */
 async function markByHand({ tx, world, played, at }: Scene): Promise<void> {
   const { status } = await tx
     .selectFrom("quotation")

@@ -72,7 +72,7 @@ async function lookFresh(page: Page, address: string): Promise<FreshLook> {
 /** Pages that are opened at once: each waits most of its time until it is steady. */
 const atOnce = 4;
 
-/** Fresh looks of all these addresses, in their order, each in a page of its own, several at a time. @throws as `lookFresh` does */
+/** Fresh looks of all these addresses, in their order, each in its own page, several at a time. @throws as `lookFresh` does */
 export async function lookFreshAtAll(
   context: BrowserContext,
   addresses: readonly string[],

@@ -32,7 +32,7 @@ const minutesSince = (began: number) => `${((performance.now() - began) / 60_000
 
 const began = performance.now();
 const found: string[] = [];
-process.once("SIGINT", () => void stopAll().then(() => process.exit(130))); // A walk would go on.
+process.once("SIGINT", () => void stopAll().then(() => process.exit(130))); // A walk would continue.
 try {
   await openStage();
   // Two at a time: each waits for its browser half of its time.

@@ -4,7 +4,7 @@ import { connectBrowser, disconnectBrowser, openVisit, type Visit, type VisitOpt
 /** What a journey may use: its own visit, and more of them for other people and other screens. */
 export interface Journey extends Visit, Visits {}
 
-/** The visits of a journey, each a person at a screen of their own. */
+/** The visits of a journey, each a person at their own screen. */
 export interface Visits {
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
 }

@@ -76,7 +76,7 @@ describe("a figure that is not clear is kept as it was typed and answered in wor
   }
 });
 
-/** By mouse and by finger, each in a page of its own. */
+/** By mouse and by finger, each in its own page. */
 async function press(own: Visits, form: TriedForm, label: Label | null, text: string): Promise<void> {
   const ways = [pressByHand, pressByFinger].map(async (pressed) => {
     const { page, sent, close } = await openForm(own, form, label);

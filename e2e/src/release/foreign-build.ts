@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } 
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 
-/** Where a team with tools of its own has its area. */
+/** Where a team with its own tools has its area. */
 export const foreignSources = (tool: string) => join(findCheckout(), "e2e/foreign", tool);
 
 /**

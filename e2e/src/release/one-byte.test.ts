@@ -100,7 +100,7 @@ async function read({ visit }: Journey, look: (page: Page) => void = () => undef
   return page;
 }
 
-/** Where there is no video the area shows a drawing of its own: a file that is neither code nor style. */
+/** Where there is no video the area shows its own drawing: a file that is neither code nor style. */
 async function withoutVideo(route: Route): Promise<void> {
   const response = await route.fetch();
   // The page has this answer already, and has it without the film.
@@ -122,7 +122,7 @@ async function filesOfTheFrontPage(all: Journey, version: string): Promise<strin
   return [...asked];
 }
 
-/** What a person gets who opens the front page; `expected` failures are waited for, because a browser tells of them last. */
+/** What a person gets who opens the front page; `expected` failures are waited for, because a browser reports them last. */
 async function seenBy(all: Journey, expectedTitle: string, expected = 0): Promise<Outcome> {
   const versions = new Set<string>();
   const reports: unknown[] = [];

@@ -59,7 +59,7 @@ function storeOfPackages(checkout: string): string {
 }
 
 /**
- * What a team does that begins in a repository of its own: makes it, installs it without a network, writes a page, tests and builds it.
+ * What a team does that begins in its own repository: makes it, installs it without a network, writes a page, tests and builds it.
  *
  * @param folder outside of every workspace
  * @returns how a command of the kit is run there

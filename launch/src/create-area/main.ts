@@ -1,4 +1,4 @@
-/** `pnpm create-area NAME`: one more area that builds, is tested and appears without a change to the shell, here or in a repository of its own. */
+/** `pnpm create-area NAME`: one more area that builds, is tested and appears without a change to the shell, here or in its own repository. */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -38,7 +38,7 @@ ${folder} is there, and .github/workflows/${name}.yml ships it.
   pnpm dev ${name} --alone                        its page at once, with nothing behind it
   pnpm dev ${name} --against http://localhost:3000
 
-docs/teams.md tells the rest.
+docs/teams.md has the rest.
 `);
   process.exitCode = status ?? 1;
 }
@@ -46,7 +46,7 @@ docs/teams.md tells the rest.
 async function createApart(name: string, folder: string): Promise<void> {
   await createStandalone(checkout, folder, name);
   process.stdout.write(
-    `${folder} is there, with the kit in kit/. Its README.md tells the rest; it begins with pnpm install.\n`,
+    `${folder} is there, with the kit in kit/. Its README.md has the rest; it begins with pnpm install.\n`,
   );
 }
 

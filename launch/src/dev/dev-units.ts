@@ -57,7 +57,7 @@ export async function shutArea(folder: string): Promise<readonly [name: string, 
   return [definition.name, { ...area, routes, disabled: true }];
 }
 
-/** The first page of an area that has an address of its own: where work on it begins. */
+/** The first page of an area that has its own address: where work on it begins. */
 export async function firstPageOf(checkout: string, folder: string): Promise<RouteDefinition> {
   const { routes } = await definitionOf(join(checkout, folder));
   const page = routes.find(({ path }) => !path.includes(":")) ?? routes[0];

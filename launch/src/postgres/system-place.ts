@@ -67,7 +67,7 @@ function pointerOf(dataRoot: string): string {
 
 /**
  * The folder that the data root points at, when it is this data root's own. A checkout that was moved keeps its
- * data; a copy of a checkout must not share the data of the original, and gets a folder of its own.
+ * data; a copy of a checkout must not share the data of the original, and gets its own folder.
  */
 function knownFolder(base: string, dataRoot: string): string | undefined {
   const id = textField(readJsonFile(pointerOf(dataRoot)), "id");

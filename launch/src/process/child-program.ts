@@ -57,7 +57,7 @@ function describeEnd(child: ChildProcess, error: Error | undefined): ProgramEnd 
 }
 
 /**
- * Starts a TypeScript program in a process group of its own, so that Ctrl-C reaches the launcher
+ * Starts a TypeScript program in its own process group, so that Ctrl-C reaches the launcher
  * alone, which stops everything in its order; and it leaves on its own, with its own children, when the launcher is
  * killed.
  */

@@ -76,7 +76,7 @@ function heldLock(path: string, identity: ProcessIdentity): HeldLock {
   };
 }
 
-/** Takes the lock, or tells who holds it. A lock whose holder died, by whatever means, is free. */
+/** Takes the lock, or reports who holds it. A lock whose holder died, by whatever means, is free. */
 export async function takeLock(path: string, details: Record<string, unknown>): Promise<Attempt> {
   mkdirSync(dirname(path), { recursive: true });
   const identity = ownIdentity();

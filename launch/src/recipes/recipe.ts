@@ -57,7 +57,7 @@ jobs:
 `;
 }
 
-/** Each part has tokens of its own, so that the job of one cannot ship another; the one for previews only publishes. */
+/** Each part has its own tokens, so that the job of one cannot ship another; the one for previews only publishes. */
 function secretName(kind: "RELEASE" | "PREVIEW", unit: string): string {
   return `${kind}_TOKEN_${unit.toUpperCase().replaceAll("-", "_")}`;
 }

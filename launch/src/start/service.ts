@@ -13,7 +13,7 @@ export type ServiceDescription = {
   readonly readyUrl: string;
 };
 
-/** What a service tells its owner. */
+/** What a service reports to its owner. */
 export type ServiceListener = {
   readonly onLine: (line: string) => void;
   readonly say: (line: string) => void;
@@ -62,7 +62,7 @@ async function untilReady(description: ServiceDescription, program: Program): Pr
 
 /**
  * Starts a service and keeps it running, with a growing pause after each death and without end: one program that cannot run is no
- * reason to take away the others, which go on serving what they can.
+ * reason to take away the others, which continue serving what they can.
  */
 export function startService(
   checkout: string,

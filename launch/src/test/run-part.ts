@@ -25,7 +25,7 @@ function conclude(part: Part, exitCode: number | null, began: number, output: st
   return { part, passed: counted?.passed ?? 0, failed, hasSucceeded, durationMs: performance.now() - began, output };
 }
 
-/** Runs a part in a process group of its own and removes what remains of the group when it is over. */
+/** Runs a part in its own process group and removes what remains of the group when it is over. */
 export function runPart(part: Part, checkout: string): RunningPart {
   const began = performance.now();
   if (part.resultFile !== undefined) rmSync(part.resultFile, { force: true });

@@ -43,7 +43,7 @@ class BrowserLikeEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, "crypto", { value: globalThis.crypto, configurable: true });
     }
     acceptForeignSignals(this.global.EventTarget.prototype);
-    acceptForeignSignals(this.global); // Jest gives the window a listener method of its own
+    acceptForeignSignals(this.global); // Jest gives the window its own listener method
   }
 }
 

@@ -1,4 +1,4 @@
-// Each test file runs in a realm of its own, in which Jest compiles React, TypeBox and a thousand files more again. A script that
+// Each test file runs in its own realm, in which Jest compiles React, TypeBox and a thousand files more again. A script that
 // is kept is compiled once for all realms of a worker, also those of its functions that V8 compiles only when they are called.
 const vm = require("node:vm");
 

@@ -3,7 +3,7 @@ import type { Finding, SourceFile } from "./source-files";
 
 /** A page of docs by its path from the root, as comments name it, with or without a section. */
 const named = /(?<![\w/.-])docs\/[\w/-]+(?:\.[\w/-]+)*\.md(?:#[\w-]+)?/g;
-/** A link of a Markdown page to another page, or to a section of its own. */
+/** A link of a Markdown page to another page, or to its own section. */
 const linked = /\]\(((?!\w+:)[^)\s#]*\.md(?:#[^)\s]+)?|#[^)\s]+)\)/g;
 
 /** Tests of these checks write what is refused. */

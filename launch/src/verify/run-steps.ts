@@ -10,7 +10,7 @@ export interface Outcome {
   readonly durationMs: number;
 }
 
-/** Runs all steps, a few at a time, and tells of each as it ends. A failure stops nothing: one run shows every problem. */
+/** Runs all steps, a few at a time, and reports each as it ends. A failure stops nothing: one run shows every problem. */
 export async function runSteps(
   steps: readonly Step[],
   { atOnce, directory, onDone }: { atOnce: number; directory: string; onDone: (outcome: Outcome) => void },

@@ -1,4 +1,4 @@
-// One build in a process of its own: reads a build order from standard input and prints the account of the build.
+// One build in its own process: reads a build order from standard input and prints the account of the build.
 import { text } from "node:stream/consumers";
 import { createRsbuild } from "@rsbuild/core";
 import { areaRsbuildConfig } from "./area-rsbuild-config.mjs";

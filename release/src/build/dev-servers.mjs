@@ -1,4 +1,4 @@
-// The compilers of `pnpm dev`, in a process of their own without a TypeScript loader (see release/src/build). Reads a list
+// The compilers of `pnpm dev`, in their own process without a TypeScript loader (see release/src/build). Reads a list
 // of orders with ports from the environment and prints `ready <folder>` for each when it has compiled for the first time.
 import { basename } from "node:path";
 import { createRsbuild } from "@rsbuild/core";

@@ -30,7 +30,7 @@ export async function inputHash(folder: string, checkout: string = workspaceRoot
   return hashOf(checkout, [...files, ...commonFiles], lockedInputs(lock, folder));
 }
 
-/** The same for an area in a repository of its own, which depends on nothing else: the kit is one of its packages. */
+/** The same for an area in its own repository, which depends on nothing else: the kit is one of its packages. */
 export async function inputHashAlone(folder: string): Promise<string> {
   const files = await listFiles(folder, { skip: ["node_modules", "dist", ".cache", ".git", ".github"] });
   const lock = readLockFile(await readFile(path.join(folder, lockFile), "utf8"));

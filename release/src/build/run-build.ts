@@ -7,7 +7,7 @@ import type { BuildAccount, BuildOrder } from "./build-order";
 
 const compiler = path.join(path.dirname(fileURLToPath(import.meta.url)), "compile.mjs");
 
-/** Runs one production build in a process of its own. @throws with what the compiler printed when it failed. */
+/** Runs one production build in its own process. @throws with what the compiler printed when it failed. */
 export async function runBuild(order: BuildOrder): Promise<BuildAccount> {
   return runCompiler(compiler, order);
 }

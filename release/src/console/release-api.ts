@@ -44,7 +44,7 @@ export async function ask<Schema extends TSchema>(
 }
 
 /**
- * Runs a command in this server until it has ended, and gives what it answers: words and data. It is a job: it goes on when this
+ * Runs a command in this server until it has ended, and gives what it answers: words and data. It is a job: it continues when this
  * page is closed.
  *
  * @throws Refusal

@@ -17,7 +17,7 @@ export function isRenewal(revision: Revision): boolean {
  *
  * @param before the step that was found to need it: read again, it might be the renewal of another job
  * @param expiresAt ISO time; the store's own rule decides when it is left out.
- * @throws StepRefused when nothing is live; PointerMoved when someone else took a step in the meantime, which has a date of its own.
+ * @throws StepRefused when nothing is live; PointerMoved when someone else took a step in the meantime, which has its own date.
  */
 export async function renew(
   store: ReleaseStore,

@@ -28,7 +28,7 @@ export async function symbolicate(
     const found = (await map)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!found || !("originalSource" in found)) return text;
     const place = `${plainSource(found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
-    const { name: original = name } = found as { readonly name?: string }; // Node tells it, its types do not.
+    const { name: original = name } = found as { readonly name?: string }; // Node sets it, its types do not declare it.
     return [original, place].filter(Boolean).join(", ");
   }
 }

@@ -11,7 +11,7 @@ export class ManifestChanged extends Error {
   override readonly name = "ManifestChanged";
 }
 
-/** Whether an error tells that a version is damaged or gone, and not that its store cannot be reached. */
+/** Whether an error means that a version is damaged or gone, and not that its store cannot be reached. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof ManifestChanged || error instanceof ContractError || error instanceof SyntaxError) return true;
   return hasCode(error, "ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EIO");

@@ -10,7 +10,7 @@ import {
   String as StringOf,
 } from "typebox";
 
-/** How a trial goes on by itself: web servers compare it with the live version. */
+/** How a trial continues by itself: web servers compare it with the live version. */
 export const AutoTrial = ObjectOf({
   /** When its present share began (ISO), and how often it had been loaded then. */
   since: StringOf(),

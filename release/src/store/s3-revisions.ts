@@ -4,10 +4,10 @@ import { PointerMoved } from "./release-store";
 import type { Bucket } from "./s3-bucket";
 import type { StoredRevisions } from "./store-of";
 
-/** The revisions of a store in a bucket, each an object of its own. */
+/** The revisions of a store in a bucket, each its own object. */
 export class S3Revisions implements StoredRevisions {
   readonly #bucket: Bucket;
-  /** A revision and the tag of what was read, by which the bucket tells that it is still the same. */
+  /** A revision and the tag of what was read, by which the bucket knows that it is still the same. */
   #newest: { readonly revision: Revision; readonly tag: string | undefined } | null = null;
 
   constructor(bucket: Bucket) {

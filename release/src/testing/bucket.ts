@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "s3-server.ts");
 
-/** A bucket on a server of its own. */
+/** A bucket on its own server. */
 export interface Bucket {
   readonly address: string;
   readonly environment: NodeJS.ProcessEnv;

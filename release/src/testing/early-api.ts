@@ -9,7 +9,7 @@ export const earlyAnswers = [
 
 /**
  * An api as the product's own one is towards bodies: 64 KB at most, refusals before the body is read, files as a stream. It
- * listens on a port of its own.
+ * listens on its own port.
  */
 export async function earlyApi(): Promise<{ readonly api: FastifyInstance; readonly url: string }> {
   const api = Fastify({ bodyLimit: 64 * 1024, keepAliveTimeout: 72_000, forceCloseConnections: true });

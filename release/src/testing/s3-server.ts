@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 
 /**
- * A bucket server for tests, as a process of its own: `s3-server <access key> <secret key>`. It prints `ready <url>`.
+ * A bucket server for tests, as its own process: `s3-server <access key> <secret key>`. It prints `ready <url>`.
  *
  * Speaks as much of S3 as the store uses, as AWS documents it: signature version 4 on every request, PUT with
  * `If-None-Match: *` and `If-Match` decided in one step, GET, HEAD, DELETE, and listing with prefix, delimiter and pages.

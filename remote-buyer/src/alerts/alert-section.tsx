@@ -8,7 +8,7 @@ import { useAlertSwitch } from "./use-alerts";
 
 interface AlertSectionProps {
   readonly alerts: AlertsAnswer["data"];
-  /** In a column of its own, which has room for two places in a row. */
+  /** In its own column, which has room for two places in a row. */
   readonly isBeside?: boolean;
 }
 

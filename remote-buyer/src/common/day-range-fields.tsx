@@ -11,7 +11,7 @@ export interface DayRangeFieldsProps {
   readonly choice: DayRangeChoice;
 }
 
-/** From and to over a list of lines; the paper says the range in words of its own. */
+/** From and to over a list of lines; the paper says the range in its own words. */
 export function DayRangeFields({ choice }: DayRangeFieldsProps) {
   const { range, isWhole, changeDay, clear } = choice;
   return (

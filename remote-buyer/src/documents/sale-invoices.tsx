@@ -24,7 +24,7 @@ export interface SaleInvoicesProps {
 
 /**
  * The platform's invoices of an order, one for each loaded vehicle: parties, goods by HSN, tax by head, total in words; and
- * those that were taken back, each with its credit note. All of them can be opened as papers of their own.
+ * those that were taken back, each with its credit note. All of them can be opened as their own papers.
  */
 export function SaleInvoices({ orderId, invoices, creditNotes, debitNotes }: SaleInvoicesProps) {
   if (invoices.length === 0 && creditNotes.length === 0) return null;

@@ -23,7 +23,7 @@ import { useOrder } from "./use-order";
 
 const list = { to: orderBookPath, title: orders.book };
 
-/** A tax invoice of an order, or a note that corrects one, as a paper of its own (GST rules 46 and 53). */
+/** A tax invoice of an order, or a note that corrects one, as its own paper (GST rules 46 and 53). */
 export default function OrderPaperPage() {
   const { number = "" } = useParams();
   const state = useOrder();

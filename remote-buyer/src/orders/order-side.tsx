@@ -80,7 +80,7 @@ function finalPaymentNote(due: number, isPayable: boolean): string {
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 
-/** The wire counts deducted tax and what papers come to beyond price times quantity as paid; here they are lines of their own. */
+/** The wire counts deducted tax and what papers come to beyond price times quantity as paid; here they are their own lines. */
 function Sums({ order }: { readonly order: Order }) {
   const {
     for_price,

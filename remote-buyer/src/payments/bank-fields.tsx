@@ -13,7 +13,7 @@ export interface BankFieldsProps {
   readonly onChange: (part: Partial<PaymentFields>) => void;
 }
 
-/** What tells our desk which transfer to look for. */
+/** What our desk finds the transfer by. */
 export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
   return (
     <>

@@ -44,7 +44,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         transaction={transaction}
         address={address}
         balanceHead={wallet.used}
-        // The credit history has words of its own.
+        // The credit history has its own words.
         empty={<EmptyState title={wallet.emptyCredit} />}
       />
       {isRepaying ? (

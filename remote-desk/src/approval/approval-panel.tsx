@@ -23,7 +23,7 @@ export interface ApprovalPanelProps {
   readonly onDecided: (outcome: string) => void;
 }
 
-/** The second person's decision, with a reason of their own; who asked for it reads why they may not. */
+/** The second person's decision, with their own reason; who asked for it reads why they may not. */
 export function ApprovalPanel({ approval, outcome, onDecided }: ApprovalPanelProps) {
   return (
     <Panel rule="act" isBare>

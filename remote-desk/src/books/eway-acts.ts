@@ -7,7 +7,7 @@ const { properties: vehicle } = ewayBillWrites["eway-bill vehicle"].body;
 const { properties: cancel } = ewayBillWrites["eway-bill cancel"].body;
 const cause = { kind: "choice", name: "cause", label: portals.cause, missing: portals.chooseCause } as const;
 
-/** Tells the portal that the goods of an e-way bill, by its key or its number, go on with another vehicle. */
+/** Tells the portal that the goods of an e-way bill, by its key or its number, continue with another vehicle. */
 export const vehicleAct = (id: number | string, number: string) =>
   booksAct({
     title: portals.vehicleVerb,

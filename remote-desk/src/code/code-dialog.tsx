@@ -8,7 +8,7 @@ import { type FormEvent, useId } from "react";
 import styles from "../common/panel.module.css";
 import { useIsCodeAsked, useNewCode } from "./use-new-code";
 
-/** Asks for a new one-time code when an act needs one; the act goes on by itself. */
+/** Asks for a new one-time code when an act needs one; the act continues by itself. */
 export function CodeDialog() {
   return useIsCodeAsked() ? <Question /> : null;
 }

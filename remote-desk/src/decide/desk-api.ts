@@ -4,7 +4,7 @@ import { askForCode } from "../code/code-question";
 
 /**
  * Does an act of the desk. The key makes a repeat the same act, also when the first answer was lost. An act that needs a new one-time
- * code asks for it and goes on by itself.
+ * code asks for it and continues by itself.
  */
 export async function sendAct(path: string, body: object, key: string): Promise<DeskAnswer> {
   const send = () => http.post(path, body, DeskAnswer, { idempotencyKey: key });

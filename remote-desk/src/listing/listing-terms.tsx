@@ -16,7 +16,7 @@ const columns: readonly Column<Term>[] = [
       const text = now ?? listing.gone;
       return now === before ? text : <strong>{text}</strong>;
     },
-    // An address is as long as it likes: it wraps, and on a phone has a line of its own.
+    // An address is as long as it likes: it wraps, and on a phone has its own line.
     phone: "line",
   },
 ];

@@ -15,7 +15,7 @@ export interface PriceFieldProps {
   readonly onAsk: () => void;
 }
 
-/** The price of a place: Enter goes on, arrows move, `+` and `−` step 50 rupees, `=` takes the last close, 850 is read as 40,850. */
+/** The price of a place: Enter continues, arrows move, `+` and `−` step 50 rupees, `=` takes the last close, 850 is read as 40,850. */
 export function PriceField({ entry, onType, onLeave, onMove, onAsk }: PriceFieldProps) {
   const { place, typed, problem, isOdd, isLeft } = entry;
 

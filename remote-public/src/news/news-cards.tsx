@@ -8,7 +8,7 @@ import styles from "./news-cards.module.css";
 
 export interface NewsCardsProps {
   readonly news: readonly News[];
-  /** Related articles are under an article: without the summary, under a heading of their own. */
+  /** Related articles are under an article: without the summary, under their own heading. */
   readonly isRelated?: boolean;
 }
 

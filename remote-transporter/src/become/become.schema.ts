@@ -25,7 +25,7 @@ export function emptyBecome(applicant: Applicant): BecomeForm {
   };
 }
 
-/** The phone goes along without a field of its own: it is the one the applicant signs in with (docs/domain.md#login). */
+/** The phone goes along without its own field: it is the one the applicant signs in with (docs/domain.md#login). */
 export function becomeBody(form: BecomeForm, phone: string): BecomeTransporterBody {
   return { ...tidyTransporter(form), phone };
 }

@@ -135,7 +135,7 @@ it("takes a city that keys have chosen on the closed list only by the button (R-
   await waitFor(() => dialog.getByRole("option", { name: "Nagpur" }));
   const city = dialog.getByLabelText("City");
   city.focus();
-  // What a browser does with a closed list: each key is a change of its own.
+  // What a browser does with a closed list: each key is its own change.
   for (const name of ["Aurangabad", "Navi Mumbai"]) {
     await user.keyboard("{ArrowDown}");
     fireEvent.change(city, { target: { value: name } });

@@ -4,7 +4,7 @@ import { ownerOfKey } from "./device-keys";
 /** Where the document holds it: areas carry a copy of this module each, and all must find the same. */
 const placeOfHeld = Symbol.for("mandi:held");
 
-/** What the device had no room for, or was not allowed to keep: it ends with the document, and the page goes on. */
+/** What the device had no room for, or was not allowed to keep: it ends with the document, and the page continues. */
 const memory = heldByDocument();
 
 function heldByDocument(): Map<string, string> {

@@ -34,7 +34,7 @@ const sixDigits = { pattern: "^[0-9]{6}$", maxLength: 6, message: "The pincode m
 /** Six digits. */
 export const pincodeField = StringOf(sixDigits);
 
-/** Six digits, with a sentence of its own for a pincode that is missing or empty. */
+/** Six digits, with its own sentence for a pincode that is missing or empty. */
 export const requiredPincode = (messageWhenMissing: string) =>
   StringOf({ ...sixDigits, minLength: 1, messageWhenMissing });
 

@@ -16,7 +16,7 @@ const RequestedGoods = ObjectOf(
 export const groupAtMost = 12;
 
 /**
- * `POST /product-enquiry-group` (additive): several products in one request, all or none. Each becomes a quotation of its own.
+ * `POST /product-enquiry-group` (additive): several products in one request, all or none. Each becomes its own quotation.
  * Day and parts are wishes that sellers and transporters read; `delivery_parts` of a product say more than the number `parts`.
  */
 export const CreateQuotationGroupBody = ObjectOf(

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** How long after a success a form closes or its page goes on, so that the toast can be read. */
+/** How long after a success a form closes or its page continues, so that the toast can be read. */
 const leaveAfterMs = 1500;
 
 export interface AfterSuccess {
   /** Reads again what was changed: when the form leaves, also when the person leaves it before. */
   readonly onRefresh?: (() => void) | undefined;
-  /** Closes the form or goes on; not called when the person has left before. */
+  /** Closes the form or continues; not called when the person has left before. */
   readonly onLeave?: (() => void) | undefined;
   readonly leaveAfterMs?: number | undefined;
 }

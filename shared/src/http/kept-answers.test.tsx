@@ -111,7 +111,7 @@ it("reads the server's clock from the answer's head when nothing else comes", as
   syncServerClock(await readBoard());
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(100);
 
-  jest.setSystemTime(Date.now() - 3_600_000); // The device's clock is set; the server's goes on.
+  jest.setSystemTime(Date.now() - 3_600_000); // The device's clock is set; the server's continues.
   network.leave();
   network = enterNetwork(async () => ({
     status: 304,

@@ -41,7 +41,7 @@ export function usePages<Key extends readonly unknown[], Row>(
   );
   const here = data?.length;
   const isMissing = here !== undefined && here < count;
-  // Refetches go on without the page that did not come, so their success says nothing of it.
+  // Refetches continue without the page that did not come, so their success says nothing of it.
   const [failedCount, setFailedCount] = useState(0);
   const hasFailed = isMissing && failedCount === count;
 

@@ -1,7 +1,7 @@
 import { parseStoredSession, type StoredSession } from "./session-cookies";
 
 /**
- * What one tab tells the others. It carries all they need: a cookie that one tab has just written or removed can be read
+ * What one tab sends the others. It carries all they need: a cookie that one tab has just written or removed can be read
  * unchanged in another for some milliseconds after the message has arrived there.
  */
 export type SessionMessage =

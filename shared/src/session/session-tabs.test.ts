@@ -28,7 +28,7 @@ class FakeChannel {
 
 type Tab = typeof import("./session");
 
-/** The session of one more tab: a module of its own over the cookies that all tabs share. */
+/** The session of one more tab: its own module over the cookies that all tabs share. */
 async function openTab(): Promise<Tab> {
   const opened: Tab[] = [];
   await jest.isolateModulesAsync(async () => {

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { createElement } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 
-/** A page in a browser tab of its own. */
+/** A page in its own browser tab. */
 export interface RenderedPage {
   /** Where the tab is now, `/news-list?page=2`. */
   readonly address: () => string;
@@ -13,7 +13,7 @@ export interface RenderedPage {
 }
 
 /**
- * Opens an address of an area in a router of its own. An address that the area does not have shows a heading with that
+ * Opens an address of an area in its own router. An address that the area does not have shows a heading with that
  * address, so that a test can follow a link out of the area.
  */
 export async function renderAt(
@@ -27,7 +27,7 @@ export async function renderAt(
     initialEntries: [{ pathname, search, hash, state }],
   });
   render(createElement(RouterProvider, { router }));
-  // The page's code is a chunk of its own: the first paint is the one that has it.
+  // The page's code is its own chunk: the first paint is the one that has it.
   await act(async () => {
     await new Promise<void>((resolve) => {
       if (router.state.initialized) resolve();

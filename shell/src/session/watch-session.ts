@@ -1,7 +1,7 @@
 import { poll } from "@mandi/shared/query/poll";
 import { restoreSession } from "@mandi/shared/session";
 
-/** Nobody tells the page when its cookies run out, or when another browser window on the machine has removed them. */
+/** No event reaches the page when its cookies run out, or when another browser window on the machine has removed them. */
 const looksAgainMs = 15_000;
 
 /** While the page is in the browser's back-forward cache: what it showed must not be seen before it is known who is signed in. */

@@ -37,7 +37,7 @@ export function parseLine(typed: readonly string[]): CommandLine {
 /** Repeats an act whose answer was lost. Not `key`: settings and site texts already use that name. */
 export const retryFlag = "retry-key";
 
-/** Flags of the program itself, which no command has as an option of its own. `to` belongs to those that save a file. */
+/** Flags of the program itself, which no command has as its own option. `to` belongs to those that save a file. */
 export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", retryFlag, "to"]);
 
 /** What a command sends, from what was typed. @throws UsageError naming what is wrong or missing */

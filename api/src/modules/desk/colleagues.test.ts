@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
-/* Nobody becomes alone in power by shutting colleagues out. Each test has a desk of its own. */
+/* Nobody becomes alone in power by shutting colleagues out. Each test has its own desk. */
 
 let api: TestApi;
 beforeEach(async () => {

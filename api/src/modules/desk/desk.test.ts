@@ -227,7 +227,7 @@ const queries: Readonly<Record<string, string>> = {
   "site-version list": "?subject=text:about_us",
 };
 
-/** What this order lacks: a transfer (it was paid from the wallet), an article, a freight bill and the like. Each is read in a test of its own. */
+/** What this order lacks: a transfer (it was paid from the wallet), an article, a freight bill and the like. Each is read in its own test. */
 const readApart = new Set([
   "freight-bill show",
   "inbox show",

@@ -8,7 +8,7 @@ import { landedPerTonne } from "./mark-alone.service";
 
 type DeskTerms = PairChoice["desk"];
 
-/** What the second person confirms: the pair, how far it is from the lowest, terms of its own, and what the buyer pays. */
+/** What the second person confirms: the pair, how far it is from the lowest, its own terms, and what the buyer pays. */
 export async function choiceInWords(db: Db, { chosen, usual, lowest }: ReadChoice, desk: DeskTerms): Promise<string> {
   if (chosen === undefined) return "This pair can no longer be marked.";
   const landed = landedPerTonne(chosen);

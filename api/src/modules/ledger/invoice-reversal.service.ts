@@ -25,7 +25,7 @@ export interface InvoiceReversal {
 }
 
 /**
- * Takes one invoice back: sale, bill, commission and TDS are undone by their mirrors, the freight by a row of its own, and what
+ * Takes one invoice back: sale, bill, commission and TDS are undone by their mirrors, the freight by its own row, and what
  * the buyer had paid for it is their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
  *
  * @throws Refusal 409 when the seller has been paid for it: that payment is to be undone first.

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => books.close());
 
-/** Opens the wallet with this code in a transaction of its own; undone again, so that only the wait is seen. */
+/** Opens the wallet with this code in its own transaction; undone again, so that only the wait is seen. */
 async function tryToOpen(userId: number): Promise<"opened" | "had to wait"> {
   const undo = new Error("Nothing of this is to stay");
   return books.db

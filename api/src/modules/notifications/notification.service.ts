@@ -48,7 +48,7 @@ export interface PersonalNotice extends Pick<Notice, "values" | "link"> {
   readonly userId: number;
 }
 
-/** Notifies each person in words of their own; one statement, however many they are. */
+/** Notifies each person in their own words; one statement, however many they are. */
 export async function notifyEach(
   tx: Db,
   kind: NotificationKind,

@@ -139,7 +139,7 @@ export async function verifyBankPayment(
   const orderId = payment.purpose === "booking" ? (await createOrder(payment)).id : payment.orderId;
   const verified = await updateDecision(tx, payment.id, { ...decisionOf(payment, input), status, orderId });
   await postVerified(tx, verified, { ...contextOf(verified, input.at), actorId: input.staffId });
-  // An order tells of its own payments.
+  // An order notifies about its own payments.
   if (verified.orderId === null) await tellPayer(tx, { kind: "transfer verified", payment, at: input.at });
   return verified;
 }

@@ -83,7 +83,7 @@ async function refuseUsed(tx: Db, utr: string): Promise<void> {
   throw invalidField("paid", `${utr} paid for order ${(await readOrder(tx, orderId)).number} already`);
 }
 
-/** A single payment has a reference of its own. @throws Refusal 422 for one that paid a row of a batch */
+/** A single payment has its own reference. @throws Refusal 422 for one that paid a row of a batch */
 export async function refuseReferenceOfBatch(tx: Db, reference: string): Promise<void> {
   const utr = reference.toUpperCase();
   await lockReference(tx, utr);

@@ -8,7 +8,7 @@ export interface DeductedPerson {
   /** The PAN; without one the user alone. */
   readonly person: string;
   readonly hasPan: boolean;
-  /** A human being or a Hindu undivided family: the law has a rate of its own for them. */
+  /** A human being or a Hindu undivided family: the law has its own rate for them. */
   readonly isIndividual: boolean;
 }
 

@@ -32,7 +32,7 @@ const statementsAtMost = 24;
 
 /**
  * Sends statements that were issued in the same moment, as those of a `Promise.all`, over one connection in one round trip.
- * Each is a transaction of its own and fails alone, in the order in which they were issued.
+ * Each is its own transaction and fails alone, in the order in which they were issued.
  */
 export class RoundTrips {
   readonly #pool: Pool;
@@ -69,7 +69,7 @@ export class RoundTrips {
     const results = await inOnePacket(client, () =>
       Promise.allSettled(group.map(({ query }) => client.query(sentAs(query)))),
     );
-    // Before anybody goes on: their next statement may have this connection.
+    // Before anybody continues: their next statement may have this connection.
     client.release();
     results.forEach((result, index) => {
       if (result.status === "fulfilled") group[index]?.resolve(result.value);

@@ -6,7 +6,7 @@ import type { RateTier } from "../routes/route";
 
 /**
  * Requests per minute and caller over all routes of a tier and all processes, wide enough for an office behind one address; what
- * a person may do in an hour or a day (codes, money) has limits of its own.
+ * a person may do in an hour or a day (codes, money) has its own limits.
  */
 export const requestsPerMinute: Readonly<Record<RateTier, number>> = {
   probe: 1_200,

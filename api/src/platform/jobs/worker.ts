@@ -55,7 +55,7 @@ export async function startJobWorker({
       jobs.filter(({ everyMinute }) => everyMinute).map(({ name }) => ({ task: name, match: "* * * * *" })),
     ),
   });
-  // A queue that dies must not take the process with it unseen; requests go on, the sweep of another process does the work.
+  // A queue that dies must not take the process with it unseen; requests continue, the sweep of another process does the work.
   runner.promise.catch((error: unknown) => onFailure("the queue", error));
   return {
     async stop() {
@@ -66,7 +66,7 @@ export async function startJobWorker({
 }
 
 /**
- * Resolves when nobody holds or awaits a connection. The queue's library tells that a job is done without waiting for the
+ * Resolves when nobody holds or awaits a connection. The queue's library reports that a job is done without waiting for the
  * answer: a pool that is ended meanwhile leaves the job undone in the queue, and its promise rejects unheard.
  */
 async function settled(pool: Pool): Promise<void> {

@@ -36,7 +36,7 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   return { type, bytes };
 }
 
-/** A form without a boundary, or one that was cut off, is the sender's mistake, which its parser tells by bare errors. */
+/** A form without a boundary, or one that was cut off, is the sender's mistake; the parser reports it as a plain error. */
 async function readFile(request: FastifyRequest, fileSize: number): Promise<Buffer | undefined> {
   try {
     const part = await request.file({ limits: { fileSize, files: 1, fields: 0 } });

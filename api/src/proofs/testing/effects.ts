@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import type { Writer } from "./kill-market";
 import type { Write } from "./write";
 
-/** Everything that a write can leave behind, by the text that tells it from all others. */
+/** Everything that a write can leave behind, by the text that identifies it. */
 const traces = sql<{ trace: string; key_count: number; effect_count: number }>;
 
 /** How often each write took effect. A toggle leaves no trace of its own; its key is counted, see `findWrongMarks`. */

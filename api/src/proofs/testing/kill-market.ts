@@ -97,7 +97,7 @@ export function nextWrite(market: KillMarket, writer: Writer, chance: Chance): W
   return makeWrite(market, writer, chance.pick(kinds));
 }
 
-/** An enquiry: it tells sellers and transporters, so jobs follow it. */
+/** An enquiry: it notifies sellers and transporters, so jobs follow it. */
 export function makeEnquiry(market: KillMarket, writer: Writer): Write {
   return makeWrite(market, writer, "enquiry");
 }

@@ -3,7 +3,7 @@ import { createEmulator, slowMs } from "../../alone/emulator";
 import { examplesFile, loadExamples } from "../../alone/load-examples";
 import { kitPictures, kitShellExamples } from "./kit-files";
 
-/** The emulator in a process of its own, which tells its parent the port: a changed example is another process. */
+/** The emulator in its own process, which reports its port to the parent; a changed example starts another process. */
 export async function emulate(folder: string): Promise<never> {
   const [shell, { makeExamples, addresses }] = await Promise.all([kitShellExamples(), loadExamples(folder)]);
   const server = createEmulator({

@@ -34,7 +34,7 @@ export async function dev(folder: string, parameters: readonly string[]): Promis
   });
 }
 
-/** Builds in a process of its own, so that a changed area.config.ts is read again, and keeps its output out of the way of the next build. False when it failed. */
+/** Builds in its own process, so that a changed area.config.ts is read again, and keeps its output out of the way of the next build. False when it failed. */
 async function takeBuild(folder: string, place: string, builds: Map<string, DevBuild>): Promise<boolean> {
   const child = spawn(process.execPath, [process.argv[1] ?? "", "build"], { cwd: folder, stdio: "inherit" });
   const [code] = await once(child, "exit");

@@ -1,4 +1,4 @@
-/** `pnpm kit DIR`: packs the kit that an area in a repository of its own is built with. */
+/** `pnpm kit DIR`: packs the kit that an area in its own repository is built with. */
 import { resolve } from "node:path";
 import { findCheckout } from "../../checkout";
 import { makeKit } from "./make-kit";

@@ -1,5 +1,5 @@
 /**
- * The emulator of `pnpm dev AREA --alone`, in a process of its own: it is started again whenever an example is saved.
+ * The emulator of `pnpm dev AREA --alone`, in its own process: it is started again whenever an example is saved.
  * Folders of the areas are its parameters, `EMULATOR_PORT` its port on the loopback address.
  */
 import { join } from "node:path";

@@ -30,7 +30,7 @@ export async function startHolder(order: HolderOrder): Promise<ChildProcess> {
   return holder;
 }
 
-/** Opens a server in a process of its own. */
+/** Opens a server in its own process. */
 export async function hold(order: HolderOrder): Promise<HeldServer> {
   const holder = await startHolder(order);
   const [message]: unknown[] = await once(holder, "message");

@@ -1,5 +1,5 @@
 /**
- * A program for tests: opens a server, tells its parent, and holds it until it is told to stop or is killed.
+ * A program for tests: opens a server, reports to its parent, and holds it until it is told to stop or is killed.
  * It can give up root first, which a test process cannot do for itself and take back.
  */
 import { openPostgres } from "../postgres";

@@ -61,7 +61,7 @@ async function throughApi(candidates: Candidates, { store, apiVersion, say }: Co
   return "";
 }
 
-/** In the reason and not in a field of its own: a web server of an older build must still know the signature of what it reads. */
+/** In the reason and not in its own field: a web server of an older build must still know the signature of what it reads. */
 function noted(why: string, note: string): string {
   return why ? `${why} [${note}]` : `[${note}]`;
 }

@@ -15,7 +15,7 @@ import { isPlainPath } from "../../store/files/plain-path";
 
 const { path: routePath, roles, title, section, frame, search, hasPrices, data } = AreaRoute.properties;
 
-/** What a team says of an area that it builds with tools of its own; the rest is read from its output. */
+/** What a team says of an area that it builds with its own tools; the rest is read from its output. */
 const ForeignArea = ObjectOf({
   name: AreaManifest.properties.name,
   title: AreaManifest.properties.title,
@@ -34,7 +34,7 @@ const ForeignArea = ObjectOf({
     }),
   ),
   menu: AreaManifest.properties.menu,
-  /** Where no manifest of Module Federation tells them: the container's global name, its file, the ranges it asks of the host. */
+  /** Where no Module Federation manifest names them: the container's global name, its file, the ranges it asks of the host. */
   container: Optional(StringOf()),
   entry: Optional(StringOf()),
   requires: Optional(mapOf(StringOf())),

@@ -39,7 +39,7 @@ interface JobOrder {
 }
 
 /**
- * The commands that a web server runs for others. A job goes on when the one who started it has gone away, and its result can be
+ * The commands that a web server runs for others. A job continues when the one who started it has gone away, and its result can be
  * asked for. The same order of the same token while it runs is the same job: who has lost the answer to a start may start again.
  * What changes something is kept on disk too, and so outlasts the web server.
  */

@@ -27,7 +27,7 @@ const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "start-s
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * A smoke in a process of its own: a candidate that eats memory or never ends takes nothing from the program that asked. It is
+ * A smoke in its own process: a candidate that eats memory or never ends takes nothing from the program that asked. It is
  * ended when it takes more than it may, and that is an objection to the candidate.
  *
  * @param address of the store, for `openStore`

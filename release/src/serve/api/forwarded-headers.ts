@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 
-/** Headers that are about one connection, not about the message: each side of the web server has connections of its own. */
+/** Headers that are about one connection, not about the message: each side of the web server has its own connections. */
 const ofTheConnection = ["connection", "expect", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"];
 
 type Asked = Pick<FastifyRequest, "method" | "ip" | "protocol" | "host">;

@@ -100,7 +100,7 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
   }
 }
 
-/** Who tells: an address; on this machine, where everybody has the same, a bucket. */
+/** Who reports: an address; on this machine, where everybody has the same, a bucket. */
 function reporterOf(request: FastifyRequest, { bucket }: { readonly bucket: number }): string {
   return isOfThisMachine(request) ? `bucket ${bucket}` : personOf(request);
 }

@@ -9,7 +9,7 @@ const maxPerPerson = 6;
 const maxOfAll = 60;
 
 /**
- * Writes each failure that a browser tells of as one line, under the reference that the person saw on the card:
+ * Writes each failure that a browser reports as one line, under the reference that the person saw on the card:
  * `AB12CD34 seller@9f3c… evaluation: "x is undefined"`. As in the counts, the message is without what could be somebody's.
  */
 export function failureLog(server: FastifyInstance): (request: FastifyRequest, report: AreaReport) => void {

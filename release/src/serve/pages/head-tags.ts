@@ -6,7 +6,7 @@ const productDescription = "Steel and construction material prices in India: ask
 
 /**
  * The metadata of a page. One with nothing to index, a page of an account or an address where nothing is,
- * tells search engines so: the answer itself cannot, because the page only finds out in the browser what it shows.
+ * says so to search engines: the answer itself cannot, because the page only finds out in the browser what it shows.
  */
 export function tagsOf(head: PageHead | "nothing" | null, title: string | undefined): string[] {
   if (head === "nothing") return [...plainTags(title), '<meta name="robots" content="noindex">'];

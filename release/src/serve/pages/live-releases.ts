@@ -39,7 +39,7 @@ export interface LivePagesOptions {
 /** A file that is damaged while a server runs is noticed by the first page load this long after the last check. */
 const lookEveryMs = 1000;
 
-/** A store that has not answered after so long is not waited for: what is known is served, and the look goes on. */
+/** A store that has not answered after so long is not waited for: what is known is served, and reading continues. */
 const waitForLookMs = 1000;
 
 /** Looks what is live, and keeps what was served. */

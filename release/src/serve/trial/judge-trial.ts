@@ -3,7 +3,7 @@ import type { AutoTrial } from "../../store/release-state";
 import { p75 } from "../field/p75";
 import { faultsOfTheVersion, type VersionTally } from "../field/tally";
 
-/** What a trial that goes on by itself does now, with the figures that say so. */
+/** What a trial that continues by itself does now, with the figures that say so. */
 export interface Judgement {
   readonly verdict: "back" | "on" | "wait";
   readonly words: string;
@@ -20,7 +20,7 @@ const noise: Readonly<Record<VitalName, number>> = { LCP: 100, INP: 50, CLS: 0.0
 
 /**
  * Compares a version on trial with the live one by what browsers reported of both. It goes back as soon as enough is known and it
- * is worse; it goes on when enough is known, its share has lasted long enough, and it is not.
+ * is worse; it continues when enough is known, its share has lasted long enough, and it is not.
  */
 export function judgeTrial(
   auto: AutoTrial,

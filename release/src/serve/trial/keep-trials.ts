@@ -21,7 +21,7 @@ export function keepTrials(server: FastifyInstance, store: SignedStore, storeFol
   server.addHook("onClose", async () => clearInterval(timer));
 }
 
-/** Looks at every trial that goes on by itself, and takes the step that its figures ask for. */
+/** Looks at every trial that continues by itself, and takes the step that its figures ask for. */
 export async function lookAtTrials(store: SignedStore, storeFolder: string, now: Date): Promise<void> {
   const latest = await store.readLatest();
   const trials = Object.entries(latest?.live.areas ?? {}).filter(([, { canary }]) => canary?.auto);

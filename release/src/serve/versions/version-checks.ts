@@ -100,7 +100,7 @@ export class VersionChecks {
   }
 }
 
-/** Without code or styles an area falls back in the browser, which tells of it; of other files it would notice nothing. */
+/** Without code or styles an area falls back in the browser, which reports it; of other files it would notice nothing. */
 function isNoticedByBrowser(file: string): boolean {
   return /\.(js|css)$/.test(file);
 }

@@ -13,7 +13,7 @@ export function comparedSize([offer]: readonly OfferItem[]): string {
   return size ? formatSize(`${size.value} ${size.unit.short_name}`.trim()) : "";
 }
 
-/** What tells an offer from the others beside it: its city, and its stock where another has the same name and city. */
+/** What distinguishes an offer from the others beside it: its city, and its stock where another has the same name and city. */
 export function distinction(offer: OfferItem, offers: readonly OfferItem[]): "city" | "stock" {
   const same = offers.filter(
     ({ name, brand, city }) => name === offer.name && brand === offer.brand && city === offer.city,

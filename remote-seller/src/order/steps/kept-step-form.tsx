@@ -10,7 +10,7 @@ export interface KeptStepFormProps {
   readonly onTyped: (isTyped: boolean) => void;
 }
 
-/** Keeps what is typed into the form of a step around it, and tells whether anything is. */
+/** Keeps what is typed into the form of a step around it, and reports whether anything is. */
 export function KeptStepForm({ orderId, step, isOver, onTyped }: KeptStepFormProps) {
   const { isTyped } = useKeptForm({ store: keptSteps, id: keptStepId(orderId, step), isOver }, keptStepOf);
   return <Dirty isDirty={isTyped} onDirty={onTyped} />;

@@ -6,7 +6,7 @@ const longestWaitSeconds = 60;
 export interface Patience {
   /** Ends the waiting: what is asked then is asked for the last time. */
   readonly signal: AbortSignal;
-  /** The server asked to wait this long; 0 once it goes on. */
+  /** The server asked to wait this long; 0 once it continues. */
   readonly onWait: (seconds: number) => void;
 }
 

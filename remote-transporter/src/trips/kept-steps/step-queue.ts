@@ -45,7 +45,7 @@ export function followOtherTabs(): () => void {
 }
 
 /**
- * Takes a step now, or keeps it when the line is dead: the driver goes on, the step follows. It is on the device before it
+ * Takes a step now, or keeps it when the line is dead: the driver continues, the step follows. It is on the device before it
  * is on the line, so that a phone that dies on the way loses nothing.
  */
 export async function takeStep(step: KeptStep): Promise<StepOutcome> {

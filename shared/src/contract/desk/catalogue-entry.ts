@@ -33,7 +33,7 @@ const count = Integer({ minimum: 0 });
 
 const entry = {
   id: Id,
-  /** 1: not offered for anything new; what has it goes on. */
+  /** 1: not offered for anything new; what has it continues. */
   is_hidden: Integer({ minimum: 0, maximum: 1 }),
 } as const;
 

@@ -17,7 +17,7 @@ const quarter = StringOf({
   message: "Please enter the quarter as 2026-27 Q3",
 });
 
-/** What a quarterly return is made of, each a list of its own for a spreadsheet. */
+/** What a quarterly return is made of, each its own list for a spreadsheet. */
 export const tdsQuarterParts = ["deductions", "challans", "received", "certificates"] as const;
 export type TdsQuarterPart = (typeof tdsQuarterParts)[number];
 

@@ -24,7 +24,7 @@ export function SubmitForm<Values extends FormikValues>({ onSubmit, ...form }: S
 
 export interface FormFieldsProps {
   readonly saving: Pick<Submission, "isOver" | "refusal" | "refusedFields" | "endRefusal">;
-  /** Names of the wire that the form calls by names of its own. */
+  /** Names of the wire that the form calls by its own names. */
   readonly ownNames?: Readonly<Record<string, string>>;
   /** Names the form, for a submit button outside it. */
   readonly id?: string | undefined;

@@ -37,7 +37,7 @@ class ShieldedChart extends EChartsReactCore {
   override async initEchartsInstance(): Promise<echarts.EChartsType> {
     const chart: echarts.EChartsType = echarts.init(this.ele);
     await Promise.resolve();
-    // Left in the meantime: nobody goes on with a chart that is gone.
+    // Left in the meantime: nobody continues with a chart that is gone.
     return chart.isDisposed() ? new Promise(() => undefined) : chart;
   }
 }

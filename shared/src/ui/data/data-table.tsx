@@ -26,7 +26,7 @@ export type Column<Row> = {
   readonly isRowHead?: boolean;
   /**
    * Place in the two-line block that a row becomes below 768 px: `lead` and `figure` on the first line, `note` and
-   * `aside` on the second, `line` a line of its own with its head as a label, `wide` the same without the label, `caption` the
+   * `aside` on the second, `line` its own line with its head as a label, `wide` the same without the label, `caption` the
    * last one in small print.
    */
   readonly phone?: "lead" | "figure" | "note" | "aside" | "line" | "wide" | "caption" | "hidden";

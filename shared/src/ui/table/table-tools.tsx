@@ -12,7 +12,7 @@ import type { TableViewChoice } from "./use-table-view";
 export interface TableToolsProps {
   readonly columns: readonly { readonly key: string; readonly head: string; readonly isRowHead?: boolean }[];
   readonly choice: TableViewChoice;
-  /** Left out for a list with a search of its own. */
+  /** Left out for a list with its own search. */
   readonly hasFilter: boolean;
   /** Saves what is shown; left out for a list that saves all of its pages. */
   readonly onSave?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { hostVersions } from "./host-versions";
 
 /**
  * What every container is given. The host's modules are in it before any container does, and containers are built
- * without copies of their own, so there is exactly one instance of each.
+ * without their own copies, so there is exactly one instance of each.
  */
 export const shareScope: ShareScope = Object.fromEntries(
   hostModules.map((name) => [

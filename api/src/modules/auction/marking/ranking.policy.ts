@@ -24,7 +24,7 @@ export interface RankedBid {
 /**
  * Offers by landed price, best first; of equal ones the earlier, then the lower key, so that the order never depends on how
  * rows were read. All of them load in one city and may go with the same freight bids: freight raises every landed price by the
- * same amount, so this order needs no freight and tells nobody what it costs.
+ * same amount, so this order needs no freight and reveals to nobody what it costs.
  */
 export function rankOffers<Offer extends RankedOffer>(offers: readonly Offer[]): readonly Offer[] {
   return offers.toSorted(

@@ -9,7 +9,7 @@ interface BoardOffer {
   readonly is_far: boolean;
 }
 
-/** A row of the board. Of a rival it tells no more than the basic price and where it ranks. */
+/** A row of the board. Of a rival it shows no more than the basic price and where it ranks. */
 export interface BoardRow {
   readonly sellerId: number;
   readonly basePaise: Paise;

@@ -17,7 +17,7 @@ export interface GroupRequest {
 }
 
 /**
- * Asks for several products at once. Each becomes a quotation of its own with its own sellers and its own price; the group keeps
+ * Asks for several products at once. Each becomes its own quotation with its own sellers and its own price; the group keeps
  * them together. All of it in the caller's transaction: one line that is refused refuses all.
  *
  * @throws Refusal 422 with the field that is wrong, `goods.2.variation`; 429 beyond the buyer's limit of requests.

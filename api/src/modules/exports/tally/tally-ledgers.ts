@@ -110,7 +110,7 @@ const partyWords = {
 } as const;
 
 /**
- * Tally's name for an account: `Sales`, `TDS Payable 1031`, or the party with the phone that tells two of one name apart,
+ * Tally's name for an account: `Sales`, `TDS Payable 1031`, or the party with the phone number where two share a name,
  * `Kaveri Works (9876543210), advance`. Null where the accountant has not named it.
  */
 export function ledgerOf({ kind, part, party, phone }: OwnedAccount, names: LedgerNames): string | null {

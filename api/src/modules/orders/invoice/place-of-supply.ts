@@ -19,7 +19,7 @@ export function placeOfSale(billing: Party, consignee: Party): string {
   return (panOf(billing) === null ? null : stateOfGstCode(billing.gst.slice(0, 2))) ?? stateOfPlace(billing);
 }
 
-/** Two GSTINs over one PAN are one person's. Where one of them has none, the company's name tells: "Agrawal Traders, yard 2". */
+/** Two GSTINs over one PAN are one person's. Where one of them has none, the company's name decides: "Agrawal Traders, yard 2". */
 function isAnotherPerson(billing: Party, consignee: Party): boolean {
   const [buyer, receiver] = [panOf(billing), panOf(consignee)];
   if (buyer !== null && receiver !== null) return buyer !== receiver;

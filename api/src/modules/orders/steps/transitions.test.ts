@@ -11,7 +11,7 @@ let api: TestApi;
 let market: Market;
 beforeAll(async () => {
   api = await createTestApi();
-  // Every cell books an order of its own; the stock must not be what refuses it.
+  // Every cell books its own order; the stock must not be what refuses it.
   market = await createWellStockedMarket(api);
 });
 afterAll(async () => {

@@ -57,7 +57,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   return document.getBuffer();
 }
 
-/** The paper for each person who gets a copy, on a page of its own that says whose it is. */
+/** The paper for each person who gets a copy, on its own page that says whose it is. */
 function copiesOf(sheet: Sheet): Content[] {
   const marks = sheet.copies ?? [];
   if (marks.length === 0) return contentOf(sheet);

@@ -49,7 +49,7 @@ export const sampleNote = {
   }),
 } as const;
 
-/** A bill of a seller under a number of their own. */
+/** A bill of a seller under their own number. */
 export function sampleBill(number: string): SellerBill {
   const { freight: _hidden, ...bill } = sampleSale(number);
   return { ...bill, supplier: buyer, recipient: platform };

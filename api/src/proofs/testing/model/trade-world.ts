@@ -27,7 +27,7 @@ export interface TradeWorld {
   ordersAt: Date;
 }
 
-/** One trade from its enquiry on, with a clock of its own: its window closes and its price ends when the run says so. */
+/** One trade from its enquiry on, with its own clock: its window closes and its price ends when the run says so. */
 export interface Trade {
   readonly quotationId: number;
   orderId: number | null;

@@ -16,7 +16,7 @@ export interface PlanRun {
   readonly problems: readonly RowProblem[];
   /** What failed or was stopped, to try again. */
   readonly left: readonly PlannedChange[];
-  /** The server asked to wait this long; 0 while it goes on. */
+  /** The server asked to wait this long; 0 while it continues. */
   readonly waitSeconds: number;
 }
 

@@ -4,7 +4,7 @@ import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";
 import { unfinishedChanges } from "./unfinished";
 
-/** The rest of a change that a closed or reloaded tab has interrupted, to look at and go on with. */
+/** The rest of a change that a closed or reloaded tab has interrupted, to look at and continue with. */
 export function UnfinishedDialog({ onClose, onSaved }: BulkDialogProps) {
   const [changes] = useState(unfinishedChanges);
   return (

@@ -5,7 +5,7 @@ import type { TestApi } from "../../../../testing/test-api";
 import { storeSetting } from "../../../site/settings";
 import { marketSettings } from "../../market-rules";
 
-/** For each test a quotation that has just been asked for, in a market of its own that marks by itself at the close. */
+/** For each test a quotation that has just been asked for, in its own market that marks by itself at the close. */
 export function askedQuotation(api: TestApi, people?: Parameters<typeof createRfqMarket>[1]) {
   let market: RfqMarket;
   let id: number;
