@@ -67,13 +67,17 @@ function versionName(version: string): HTMLElement {
   return make("code", { title: version }, short(version));
 }
 
-function notes({ canary, paused, disabled, waitsForPerson, quarantined, unit }: UnitStatus): HTMLElement | null {
+function notes({ canary, paused, disabled, waitsForPerson, quarantined, pins, unit }: UnitStatus): HTMLElement | null {
   const guard = "The field guard has taken its one step here and waits for a person.";
   const lines = [
     disabled !== null && { mark: "shut", text: `Shut for everybody: ${disabled}` },
     waitsForPerson && { mark: "held", text: guard },
     paused !== null && { mark: "held", text: `Paused, nothing is promoted: ${paused}` },
     canary && { mark: "trial", text: `On trial for ${canary.percent} % of people: ${short(canary.version)}` },
+    pins.length > 0 && {
+      mark: "trial",
+      text: `Pinned: ${pins.map(({ name, version }) => `${short(version)} for ${name}`).join(", ")}`,
+    },
     quarantined.length > 0 && { mark: "held", text: `Quarantined: ${quarantined.map(short).join(", ")}` },
   ].filter((line) => line !== false && line !== null);
   if (lines.length === 0) return null;

@@ -1,6 +1,7 @@
 import { assertValid } from "../store/expiry";
 import { emptyState, type Revision, unitStatesOf, versionName } from "../store/release-state";
 import type { ReleaseStore, StoredVersion } from "../store/release-store";
+import { pinsOf } from "./pin/pin";
 
 /** What is never removed, whatever `--keep` says. */
 const dayMs = 24 * 60 * 60 * 1000;
@@ -80,13 +81,21 @@ function reasonsToKeep(history: readonly Revision[], now: Date): Map<string, str
     add(unit, past.at(-1), "fall-back");
     for (const version of past) add(unit, version, "roll-back walks back to it");
   }
-  for (const [index, { live }] of history.entries()) {
-    const endedAt = history[index + 1]?.at;
-    if (endedAt !== undefined && Date.parse(endedAt) < now.getTime() - openTabsMs) continue;
-    for (const [unit, state] of unitStatesOf(live)) {
-      for (const version of [state.version, state.canary?.version, state.past.at(-1)])
-        add(unit, version, "open tabs may still use it");
-    }
-  }
+  for (const { name, versions } of pinsOf(history.at(-1) ?? null, now))
+    for (const [area, version] of Object.entries(versions)) add(area, version, `pinned for ${name}`);
+  for (const { unit, version } of inOpenTabs(history, now)) add(unit, version, "open tabs may still use it");
   return reasons;
+}
+
+/** What was live, on trial or behind it while a tab that is still open may have been loaded. */
+function inOpenTabs(history: readonly Revision[], now: Date) {
+  const lately = history.filter((_, index) => {
+    const endedAt = history[index + 1]?.at;
+    return endedAt === undefined || Date.parse(endedAt) >= now.getTime() - openTabsMs;
+  });
+  return lately
+    .flatMap(({ live }) => unitStatesOf(live))
+    .flatMap(([unit, { version, canary, past }]) =>
+      [version, canary?.version, past.at(-1)].map((used) => ({ unit, version: used })),
+    );
 }

@@ -16,6 +16,8 @@ import { originOf } from "./pages/origin-of";
 import { pageHeads } from "./pages/page-heads";
 import { strictTransportSecurity } from "./pages/security-headers";
 import { serveSiteFiles } from "./pages/site-files";
+import { type PinnedVersions, pinnedVersions } from "./pins/pinned-versions";
+import { servePins } from "./pins/serve-pins";
 import { answerFaults } from "./requests/answer-faults";
 import { drainBeforeClose } from "./requests/drain";
 import { finishEarlyAnswers } from "./requests/early-answers";
@@ -91,14 +93,19 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   serveSignatures(server, store);
   serveTestVersions(server, acting, now);
   serveTestPermits(server, acting, now);
+  servePins(server, acting, now);
   await addRoutes?.(server, acting);
   await serveApiBehind(server, apiUrl, limits);
   serveSiteFiles(server, apiUrl);
 
-  serveRelease(server, pages);
-  servePages(server, pages, pageHeads(apiUrl));
+  const pinsFor = (cookies: string | undefined) => pinnedVersions(acting, cookies, now());
+  serveRelease(server, pages, pinsFor);
+  servePages(server, pages, pageHeads(apiUrl), pinsFor);
   return server;
 }
+
+/** The pinned versions of whoever sends these cookies. */
+type PinsFor = (cookies: string | undefined) => Promise<PinnedVersions>;
 
 /** The files of versions, of which only what was published is served. */
 async function serveVersions(
@@ -129,9 +136,9 @@ async function serveVersions(
 }
 
 /** The release document, which a tab asks for to learn whether its set is still the live one. */
-function serveRelease(server: FastifyInstance, pages: LivePages): void {
+function serveRelease(server: FastifyInstance, pages: LivePages, pinsFor: PinsFor): void {
   server.get("/release.json", compressed, async (request, reply) => {
-    const document = await pages.document();
+    const document = await pages.document(await pinsFor(request.headers.cookie));
     const tag = `"${document.revision}"`;
     reply.header("Cache-Control", "no-store").header("ETag", tag);
     if (request.headers["if-none-match"] === tag) return reply.code(304).send();
@@ -140,19 +147,25 @@ function serveRelease(server: FastifyInstance, pages: LivePages): void {
 }
 
 /** Every other address is a client route: the page decides what it shows, and that nothing is there. */
-function servePages(server: FastifyInstance, pages: LivePages, headOf: ReturnType<typeof pageHeads>): void {
+function servePages(
+  server: FastifyInstance,
+  pages: LivePages,
+  headOf: ReturnType<typeof pageHeads>,
+  pinsFor: PinsFor,
+): void {
   server.get("/*", compressed, async (request, reply) => {
     // Two slashes, of whatever kind, begin the name of another server and not a page.
     if (/^[/\\]{2}/.test(request.url)) return reply.code(400).type("text/plain; charset=utf-8").send("Not an address");
     const { pathname } = new URL(request.url, "http://localhost");
     const { bucket, setCookie } = bucketOf(request.headers.cookie);
     if (setCookie) reply.header("Set-Cookie", setCookie);
+    const pins = await pinsFor(request.headers.cookie);
     reply
-      .headers(await pages.headers(bucket))
+      .headers(await pages.headers({ bucket, pins }))
       .header("Cache-Control", "no-cache")
       .header("Vary", "Cookie")
       .type("text/html; charset=utf-8");
-    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket }, () =>
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket, pins }, () =>
       headOf({ url: request.url, origin: originOf(request), ip: request.ip }),
     );
   });

@@ -92,6 +92,21 @@ export const TokenRecord = ObjectOf({
 });
 export type TokenRecord = Static<typeof TokenRecord>;
 
+/** Versions that one customer gets before everybody: in the browsers in which they have opened its link, until it ends. */
+export const Pin = ObjectOf({
+  id: StringOf(),
+  /** Who they are, for the history and the status. */
+  name: StringOf(),
+  /** SHA-256 of the link's secret, hex. */
+  sum: StringOf(),
+  /** Version by area. */
+  versions: mapOf(StringOf()),
+  /** When it was made, and when it ends by itself. ISO times. */
+  at: StringOf(),
+  until: StringOf(),
+});
+export type Pin = Static<typeof Pin>;
+
 /** One step in the life of the pointer. Steps are only ever added: together they are the audit trail. */
 export const Revision = ObjectOf({
   revision: Integer({ minimum: 1 }),
@@ -107,6 +122,8 @@ export const Revision = ObjectOf({
   revokedPermits: Optional(ArrayOf(RevokedPermit)),
   /** The tokens that count; one that was revoked is in no later revision. */
   tokens: Optional(ArrayOf(TokenRecord)),
+  /** The pins that count; one that has ended may still be among them. */
+  pins: Optional(ArrayOf(Pin)),
   /** When it has to be renewed, so that an old store cannot be passed off as the present one. */
   expiresAt: Optional(StringOf()),
   /** Ed25519 over everything above, base64. */

@@ -29,6 +29,8 @@ export const UnitStatus = ObjectOf({
   /** Why it is shut for everybody; null when it is open. */
   disabled: Text,
   quarantined: ArrayOf(StringOf()),
+  /** Customers who have another version than everybody. */
+  pins: ArrayOf(ObjectOf({ id: StringOf(), name: StringOf(), version: StringOf(), until: StringOf() })),
   /** What browsers reported of the live version, of the one on trial, and of the one before. */
   field: Field,
   canaryField: Field,

@@ -4,6 +4,7 @@ import { failuresCommand } from "./failures-command";
 import { lookCommands } from "./look-commands";
 import { matrixCommand } from "./matrix-command";
 import { permitCommands } from "./permit-commands";
+import { pinCommands } from "./pin-commands";
 import { pruneCommand } from "./prune-command";
 import { publishCommand } from "./publish-command";
 import { renewCommand } from "./renew-command";
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   failuresCommand,
   explainCommand,
   matrixCommand,
+  ...pinCommands,
   ...permitCommands,
   renewCommand,
   pruneCommand,

@@ -1,10 +1,11 @@
 import { vitalNames } from "@mandi/shared/contract/vital-report";
+import { pinsOf } from "../../plan/pin/pin";
 import { isRenewal } from "../../plan/renew";
 import { isHeldByGuard } from "../../plan/steps/quarantine";
 import { seenOf } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
-import { type ReleaseState, type Revision, type UnitState, unitStateOf } from "../../store/release-state";
+import { type Pin, type ReleaseState, type Revision, type UnitState, unitStateOf } from "../../store/release-state";
 import type { FieldStatus } from "../../wire/field-status";
 import type { StatusAnswer, UnitStatus } from "../../wire/status-answer";
 import type { Command } from "../command";
@@ -26,7 +27,8 @@ export const statusCommand: Command = {
     const step = told.findLast((one) => !isRenewal(one)) ?? { ...latest, who: "", why: "", action: "nothing of yours" };
     const tallies = await field();
     const live = seenOf(latest.live, areas);
-    const units = unitsOf(live).map((unit) => statusOf(unit, unitStateOf(live, unit), tallies));
+    const pins = pinsOf(latest, now);
+    const units = unitsOf(live).map((unit) => statusOf(unit, unitStateOf(live, unit), tallies, pins));
     const { at, who, why, action } = step;
     const head = `Revision ${step.revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
     const text = [head, describeValidity(latest, now), ...units.flatMap(describe)].join("\n");
@@ -50,7 +52,12 @@ function unitsOf(live: ReleaseState): string[] {
   return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];
 }
 
-function statusOf(unit: string, state: UnitState | undefined, tallies: ReadonlyMap<string, VersionTally>): UnitStatus {
+function statusOf(
+  unit: string,
+  state: UnitState | undefined,
+  tallies: ReadonlyMap<string, VersionTally>,
+  pins: readonly Pin[],
+): UnitStatus {
   const fieldOf = (version: string | undefined) => fieldStatus(tallies.get(`${unit}@${version}`));
   return {
     unit,
@@ -62,13 +69,16 @@ function statusOf(unit: string, state: UnitState | undefined, tallies: ReadonlyM
     waitsForPerson: state !== undefined && isHeldByGuard(state),
     disabled: state?.disabled ?? null,
     quarantined: state?.quarantined ?? [],
+    pins: pins.flatMap(({ id, name, until, versions: { [unit]: version } }) =>
+      version ? [{ id, name, version, until }] : [],
+    ),
     field: fieldOf(state?.version),
     canaryField: fieldOf(state?.canary?.version),
     previousField: fieldOf(state?.past.at(-1)),
   };
 }
 
-function describe({ unit, version, field, canaryField, ...status }: UnitStatus): string[] {
+function describe({ unit, version, field, canaryField, pins, ...status }: UnitStatus): string[] {
   const notes = [
     status.previous && `before it ${status.previous}`,
     status.paused !== null && `paused: ${status.paused}`,
@@ -78,9 +88,10 @@ function describe({ unit, version, field, canaryField, ...status }: UnitStatus):
   ].filter((note) => typeof note === "string");
   const { canary } = status;
   const trial = canary && `${canary.percent}% on ${canary.version}${canaryField ? `: ${inWords(canaryField)}` : ""}`;
+  const pinned = pins.map(({ id, name, until, ...pin }) => `pin ${id}: ${pin.version} for ${name} until ${until}`);
   return [
     `  ${unit.padEnd(14)} ${version}${notes.map((note) => `  ${note}`).join("")}`,
-    ...[field && inWords(field), trial].flatMap((line) => (line ? [`  ${"".padEnd(14)} ${line}`] : [])),
+    ...[field && inWords(field), trial, ...pinned].flatMap((line) => (line ? [`  ${"".padEnd(14)} ${line}`] : [])),
   ];
 }
 

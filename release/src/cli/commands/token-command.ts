@@ -22,7 +22,7 @@ export const tokenCommand: Command = {
   answersSecret: true,
   usage,
   summary: "make, list, renew and take back the tokens by which others release over the web server",
-  help: "NAME is who the history will say it was. create and rotate print the secret once; only its hash is kept, in the signed pointer, so every web server follows at once. Without --rights a token has all four for its areas. prune, revoke, renew and token itself take a token for all areas with every right.",
+  help: "NAME is who the history will say it was. create and rotate print the secret once; only its hash is kept, in the signed pointer, so every web server follows at once. Without --rights a token has all four for its areas. prune, revoke, unpin, renew and token itself take a token for all areas with every right.",
   async run([action, ...rest], context) {
     if (action === "create") return create(rest.join(" "), context);
     if (action === "list") return list(context);

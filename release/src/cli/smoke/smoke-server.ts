@@ -41,7 +41,7 @@ export async function startSmokeServer(store: ReleaseStore, live: ReleaseState):
   server.get("/release.json", async () => pages.document());
   server.get("/*", async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    reply.headers(await pages.headers(smokeBucket)).type("text/html; charset=utf-8");
+    reply.headers(await pages.headers({ bucket: smokeBucket })).type("text/html; charset=utf-8");
     return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: smokeBucket }, async () => null);
   });
 

@@ -24,14 +24,23 @@ export function makeTokenId(): string {
   return randomBytes(4).toString("hex");
 }
 
-/** Whose token this is; null when nobody's, or when its time is over. Takes the same time however much of the secret matches. */
+/** Whose token this is; null when nobody's, or when its time is over. */
 export async function identityOf(store: ReleaseStore, token: string, now: Date): Promise<Identity | null> {
+  const record = recordOf(await tokensOf(store), token, now);
+  return record && { who: record.name, areas: record.areas, rights: record.rights };
+}
+
+/** The record whose secret this carries, while it counts. Takes the same time however much of the secret matches. */
+export function recordOf<Known extends Pick<TokenRecord, "id" | "sum" | "until">>(
+  records: readonly Known[],
+  token: string,
+  now: Date,
+): Known | null {
   const { id, secret } = form.exec(token)?.groups ?? {};
   if (id === undefined || secret === undefined) return null;
-  const record = (await tokensOf(store)).find((one) => one.id === id);
+  const record = records.find((one) => one.id === id);
   if (!record || !timingSafeEqual(Buffer.from(sumOf(secret), "hex"), Buffer.from(record.sum, "hex"))) return null;
-  if (record.until !== undefined && Date.parse(record.until) <= now.getTime()) return null;
-  return { who: record.name, areas: record.areas, rights: record.rights };
+  return record.until !== undefined && Date.parse(record.until) <= now.getTime() ? null : record;
 }
 
 /** The tokens that were made and not taken back. */

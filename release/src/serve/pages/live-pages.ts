@@ -1,6 +1,7 @@
 import { readAreaPatience } from "@mandi/shared/contract/area-patience";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ReleaseStore } from "../../store/release-store";
+import { noPins, withPins } from "../pins/pinned-versions";
 import { tagsOf } from "./head-tags";
 import { type LivePagesOptions, LiveReleases } from "./live-releases";
 import { composePage, findRoute, isPublic, personalise, type Visitor } from "./page";
@@ -18,26 +19,32 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   const releases = new LiveReleases(store, options);
   const patienceMs = readAreaPatience(options.environment?.["AREA_PATIENCE_MS"]);
   return {
-    async document(): Promise<ReleaseDocument> {
-      return (await releases.live()).document;
+    /** @param pins of who asks */
+    async document(pins = noPins): Promise<ReleaseDocument> {
+      const { document } = await releases.live();
+      return withPins(document, pins);
     },
 
-    /** @param bucket of the visitor, on whom it depends what they get */
-    async headers(bucket: number): Promise<Readonly<Record<string, string>>> {
+    /** @param visitor on whom it depends what they get */
+    async headers({ bucket, pins = noPins }: Omit<Visitor, "role">): Promise<Readonly<Record<string, string>>> {
       const { document, hasModules } = await releases.live();
-      return { ...pageHeaders(hasModules), "Release-Set": setHeader(document, bucket) };
+      const isModule = [...pins.values()].some(({ format }) => format === "module");
+      return { ...pageHeaders(hasModules || isModule), "Release-Set": setHeader(withPins(document, pins), bucket) };
     },
 
     /** @param askHead is asked for public pages only: of the others there is nothing to find. */
     async page(pathname: string, visitor: Visitor, askHead: () => Promise<HeadAnswer>): Promise<string> {
-      const { document, shell, template, pages } = await releases.live();
+      const { pins = noPins, bucket, role } = visitor;
+      const { document: everybodys, shell, template, pages } = await releases.live();
+      const document = withPins(everybodys, pins);
       const found = findRoute(document, pathname, visitor);
       const route = found ? [found.version.version, found.route.path] : [];
-      const key = [visitor.role, ...trialsOf(document, visitor), ...route].join(" ");
+      const pinned = [...pins.values()].map(({ version }) => version);
+      const key = [role, ...pinned, ...trialsOf(document, visitor), ...route].join(" ");
       const page = pages.get(key) ?? composePage(template, shell, pageDocument(document, visitor), found, patienceMs);
       pages.set(key, page);
       const head = isPublic(document, pathname) ? await askHead() : "nothing";
-      return personalise(page, visitor.bucket, tagsOf(head, found?.route.title));
+      return personalise(page, bucket, tagsOf(head, found?.route.title));
     },
   };
 }

@@ -5,12 +5,14 @@ import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifes
 import type { Role } from "@mandi/shared/contract/role";
 import { patternOf } from "../../plan/set/route-pattern";
 import { versionPath } from "../../store/release-store";
+import type { PinnedVersions } from "../pins/pinned-versions";
 import { jsonForHtml } from "./escape";
 
-/** Whom a page is composed for: their bucket decides on trials, their role on what is preloaded. */
+/** Whom a page is composed for: bucket and pins decide on versions, their role on what is preloaded. */
 export interface Visitor {
   readonly role: Role;
   readonly bucket: number;
+  readonly pins?: PinnedVersions;
 }
 
 /** The shell's page with everything filled in that is known before the browser asks. */
