@@ -5,9 +5,10 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import { frame } from "../entries/entry-acts";
 import { WithRight } from "../rights/with-right";
 import styles from "./catalogue.module.css";
-import { frame, nameField, pictureField } from "./entry-acts";
+import { nameField, pictureField } from "./entry-fields";
 import { subChoices, unitChoices } from "./product/choices";
 import { useCategories, useUnits } from "./use-catalogue";
 

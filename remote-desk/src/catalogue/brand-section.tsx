@@ -3,8 +3,9 @@ import { brands, catalogue } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
 import { PartPlace } from "../common/part-place";
-import { frame, hideAct, nameField, orderAct, pictureField } from "./entry-acts";
-import { EntryTable } from "./entry-table";
+import { frame, hideAct, orderAct } from "../entries/entry-acts";
+import { EntryTable } from "../entries/entry-table";
+import { nameField, pictureField } from "./entry-fields";
 import { fits } from "./fits";
 import { useBrands } from "./use-catalogue";
 
@@ -28,7 +29,7 @@ const actsOf = (brand: DeskBrand): readonly DeskAct[] => [
     fields: [nameField(brand.name), pictureField(brand.thumbnail)],
     fixed: { version: brand.version },
   },
-  hideAct("brand", brand, brand.name, brands.hideText),
+  hideAct("brand", brand, brand.name, { hide: brands.hideText, unhide: catalogue.unhideText }),
 ];
 
 const columns: readonly Column<DeskBrand>[] = [
@@ -44,6 +45,7 @@ export function BrandSection({ search }: { readonly search: string }) {
       {({ data, order }) => (
         <EntryTable
           label={brands.list}
+          shownText={catalogue.shown}
           emptyText={search === "" ? brands.none : brands.noneFound}
           nameOf={({ name }) => name}
           columns={columns}

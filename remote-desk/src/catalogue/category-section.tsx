@@ -1,11 +1,13 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
 import type { DeskCategory } from "@mandi/shared/contract/desk/catalogue-entry";
 import { catalogue, categories } from "@mandi/shared/messages/desk-catalogue";
+import { entries } from "@mandi/shared/messages/desk-entries";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { DeskAct } from "../acts/desk-act";
 import { PartPlace } from "../common/part-place";
-import { frame, hideAct, nameField, orderAct } from "./entry-acts";
-import { EntryTable } from "./entry-table";
+import { frame, hideAct, orderAct } from "../entries/entry-acts";
+import { EntryTable } from "../entries/entry-table";
+import { nameField } from "./entry-fields";
 import { fits } from "./fits";
 import { useCategories } from "./use-catalogue";
 
@@ -23,7 +25,7 @@ const actsOf = (category: DeskCategory): readonly DeskAct[] => [
     ...frame,
     key: "sub-category add",
     title: categories.addSub,
-    question: catalogue.of(categories.addSub, category.name),
+    question: entries.of(categories.addSub, category.name),
     path: "/desk/sub-category",
     fields: [{ ...nameField(), schema: catalogueWrites["sub-category add"].body.properties.name, kind: "text" }],
     fixed: { category_id: category.id },
@@ -37,7 +39,7 @@ const actsOf = (category: DeskCategory): readonly DeskAct[] => [
     fields: [nameField(category.name)],
     fixed: { version: category.version },
   },
-  hideAct("category", category, category.name, categories.hideText),
+  hideAct("category", category, category.name, { hide: categories.hideText, unhide: catalogue.unhideText }),
 ];
 
 const columns: readonly Column<DeskCategory>[] = [
@@ -62,6 +64,7 @@ export function CategorySection({ search }: { readonly search: string }) {
       {({ data, order }) => (
         <EntryTable
           label={categories.list}
+          shownText={catalogue.shown}
           emptyText={search === "" ? categories.none : categories.noneFound}
           nameOf={({ name }) => name}
           columns={columns}

@@ -3,9 +3,9 @@ import { banners } from "@mandi/shared/messages/desk-site";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { lazy } from "react";
 import { PartPlace } from "../common/part-place";
-import { EntriesTable } from "./entries-table";
 import { OpenEntry } from "./open-entry";
 import styles from "./site.module.css";
+import { SiteEntries } from "./site-entries";
 import { useBanners } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 import { versionedBanner } from "./versioned";
@@ -24,7 +24,7 @@ export function BannerSection({ address }: SectionProps) {
     <PartPlace label={banners.list} state={state}>
       {(answer) =>
         open === null ? (
-          <EntriesTable
+          <SiteEntries
             kind="banner"
             label={banners.list}
             head={banners.banner}

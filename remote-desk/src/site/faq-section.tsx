@@ -1,8 +1,8 @@
 import { faq } from "@mandi/shared/messages/desk-site";
 import { lazy } from "react";
 import { PartPlace } from "../common/part-place";
-import { EntriesTable } from "./entries-table";
 import { OpenEntry } from "./open-entry";
+import { SiteEntries } from "./site-entries";
 import { useFaq } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 import { versionedQuestion } from "./versioned";
@@ -20,7 +20,7 @@ export function FaqSection({ address }: SectionProps) {
     <PartPlace label={faq.list} state={state}>
       {(answer) =>
         open === null ? (
-          <EntriesTable
+          <SiteEntries
             kind="faq"
             label={faq.list}
             head={faq.question}

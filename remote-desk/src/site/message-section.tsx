@@ -1,5 +1,5 @@
 import type { DeskTemplate } from "@mandi/shared/contract/desk/site";
-import { entries, messages } from "@mandi/shared/messages/desk-site";
+import { messages, site } from "@mandi/shared/messages/desk-site";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -50,10 +50,10 @@ interface OpenMessageProps {
 }
 
 function OpenMessage({ template, onSaved, onChanged }: OpenMessageProps) {
-  if (template === undefined) return <Note tone="warn">{entries.gone}</Note>;
+  if (template === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <Suspense fallback={<PartWaiting label={entries.waiting} />}>
+      <Suspense fallback={<PartWaiting label={site.waiting} />}>
         <MessageForm key={template.version} template={template} onSaved={onSaved} />
       </Suspense>
       <VersionsBlock text={versionedMessage(template)} onChanged={onChanged} />

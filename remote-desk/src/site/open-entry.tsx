@@ -1,10 +1,10 @@
-import { entries } from "@mandi/shared/messages/desk-site";
+import { site } from "@mandi/shared/messages/desk-site";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { type ReactNode, Suspense } from "react";
 import { PartWaiting } from "../common/part-place";
+import type { EntryKind } from "../entries/entry-acts";
 import { SubjectTrail } from "../trail/subject-trail";
 import { type Versioned, VersionsBlock } from "../versions/versions-block";
-import type { EntryKind } from "./entry-acts";
 
 interface OpenEntryProps<Row> {
   readonly kind: EntryKind;
@@ -21,10 +21,10 @@ interface OpenEntryProps<Row> {
 export function OpenEntry<Row extends { readonly id: number }>(props: OpenEntryProps<Row>) {
   const { kind, rows, open, versionedOf, onChanged, children } = props;
   const row = rows.find(({ id }) => String(id) === open);
-  if (open !== "" && row === undefined) return <Note tone="warn">{entries.gone}</Note>;
+  if (open !== "" && row === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <Suspense fallback={<PartWaiting label={entries.waiting} />}>{children(row ?? null)}</Suspense>
+      <Suspense fallback={<PartWaiting label={site.waiting} />}>{children(row ?? null)}</Suspense>
       {row === undefined ? null : (
         <>
           <VersionsBlock text={versionedOf(row)} onChanged={onChanged} />

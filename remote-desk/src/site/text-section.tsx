@@ -1,5 +1,5 @@
 import type { DeskText } from "@mandi/shared/contract/desk/site";
-import { entries, texts } from "@mandi/shared/messages/desk-site";
+import { site, texts } from "@mandi/shared/messages/desk-site";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { lazy, Suspense } from "react";
@@ -51,10 +51,10 @@ interface OpenTextProps {
 }
 
 function OpenText({ text, onSaved, onChanged }: OpenTextProps) {
-  if (text === undefined) return <Note tone="warn">{entries.gone}</Note>;
+  if (text === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <Suspense fallback={<PartWaiting label={entries.waiting} />}>
+      <Suspense fallback={<PartWaiting label={site.waiting} />}>
         <TextForm key={text.version} text={text} onSaved={onSaved} />
       </Suspense>
       <VersionsBlock text={versionedText(text)} onChanged={onChanged} />

@@ -8,36 +8,15 @@ export const site = {
   edit: "Write",
   preview: "As visitors see it",
   save: "Save",
+  gone: "Somebody has removed it.",
+  waiting: "Loading the form",
 } as const;
 
 /** The lists that visitors see: questions and banners. */
-export const entries = {
-  state: "State",
+export const siteEntries = {
   shown: "shown",
-  hidden: "hidden",
-  order: "Order",
-  acts: "Actions",
-  up: (name: string) => `Move up: ${name}`,
-  down: (name: string) => `Move down: ${name}`,
-  saveOrder: "Save the order",
-  resetOrder: "Back to the saved order",
-  hide: "Hide",
-  unhide: "Show",
-  remove: "Remove",
-  questions: {
-    hide: (name: string) => `Hide “${name}”?`,
-    unhide: (name: string) => `Show “${name}”?`,
-    remove: (name: string) => `Remove “${name}”?`,
-    order: "Change the order?",
-  },
-  texts: {
-    hide: "Visitors no longer see it. It is kept here.",
-    unhide: "Visitors see it again.",
-    remove: "It is deleted. Hide it if you may want it again.",
-    order: "Visitors see them in the order of this list.",
-  },
-  gone: "Somebody has removed it.",
-  waiting: "Loading the form",
+  hideTexts: { hide: "Visitors no longer see it. It is kept here.", unhide: "Visitors see it again." },
+  orderText: "Visitors see them in the order of this list.",
 } as const;
 
 export const faq = {

@@ -1,7 +1,9 @@
 import { catalogueWrites } from "@mandi/shared/contract/desk/catalogue";
 import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
+import { entries } from "@mandi/shared/messages/desk-entries";
 import type { ActField, DeskAct } from "../../acts/desk-act";
-import { frame, nameField } from "../entry-acts";
+import { frame } from "../../entries/entry-acts";
+import { nameField } from "../entry-fields";
 
 /** What a buyer chooses beside the size. */
 export type ExtraKind = "quality" | "packaging";
@@ -59,8 +61,8 @@ export function extraActs(kind: ExtraKind, productId: number, extra: Extra): rea
     {
       ...frame,
       key: `product ${kind}-${verb}`,
-      title: catalogue[verb],
-      question: verb === "hide" ? catalogue.hideQuestion(name) : catalogue.unhideQuestion(name),
+      title: entries[verb],
+      question: entries.questions[verb](name),
       text: verb === "hide" ? parts.hideQualityText : catalogue.unhideText,
       path: `/desk/product/${productId}/${kind}-${verb}`,
       fixed: kind === "quality" ? { quality_id: id } : { packaging_id: id },

@@ -1,8 +1,8 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { orderAct } from "../entry-acts";
-import { EntryTable } from "../entry-table";
+import { orderAct } from "../../entries/entry-acts";
+import { EntryTable } from "../../entries/entry-table";
 import { addExtraAct, type Extra, type ExtraKind, extraActs } from "./extra-acts";
 import type { PartProps } from "./part-props";
 
@@ -28,6 +28,7 @@ export function ExtraTable({ kind, product, onChanged }: PartProps & { readonly 
     <Block title={title}>
       <EntryTable
         label={title}
+        shownText={catalogue.shown}
         emptyText={empty}
         nameOf={({ name }) => name}
         columns={[

@@ -1,10 +1,10 @@
 import type { DeskBrand, DeskProductShown } from "@mandi/shared/contract/desk/catalogue-entry";
-import { parts } from "@mandi/shared/messages/desk-catalogue";
+import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskAct } from "../../acts/desk-act";
-import { frame } from "../entry-acts";
-import { EntryTable } from "../entry-table";
+import { frame } from "../../entries/entry-acts";
+import { EntryTable } from "../../entries/entry-table";
 import { sizeChoices } from "./choices";
 import type { PartProps } from "./part-props";
 
@@ -77,6 +77,7 @@ export function MakerTable({ product, brands, onChanged }: PartProps & { readonl
     <Block title={parts.brands}>
       <EntryTable
         label={parts.brands}
+        shownText={catalogue.shown}
         emptyText={parts.noBrands}
         nameOf={({ name }) => name}
         columns={columns}

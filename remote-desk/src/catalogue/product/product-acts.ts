@@ -5,7 +5,8 @@ import {
 } from "@mandi/shared/contract/desk/catalogue-entry";
 import { goods } from "@mandi/shared/messages/desk-catalogue";
 import type { DeskAct } from "../../acts/desk-act";
-import { frame, nameField, pictureField } from "../entry-acts";
+import { frame } from "../../entries/entry-acts";
+import { nameField, pictureField } from "../entry-fields";
 import { subChoices } from "./choices";
 
 const { min_order } = writes["product edit"].body.properties;

@@ -1,6 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskCataloguePath } from "@mandi/shared/contract/page-paths";
 import { catalogue, goods } from "@mandi/shared/messages/desk-catalogue";
+import { entries } from "@mandi/shared/messages/desk-entries";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ActsPanel } from "../../acts/acts-panel";
@@ -31,8 +32,8 @@ export default function ProductPage() {
       <PartPlace label={goods.heads.name} state={state}>
         {({ product: { data }, brands, categories, units }) => (
           <Columns
-            side={<ActsPanel label={catalogue.acts} acts={productActs(data, categories.data)} onChanged={refetch} />}
-            sideLabel={catalogue.acts}
+            side={<ActsPanel label={entries.acts} acts={productActs(data, categories.data)} onChanged={refetch} />}
+            sideLabel={entries.acts}
           >
             <ProductFacts product={data} />
             <SizeTable product={data} units={units.data} onChanged={refetch} />

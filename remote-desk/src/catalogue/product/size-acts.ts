@@ -1,7 +1,8 @@
 import { type DeskProductShown, type DeskUnit, sizeValues } from "@mandi/shared/contract/desk/catalogue-entry";
 import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
+import { entries } from "@mandi/shared/messages/desk-entries";
 import type { ActField, DeskAct } from "../../acts/desk-act";
-import { frame } from "../entry-acts";
+import { frame } from "../../entries/entry-acts";
 import { type Size, sizeName, unitChoices } from "./choices";
 
 const { value: valueField } = sizeValues.items.properties;
@@ -88,8 +89,8 @@ export function sizeActs(product: DeskProductShown, size: Size, units: readonly 
   const hide: DeskAct = {
     ...frame,
     key: `product size-${verb}`,
-    title: catalogue[verb],
-    question: verb === "hide" ? catalogue.hideQuestion(name) : catalogue.unhideQuestion(name),
+    title: entries[verb],
+    question: entries.questions[verb](name),
     text: verb === "hide" ? parts.hideSizeText : catalogue.unhideText,
     path: `${path}/size-${verb}`,
     fixed: { size_id: size.id },

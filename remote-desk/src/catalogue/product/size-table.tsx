@@ -2,8 +2,8 @@ import type { DeskUnit } from "@mandi/shared/contract/desk/catalogue-entry";
 import { catalogue, parts } from "@mandi/shared/messages/desk-catalogue";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { orderAct } from "../entry-acts";
-import { EntryTable } from "../entry-table";
+import { orderAct } from "../../entries/entry-acts";
+import { EntryTable } from "../../entries/entry-table";
 import { type Size, sizeName } from "./choices";
 import type { PartProps } from "./part-props";
 import { addSizeAct, sizeActs } from "./size-acts";
@@ -34,6 +34,7 @@ export function SizeTable({ product, units, onChanged }: PartProps & { readonly 
     <Block title={parts.sizes}>
       <EntryTable
         label={parts.sizes}
+        shownText={catalogue.shown}
         emptyText={parts.noSizes}
         nameOf={sizeName}
         columns={columns}

@@ -1,4 +1,4 @@
-import { entries } from "@mandi/shared/messages/desk-site";
+import { entries } from "@mandi/shared/messages/desk-entries";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import { ArrowDown, ArrowUp } from "lucide-react";

@@ -1,21 +1,17 @@
-import { catalogue } from "@mandi/shared/messages/desk-catalogue";
+import { entries } from "@mandi/shared/messages/desk-entries";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
-import { moveColumn } from "../common/move-column";
-import { useOrder } from "../common/use-order";
 import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
-import styles from "./catalogue.module.css";
-
-interface Entry {
-  readonly id: number;
-  readonly is_hidden: number;
-}
+import type { Entry } from "./entry-acts";
+import styles from "./entry-table.module.css";
+import { moveColumn } from "./move-column";
+import { useOrder } from "./use-order";
 
 export interface EntryTableProps<Row extends Entry> {
   readonly label: string;
@@ -24,8 +20,12 @@ export interface EntryTableProps<Row extends Entry> {
   readonly nameOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** What can be added to the list. */
-  readonly adds: readonly DeskAct[];
+  /** What an entry is that is not hidden: "offered". */
+  readonly shownText: string;
+  /** What can be added to the list by a dialog. */
+  readonly adds?: readonly DeskAct[];
+  /** The way to a page on which an entry is written. */
+  readonly addLink?: ReactNode;
   /** What can be done about a row. */
   readonly actsOf: (row: Row) => readonly DeskAct[];
   /** Puts all rows in another order; null where the order means nothing, or only some of the rows are shown. */
@@ -33,9 +33,9 @@ export interface EntryTableProps<Row extends Entry> {
   readonly onChanged: () => void;
 }
 
-/** Entries of the catalogue with what the reader may do about each. */
+/** A list of entries with what the reader may do about each of them and about their order. */
 export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
-  const { label, emptyText, nameOf, columns, rows, adds, actsOf, orderAct, onChanged } = props;
+  const { label, emptyText, nameOf, columns, rows, shownText, adds = [], addLink, actsOf, orderAct, onChanged } = props;
   const order = useOrder(rows);
   const [act, setAct] = useState<DeskAct | null>(null);
   const mayChange = useRight("content") === true;
@@ -45,6 +45,7 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
     <>
       <div className={styles.tools}>
         <WithRight right="content">
+          {addLink}
           {adds.map((add) => (
             <Button key={add.key} icon={Plus} onClick={() => setAct(add)}>
               {add.title}
@@ -53,9 +54,9 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
           {orderAct !== null && order.isChanged ? (
             <>
               <Button variant="primary" onClick={() => setAct(orderAct(ids))}>
-                {catalogue.saveOrder}
+                {entries.saveOrder}
               </Button>
-              <Button onClick={order.reset}>{catalogue.resetOrder}</Button>
+              <Button onClick={order.reset}>{entries.resetOrder}</Button>
             </>
           ) : null}
         </WithRight>
@@ -64,7 +65,7 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
         label={label}
         columns={[
           ...columns,
-          stateColumn,
+          stateColumn(shownText),
           ...(mayChange && orderAct !== null ? [moveColumn(order, nameOf)] : []),
           ...(mayChange ? [actColumn(nameOf, actsOf, setAct)] : []),
         ]}
@@ -88,13 +89,13 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
   );
 }
 
-const stateColumn: Column<Entry> = {
+const stateColumn = (shownText: string): Column<Entry> => ({
   key: "state",
-  head: catalogue.state,
+  head: entries.state,
   cell: ({ is_hidden }) =>
-    is_hidden ? <Pill tone="plain">{catalogue.hidden}</Pill> : <Pill tone="ok">{catalogue.shown}</Pill>,
+    is_hidden ? <Pill tone="plain">{entries.hidden}</Pill> : <Pill tone="ok">{shownText}</Pill>,
   phone: "figure",
-};
+});
 
 function actColumn<Row extends Entry>(
   nameOf: (row: Row) => string,
@@ -103,12 +104,18 @@ function actColumn<Row extends Entry>(
 ): Column<Row> {
   return {
     key: "acts",
-    head: catalogue.acts,
+    head: entries.acts,
     isHeadHidden: true,
     cell: (row) => (
       <div className={styles.acts}>
         {actsOf(row).map((act) => (
-          <Button key={act.key} size="s" aria-label={catalogue.of(act.title, nameOf(row))} onClick={() => ask(act)}>
+          <Button
+            key={act.key}
+            size="s"
+            variant={act.isDanger ? "danger" : "secondary"}
+            aria-label={entries.of(act.title, nameOf(row))}
+            onClick={() => ask(act)}
+          >
             {act.title}
           </Button>
         ))}

@@ -1,0 +1,60 @@
+import { siteEntries } from "@mandi/shared/messages/desk-site";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { type Entry, hideAct, orderAct, removeAct } from "../entries/entry-acts";
+import { EntryTable } from "../entries/entry-table";
+
+interface SiteEntriesProps<Row extends Entry> {
+  readonly kind: "faq" | "banner";
+  readonly label: string;
+  readonly head: string;
+  readonly emptyText: string;
+  readonly addText: string;
+  readonly answer: { readonly data: readonly Row[]; readonly order: string };
+  readonly nameOf: (row: Row) => string;
+  /** The entry as its row shows it, where it is more than its name. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** The page on which an entry is written; without an entry a new one. */
+  readonly hrefOf: (row: Row | null) => string;
+  readonly onChanged: () => void;
+}
+
+/** What visitors see one after the other: put in order, hidden, shown and taken down. */
+export function SiteEntries<Row extends Entry>(props: SiteEntriesProps<Row>) {
+  const { kind, label, head, emptyText, addText, answer, nameOf, cell = nameOf, hrefOf, onChanged } = props;
+  return (
+    <EntryTable
+      label={label}
+      emptyText={emptyText}
+      shownText={siteEntries.shown}
+      nameOf={nameOf}
+      columns={[
+        {
+          key: "name",
+          head,
+          cell: (row) => (
+            <Link to={hrefOf(row)} className={rowLink.link}>
+              {cell(row)}
+            </Link>
+          ),
+          isRowHead: true,
+          phone: "lead",
+        },
+      ]}
+      rows={answer.data}
+      addLink={
+        <ButtonLink to={hrefOf(null)} icon={Plus}>
+          {addText}
+        </ButtonLink>
+      }
+      actsOf={(row) => [hideAct(kind, row, nameOf(row), siteEntries.hideTexts), removeAct(kind, row, nameOf(row))]}
+      orderAct={(ids) =>
+        orderAct({ key: `${kind} order`, path: `/desk/${kind}/order`, text: siteEntries.orderText }, ids, answer.order)
+      }
+      onChanged={onChanged}
+    />
+  );
+}
