@@ -108,11 +108,17 @@ function MyPrice({ row: { my_base_price, my_rank, is_closed } }: { readonly row:
 }
 
 function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
-  const { status, is_closed, reply_deadline, has_won, order_id } = row;
+  const { status, is_closed, reply_deadline, has_won, my_base_price, order_id } = row;
   // What is marked and ordered is the winner's; for the others it is over.
   if (!has_won && (status === "Seller Marked" || status === "ordered"))
     return <Pill tone="plain">{quotations.lost}</Pill>;
-  const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
+  const act = quotationAct({
+    status,
+    side: "seller",
+    isClosed: is_closed === 1,
+    closesAt: reply_deadline,
+    hasOffered: my_base_price !== null,
+  });
   return (
     <StatusCell act={act} to={order_id === null ? undefined : sellerOrderPath(order_id)}>
       <StatusPill kind="quotation" status={status} />

@@ -110,6 +110,12 @@ describe("status", () => {
     ["pending", "buyer", {}, "Sellers are answering"],
     ["pending", "buyer", { isClosed: true }, "We are comparing the offers"],
     ["pending", "seller", { closesAt: "2026-11-21T04:35:00Z" }, "Your price until 10:05 am"],
+    [
+      "pending",
+      "seller",
+      { closesAt: "2026-11-21T04:35:00Z", hasOffered: true },
+      "Price given, you can change it until 10:05 am",
+    ],
     ["pending", "seller", { isClosed: true }, "Closed, waiting for the result"],
     ["Seller Marked", "buyer", {}, "You act next: pay the booking amount"],
     ["Seller Marked", "buyer", { isPaidByBank: true }, "We are checking your payment"],

@@ -16,12 +16,14 @@ export type QuotationActInput = {
   /** Another seller's offer was marked: for this one it is over. */
   readonly hasLost?: boolean;
   readonly closesAt?: Moment;
+  /** The seller has a price on the board: they may change it, and nobody waits for them. */
+  readonly hasOffered?: boolean;
 };
 
 const theirs = (text: string, short: string): ActText => ({ text, short, isMine: false });
 const mine = (text: string, short: string): ActText => ({ text, short, isMine: true });
 
-function pendingAct({ side, isClosed = false, closesAt }: QuotationActInput): ActText {
+function pendingAct({ side, isClosed = false, hasOffered = false, closesAt }: QuotationActInput): ActText {
   if (side === "buyer")
     return isClosed
       ? theirs("We are comparing the offers", "we compare")
@@ -29,6 +31,7 @@ function pendingAct({ side, isClosed = false, closesAt }: QuotationActInput): Ac
   if (isClosed) return theirs("Closed, waiting for the result", "closed");
   if (closesAt === undefined) return mine("Your price", "you: give price");
   const until = formatTime(closesAt);
+  if (hasOffered) return theirs(`Price given, you can change it until ${until}`, `price given, open to ${until}`);
   return mine(`Your price until ${until}`, `you: price by ${until}`);
 }
 
