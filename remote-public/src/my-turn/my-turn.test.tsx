@@ -56,7 +56,7 @@ it("is at the top of the home page and says for each task what to do, how much a
   expect(rows.map((row) => row.textContent)).toEqual([
     "Load CG 04 NX 7741TMT Bar 30 MT · Q262700018418 min leftEnter weight",
     "Pay booking amountTMT Bar 30 MT · Q2627000184₹1,69,2434 h 18 min leftPay ₹1,69,243",
-    "Pay the invoiceTMT Bar 30 MT · Q2627000184₹13,24,8791 h 32 min overOpen payment",
+    "Pay the invoiceTMT Bar 30 MT · Q2627000184₹13,24,8791 h 32 min lateOpen payment",
     "Complete your profileName, company and GSTIN are printed on your paperssince 25 min agoComplete",
   ]);
   expect(within(panel).getByRole("link", { name: "Enter weight" })).toHaveAttribute("href", "/seller-order-detail/3");

@@ -1,5 +1,5 @@
 import { formatAgo, formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
-import { timeLeftWords, timeOverWords } from "@mandi/shared/format/time-left";
+import { timeLateWords, timeLeftWords } from "@mandi/shared/format/time-left";
 import { myTurn } from "@mandi/shared/messages/my-turn";
 
 export interface TurnTime {
@@ -18,7 +18,7 @@ export function turnTime(
   if (until === null) return { text: myTurn.waiting(ageOf(since, now)), isShort: false };
   const end = Date.parse(until);
   const left = end - now;
-  if (left < 0) return { text: timeOverWords(-left), isShort: true };
+  if (left < 0) return { text: timeLateWords(-left), isShort: true };
   if (left < 24 * hourMs) return { text: timeLeftWords(left), isShort: left < hourMs };
   // A day of payment ends at midnight: the moment itself would read as the next day.
   const isMidnight = toIndianDay(end) !== toIndianDay(end - 1);

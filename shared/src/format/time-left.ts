@@ -7,9 +7,11 @@ export function timeLeftWords(leftMs: number): string {
   return `${lengthWords(leftMs)} left`;
 }
 
-/** What is past its time: `1 h 32 min over`. */
-export function timeOverWords(overMs: number): string {
-  return `${lengthWords(overMs)} over`;
+/** What is past its time: `1 h 32 min late`, and from the first day on in whole ones, `3 days late`. */
+export function timeLateWords(lateMs: number): string {
+  const days = Math.floor(lateMs / (minutesPerDay * minuteMs));
+  if (days === 0) return `${lengthWords(lateMs)} late`;
+  return days === 1 ? "1 day late" : `${days} days late`;
 }
 
 function lengthWords(ms: number): string {
