@@ -43,7 +43,7 @@ export function BidPanel({ enquiry, standing, onEnd, onBid, onWithdraw }: BidPan
       {isOpen ? (
         <div className={styles.actions}>
           <Button variant="primary" size="l" isFull onClick={onBid}>
-            {enquiryDetail.update}
+            {standing.mine === null ? enquiryDetail.bid : enquiryDetail.update}
           </Button>
         </div>
       ) : null}

@@ -28,7 +28,7 @@ export const turnActs: Readonly<
   report: ({ vehicle }) => ({ title: `Report ${vehicleOf(vehicle)} at the plant`, button: "Report" }),
   weigh: ({ vehicle }) => ({ title: `Load ${vehicleOf(vehicle)}`, button: "Enter weight" }),
   bill: ({ vehicle }) => ({ title: `Upload the invoice of ${vehicleOf(vehicle)}`, button: "Upload" }),
-  bid: () => ({ title: "Bid freight", button: "Give freight" }),
+  bid: () => ({ title: "Bid for this load", button: "Bid" }),
   vehicle: () => ({ title: "Name a vehicle", button: "Name vehicle" }),
   driver: ({ vehicle }) => ({ title: `Name the driver of ${vehicleOf(vehicle)}`, button: "Name driver" }),
   transport_receipt: ({ vehicle }) => ({ title: `Transport receipt of ${vehicleOf(vehicle)}`, button: "Upload" }),
