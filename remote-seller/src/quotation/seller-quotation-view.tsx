@@ -27,6 +27,7 @@ import styles from "./seller-quotation.module.css";
 import { TimeBar } from "./time-bar";
 import { useOffer } from "./use-offer";
 import type { useSellerQuotation } from "./use-seller-quotation";
+import { WhatIfBlock } from "./what-if-block";
 
 /** The usual window for offers; a longer one fills the bar until it has come down to this. */
 const usualWindowMs = 60 * 60 * 1000;
@@ -98,10 +99,12 @@ interface BlocksProps {
 /** What is asked for and what it comes to; at the typed price while there is no offer. */
 function Blocks({ quotation, typedPaise }: BlocksProps) {
   const isFirst = quotation.orderData.basePrice === null;
+  const isOpen = quotation.status === "pending" && quotation.is_closed === 0;
   const preview = isFirst && typedPaise !== null ? offerFigures(quotation, typedPaise) : null;
   return (
     <>
       <OfferBoard quotation={quotation} />
+      {isOpen ? <WhatIfBlock quotation={quotation} typedPaise={typedPaise} /> : null}
       <ProductBlock quotation={quotation} />
       <PricingBlock quotation={quotation} preview={preview} />
       <div className={styles.two}>
@@ -135,6 +138,7 @@ function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; r
             isClosed,
             closesAt: reply_deadline,
             hasLost: hasLost(quotation),
+            hasOffered: quotation.orderData.basePrice !== null,
           })}
         />
       )}

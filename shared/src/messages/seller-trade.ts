@@ -38,6 +38,12 @@ export const quotation = {
   sellerNumber: (place: number) => `Seller ${place}`,
   myOffer: "My Offer",
   noOffers: "No Data Found",
+  whatIf: "What rank at what price",
+  whatIfText:
+    "Offers are ranked by landed price: material, charges, GST and transport. Transport is the same for every offer here.",
+  yourBase: "Your basic price",
+  asNow: "now",
+  asTyped: "typed",
   preference: "Preference will be given to the lowest price.",
 
   product: "Product details",

@@ -1,0 +1,30 @@
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { aBoardRow, anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
+import { whatIfRows } from "./what-if";
+
+const told = (...asked: Parameters<typeof whatIfRows>) =>
+  whatIfRows(...asked).map(({ basePaise, toLowest, rank }) => [basePaise / 100, toLowest, rank]);
+
+it("says what rank the own price, a typed one and each price before a rival would take", () => {
+  expect(told(anAnsweredQuotation(), paiseFromRupees(44_750))).toEqual([
+    [45_149, 412, 2],
+    [45_000, 236, 2],
+    [44_799, -1, 1],
+    [44_750, -59, 1],
+  ]);
+});
+
+it("counts from the first rival where the reader leads", () => {
+  const bidding_list = [
+    aBoardRow({ base_price: 44_000, is_my_price: 1 }),
+    aBoardRow({ rank: 2, above_first: 944, price_to_beat: 44_799.57 }),
+  ];
+  expect(told(anAnsweredQuotation({ bidding_list }), null)).toEqual([
+    [44_799, -1, 1],
+    [44_000, -944, 1],
+  ]);
+});
+
+it("knows nothing before somebody else has offered", () => {
+  expect(told(aSellerQuotation(), paiseFromRupees(45_000))).toEqual([]);
+});

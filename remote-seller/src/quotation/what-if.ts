@@ -1,0 +1,68 @@
+import type { SellerBoardRow, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { type Paise, paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent, wholeInBasisPoints } from "@mandi/shared/money/percent";
+import { myRow } from "./board";
+
+/** What the board would say at a price of the reader's. */
+export interface WhatIfRow {
+  readonly basePaise: Paise;
+  /** Whole landed rupees per MT to the lowest of the others; negative below it. */
+  readonly toLowest: number;
+  readonly rank: number;
+  readonly isNow: boolean;
+  readonly isTyped: boolean;
+}
+
+/** More prices than these are no help to choose one. */
+const pricesAtMost = 6;
+
+/**
+ * Which rank each price worth thinking of would take, dearest first: the offer as it is, what is typed, and the highest price
+ * before each of the others. Empty where nobody else is ranked.
+ */
+export function whatIfRows(
+  { bidding_list, product }: Pick<SellerQuotation, "bidding_list" | "product">,
+  typedPaise: Paise | null,
+): readonly WhatIfRow[] {
+  const rivals = bidding_list.filter(({ is_my_price, rank }) => is_my_price === 0 && rank !== null);
+  const mine = myRow(bidding_list);
+  const known = knownDistance(rivals, mine);
+  if (known === null) return [];
+  const now = mine === undefined || mine.rank === null ? null : paiseFromRupees(mine.base_price);
+  const limits = rivals.map(({ price_to_beat: limit }) => (limit === null ? null : paiseFromRupees(limit)));
+  const chosen = [now, typedPaise, ...limits.map((limit) => limit && wholeRupees(limit))].filter(
+    (price) => price !== null,
+  );
+  const prices = [...new Set(chosen)].slice(0, pricesAtMost).sort((one, other) => other - one);
+  return prices.map((price) => ({
+    basePaise: price,
+    toLowest: Math.round(known.toLowest + landed(price - known.basePaise, product.gst) / paisePerRupee),
+    rank: 1 + limits.filter((limit) => limit === null || price > limit).length,
+    isNow: price === now,
+    isTyped: price === typedPaise,
+  }));
+}
+
+interface KnownDistance {
+  readonly basePaise: Paise;
+  /** Landed rupees at that base price to the lowest of the others. */
+  readonly toLowest: number;
+}
+
+/** One price whose distance the board says: the reader's own, else the one that meets the lowest. */
+function knownDistance(rivals: readonly SellerBoardRow[], mine: SellerBoardRow | undefined): KnownDistance | null {
+  const [lowest] = rivals;
+  if (lowest === undefined) return null;
+  if (mine !== undefined && mine.rank !== null) {
+    const toLowest = (mine.above_first ?? 0) - (lowest.above_first ?? 0);
+    return { basePaise: paiseFromRupees(mine.base_price), toLowest };
+  }
+  return lowest.price_to_beat === null ? null : { basePaise: paiseFromRupees(lowest.price_to_beat), toLowest: 0 };
+}
+
+const wholeRupees = (price: Paise): Paise => paise(Math.floor(price / paisePerRupee) * paisePerRupee);
+
+/** A difference of base prices as it lands: with its GST. Freight is the same for all offers. */
+function landed(differencePaise: number, gst: number): number {
+  return (differencePaise * (wholeInBasisPoints + basisPointsFromPercent(gst))) / wholeInBasisPoints;
+}
