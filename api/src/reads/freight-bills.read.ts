@@ -103,19 +103,23 @@ export async function selectPaidFreight(db: Db, orderIds: readonly number[]): Pr
   return new Map(rows.map(({ order_id, paid }) => [order_id, paise(safeInteger(paid))]));
 }
 
-/** What a carrier is owed and was paid for all they carry. */
+/** What a carrier is owed and was paid for all they carry, and the advances for vehicles that have not delivered yet. */
 export async function selectFreightTotals(db: Db, transporterId: number) {
-  const { rows } = await sql<{ due: string; paid: string }>`
+  const { rows } = await sql<{ due: string; paid: string; ahead: string }>`
     select coalesce(sum(a.balance_paise), 0) as due,
            coalesce(sum((select sum(p.amount_paise) from posting p
                            join journal j on j.id = p.journal_id
                            left join journal undone on undone.id = j.reverses_id
-                          where p.account_id = a.id and coalesce(undone.event, j.event) = any(${[...payoutEvents.transporter]}))), 0) as paid
+                          where p.account_id = a.id and coalesce(undone.event, j.event) = any(${[...payoutEvents.transporter]}))), 0) as paid,
+           coalesce(sum((select sum(s.freight_advance_paise) from shipment s
+                          where s.order_id = w.order_id and s.transporter_id = w.transporter_id
+                            and s.delivered_at is null and s.removed_at is null)), 0) as ahead
       from freight_award w
       -- By the index for each order: joined, PostgreSQL would read the accounts of all orders.
       cross join lateral (
         select id, balance_paise from account where order_id = w.order_id and kind = 'payable:transporter' offset 0
       ) as a
      where w.transporter_id = ${transporterId} and w.ended_at is null`.execute(db);
-  return { duePaise: paise(safeInteger(rows[0]?.due ?? "0")), paidPaise: paise(safeInteger(rows[0]?.paid ?? "0")) };
+  const paiseOf = (sum: string | undefined): Paise => paise(safeInteger(sum ?? "0"));
+  return { duePaise: paiseOf(rows[0]?.due), paidPaise: paiseOf(rows[0]?.paid), aheadPaise: paiseOf(rows[0]?.ahead) };
 }

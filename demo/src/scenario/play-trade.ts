@@ -7,7 +7,6 @@ import { closeQuotation, expireQuotation, withdrawQuotation } from "@mandi/api/p
 import { cancelOrder } from "@mandi/api/public/confirm.service";
 import { addEwayBill, addTransportReceipt } from "@mandi/api/public/delivery.service";
 import { markQuotation, rejectQuotation } from "@mandi/api/public/marking.service";
-import { issueNote } from "@mandi/api/public/note.service";
 import { submitOffer } from "@mandi/api/public/offer.service";
 import { lockOrder, readOrder } from "@mandi/api/public/order.service";
 import { requestQuotation } from "@mandi/api/public/request.service";
@@ -20,6 +19,7 @@ import type { TradeAct } from "../trade/timeline";
 import { billFreight } from "./bill-freight";
 import { nextPaper, utrOf } from "./paper-numbers";
 import { bookByBank, payEverybody, payRest } from "./play-money";
+import { chargeLastShortage, enterNoteOfSeller, noteLastInvoice } from "./play-notes";
 import type { Scene } from "./scene";
 
 type Acts = {
@@ -175,8 +175,13 @@ const acts: Acts = {
   },
   "report vehicle": (scene, { vehicle }) =>
     sellerStep(scene, { event: "loading", vehicle_id: vehicleId(scene, vehicle) }),
-  load: (scene, { vehicle, tonnes }) =>
-    sellerStep(scene, { event: "final_quantity", vehicle_id: vehicleId(scene, vehicle), final_quantity: tonnes }),
+  load: (scene, { vehicle, tonnes, advancedRupees }) =>
+    sellerStep(scene, {
+      event: "final_quantity",
+      vehicle_id: vehicleId(scene, vehicle),
+      final_quantity: tonnes,
+      ...(advancedRupees === undefined ? {} : { freight_advance: advancedRupees }),
+    }),
   async "invoice wrongly"(scene, { vehicle }) {
     await invoiceVehicle(scene, vehicle);
   },
@@ -198,24 +203,17 @@ const acts: Acts = {
     const deducted = { buyerId, orderId: played.orderId, amountPaise: paiseFromRupees(rupees), tan: "NGPA12345B" };
     await adviseDeduction(tx, deducted, { at, actorId: buyerId });
   },
-  async "credit shortage"({ tx, world, played, at }, { tonnes }) {
-    const order = await lockOrder(tx, "desk", null, played.orderId);
-    const { number } = await tx
-      .selectFrom("issued_paper")
-      .select("number")
-      .where("order_id", "=", order.id)
-      .where("kind", "=", "invoice")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const note = {
-      invoice: number,
-      kind: "credit",
-      cause: "weight",
-      quantity: tonnes,
-      reason: "Weighed short",
-    } as const;
-    await issueNote(tx, order, note, { at, actorId: world.staffId });
+  async "credit shortage"(scene, { tonnes: quantity }) {
+    await noteLastInvoice(scene, { kind: "credit", cause: "weight", quantity, reason: "Weighed short" });
+  },
+  "charge carrier": chargeLastShortage,
+  async "credit quality"(scene, { rupees: rate }) {
+    await noteLastInvoice(scene, { kind: "credit", cause: "quality", rate, reason: "Surface rust on arrival" });
+    await enterNoteOfSeller(scene, { cause: "quality", rate, reason: "Surface rust on arrival" });
+  },
+  async "charge freight"(scene, { rupees: rate }) {
+    const consent = "On the phone, for unloading at the second gate";
+    await noteLastInvoice(scene, { kind: "debit", cause: "freight", rate, consent, reason: "Second gate" });
   },
   async invoice(scene, { vehicle }) {
     const { tx, world, played, at } = scene;

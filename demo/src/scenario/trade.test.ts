@@ -41,7 +41,7 @@ describe("the trade of the demo market", () => {
     expect(vehicles.map(({ status }) => status)).toEqual(expect.arrayContaining(["approved", "submitted"]));
   });
 
-  it("shows a delivered order whose first invoice was taken back by a credit note", async () => {
+  it("shows a delivered order whose first invoice was taken back, one credited in part, and a quality that a seller bears", async () => {
     const notes = await database.db
       .selectFrom("issued_paper")
       .innerJoin("trade_order", "trade_order.id", "issued_paper.order_id")
@@ -53,6 +53,7 @@ describe("the trade of the demo market", () => {
     expect(notes).toMatchObject([
       { status: "delivered", snapshot: { invoice: { lines: [{ quantity: 29.48 }] } }, loaded_kg: 29_840 },
       { status: "delivered", snapshot: { part: { cause: "weight", lines: [{ quantity: 0.12 }] } } },
+      { status: "loading", snapshot: { part: { cause: "quality", lines: [{ quantity: 0 }, { quantity: 0 }] } } },
     ]);
   });
 
@@ -60,7 +61,7 @@ describe("the trade of the demo market", () => {
     const papers = await database.db.selectFrom("issued_paper").select("kind").distinct().execute();
     expect(papers.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining([
-        ...["invoice", "bill", "credit note", "freight bill"],
+        ...["invoice", "bill", "credit note", "debit note", "seller note", "freight bill"],
         ...["receipt", "payment advice", "challan", "proforma", "statement"],
       ]),
     );

@@ -16,6 +16,14 @@ export interface OrderCourse {
   readonly deductedRupees?: number;
   /** What arrived less than was loaded, credited after the delivery. */
   readonly shortTonnes?: number;
+  /** That shortage comes off the carrier's freight. */
+  readonly isShortageOfCarrier?: boolean;
+  /** What the seller of the first vehicle handed its driver, in rupees. */
+  readonly advancedRupees?: number;
+  /** By how much per MT the first vehicle's goods are of a lower quality, which their seller bears. */
+  readonly lowerQualityRupees?: number;
+  /** Freight per MT that the buyer agreed to pay on top, after the invoice. */
+  readonly higherFreightRupees?: number;
   /** The due amount was paid after the invoice. */
   readonly isPaidInFull?: boolean;
   readonly cancelReason?: string;

@@ -69,6 +69,7 @@ export const pastDeals: readonly Deal[] = [
         bookedFrom: "cash",
         mistakenTonnes: 29.48,
         shortTonnes: 0.12,
+        isShortageOfCarrier: true,
         loadedTonnes: [29.84],
         isPaidInFull: true,
       },

@@ -30,7 +30,15 @@ export const runningDeals: readonly Deal[] = [
     ],
     end: {
       kind: "order",
-      course: { status: "loading", bookedFrom: "cash", loadedTonnes: [15.12], leavesBeforeInvoice: true },
+      course: {
+        status: "loading",
+        bookedFrom: "cash",
+        loadedTonnes: [15.12],
+        leavesBeforeInvoice: true,
+        advancedRupees: 6_000,
+        lowerQualityRupees: 150,
+        higherFreightRupees: 40,
+      },
     },
   },
   {

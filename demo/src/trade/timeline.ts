@@ -23,12 +23,15 @@ export type TradeAct =
   | { readonly act: "cancel"; readonly reason: string }
   | { readonly act: "add vehicle"; readonly vehicle: number }
   | { readonly act: "report vehicle"; readonly vehicle: number }
-  | { readonly act: "load"; readonly vehicle: number; readonly tonnes: number }
+  | { readonly act: "load"; readonly vehicle: number; readonly tonnes: number; readonly advancedRupees?: number }
   | { readonly act: "invoice wrongly"; readonly vehicle: number }
   | { readonly act: "take invoice back"; readonly vehicle: number }
   | { readonly act: "issue challan"; readonly vehicle: number }
   | { readonly act: "deduct tax"; readonly rupees: number }
   | { readonly act: "credit shortage"; readonly tonnes: number }
+  | { readonly act: "charge carrier" }
+  | { readonly act: "credit quality"; readonly rupees: number }
+  | { readonly act: "charge freight"; readonly rupees: number }
   | { readonly act: "invoice"; readonly vehicle: number }
   | { readonly act: "unload"; readonly vehicle: number }
   | { readonly act: "pay due" };
@@ -66,7 +69,7 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
   steps.push(...mistakeSteps(course), ...paperSteps(course));
   for (const [vehicle, tonnes] of (course.loadedTonnes ?? []).entries()) {
     steps.push(
-      [(30 + vehicle) * hour, { act: "load", vehicle, tonnes }],
+      [(30 + vehicle) * hour, { act: "load", vehicle, tonnes, ...advanceOf(course, vehicle) }],
       [(31 + vehicle) * hour, { act: "invoice", vehicle }],
     );
   }
@@ -75,10 +78,22 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
   return steps;
 }
 
-/** Papers beside the invoices: a challan, a deduction of tax, a credit for a shortage. */
+function advanceOf({ advancedRupees }: OrderCourse, vehicle: number): { readonly advancedRupees?: number } {
+  return advancedRupees === undefined || vehicle > 0 ? {} : { advancedRupees };
+}
+
+/** Papers beside the invoices: a challan, a deduction of tax, notes for a shortage, a quality and a freight. */
 function paperSteps(course: OrderCourse): readonly (readonly [number, TradeAct])[] {
   const { leavesBeforeInvoice = false, deductedRupees: rupees, shortTonnes: tonnes } = course;
+  const { isShortageOfCarrier = false, lowerQualityRupees, higherFreightRupees } = course;
   return [
+    ...(lowerQualityRupees === undefined
+      ? []
+      : ([[33 * hour, { act: "credit quality", rupees: lowerQualityRupees }]] as const)),
+    ...(higherFreightRupees === undefined
+      ? []
+      : ([[34 * hour, { act: "charge freight", rupees: higherFreightRupees }]] as const)),
+    ...(isShortageOfCarrier ? ([[61 * hour, { act: "charge carrier" }]] as const) : []),
     ...(leavesBeforeInvoice ? ([[30 * hour + 20 * minute, { act: "issue challan", vehicle: 0 }]] as const) : []),
     ...(rupees === undefined ? [] : ([[49 * hour, { act: "deduct tax", rupees }]] as const)),
     ...(tonnes === undefined ? [] : ([[60 * hour, { act: "credit shortage", tonnes }]] as const)),

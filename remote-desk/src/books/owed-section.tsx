@@ -98,6 +98,7 @@ function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
       foot: owed.all(rows.length),
     },
     ...ages,
+    ...interestColumn(rows),
     {
       key: "total",
       head: owed.heads.total,
@@ -106,6 +107,20 @@ function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
       isStrong: true,
       phone: "figure",
       foot: sumOf(({ total }) => total),
+    },
+  ];
+}
+
+/** Only where the market asks for interest; it is owed beside the total once it is charged. */
+function interestColumn(rows: readonly Party[]): readonly Column<Party>[] {
+  if (rows.every(({ interest }) => interest === undefined)) return [];
+  return [
+    {
+      key: "interest",
+      head: owed.interest,
+      cell: ({ interest = 0 }) => amountOf(interest),
+      align: "end",
+      phone: "line",
     },
   ];
 }

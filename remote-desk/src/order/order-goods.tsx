@@ -27,6 +27,14 @@ const lines: readonly Column<Line>[] = [
     align: "end",
     phone: "note",
   },
+  // Loaded trucks at what the weighbridge said, the rest as ordered.
+  {
+    key: "current",
+    head: lineHeads.current,
+    cell: ({ quantity, current = quantity }) => formatTonnes(current),
+    align: "end",
+    phone: "line",
+  },
   { key: "price", head: lineHeads.price, cell: (line) => formatRupees(line.unit_price), align: "end", phone: "figure" },
 ];
 

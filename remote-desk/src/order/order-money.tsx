@@ -6,12 +6,12 @@ import type { DeskOrder } from "./order.api";
 
 interface Party {
   readonly party: string;
-  readonly charged: number | null;
-  readonly paid: number | null;
+  readonly charged: number;
+  readonly paid: number;
   readonly due: number;
 }
 
-const exact = (rupees: number | null): string => (rupees === null ? "—" : formatRupees(rupees, { decimals: 2 }));
+const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 const columns: readonly Column<Party>[] = [
   { key: "party", head: order.heads.party, cell: ({ party }) => party, isRowHead: true, phone: "lead" },
@@ -20,15 +20,25 @@ const columns: readonly Column<Party>[] = [
   { key: "due", head: order.heads.due, cell: ({ due }) => exact(due), align: "end", isStrong: true, phone: "figure" },
 ];
 
-/** What each of the three parties owes or is owed, and what was paid. */
+/** What was charged to each of the three parties or billed by them, what settled it, and what is open in the books. */
 export function OrderMoney({ order: { money, buyer, seller } }: { readonly order: DeskOrder }) {
   const rows: readonly Party[] = [
-    { party: `${order.buyer}, ${buyer}`, charged: money.charged, paid: money.paid, due: money.due },
-    { party: `${order.seller}, ${seller}`, charged: null, paid: money.seller_paid, due: money.seller_owed },
-    { party: order.transporter, charged: null, paid: null, due: money.transporter_owed },
+    { party: `${order.buyer}, ${buyer}`, charged: money.charged, paid: money.paid, due: money.open },
+    {
+      party: `${order.seller}, ${seller}`,
+      charged: money.seller_charged,
+      paid: money.seller_paid,
+      due: money.seller_owed,
+    },
+    {
+      party: order.transporter,
+      charged: money.transporter_charged,
+      paid: money.transporter_paid,
+      due: money.transporter_owed,
+    },
   ];
   return (
-    <Block title={order.money} actions={order.advance(exact(money.advance))}>
+    <Block title={order.money} actions={order.wholeOrder(exact(money.due), exact(money.advance))}>
       <DataTable label={order.money} columns={columns} rows={rows} rowKey={({ party }) => party} />
     </Block>
   );

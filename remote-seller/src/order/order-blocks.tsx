@@ -9,7 +9,7 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/seller";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { type SellerSumName, sellerSums } from "@mandi/shared/pricing/order-sums";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -116,9 +116,20 @@ export function CalculationBlock({ order }: OrderProps) {
   );
 }
 
-/** The receivable is `for_price` on a seller's order (docs/domain.md#prices). */
+const sumTerms: Readonly<Record<SellerSumName, string>> = {
+  exFactory: messages.totalExFactory,
+  freightAdvanced: messages.freightAdvanced,
+  commission: messages.commission,
+  receivable: messages.receivable,
+  billDifference: messages.billDifference,
+  noted: messages.noted,
+  deducted: messages.deducted,
+  paid: messages.paid,
+  due: messages.due,
+};
+
+/** The receivable is `for_price` on a seller's order; the lines before and after it add up (docs/domain.md#prices). */
 export function PaymentPanel({ order }: OrderProps) {
-  const deducted = deductedPaise(order);
   return (
     <Panel as="section" label={messages.payment} rule="ink">
       <h2 className={styles.title}>{messages.payment}</h2>
@@ -128,27 +139,12 @@ export function PaymentPanel({ order }: OrderProps) {
       <DefinitionList
         isSum
         className={styles.sum}
-        items={[
-          ...(deducted === 0 ? [] : [{ term: messages.deducted, value: formatPaise(-deducted) }]),
-          { term: messages.paid, value: formatPaise(paidPaise(order)) },
-          ...(order.paper_difference === 0
-            ? []
-            : [{ term: messages.billDifference, value: formatRupees(order.paper_difference) }]),
-          { term: messages.due, value: formatRupees(order.due_amount), isTotal: true },
-        ]}
+        items={sellerSums(order).map(({ name, amountPaise, isTotal }) => {
+          return { term: sumTerms[name], value: formatPaise(amountPaise), isTotal };
+        })}
       />
     </Panel>
   );
-}
-
-/** What was really paid: the wire counts the rounding of the bills as settled. */
-function paidPaise({ paid_amount, paper_difference }: SellerOrder): number {
-  return paiseFromRupees(paid_amount) + paiseFromRupees(paper_difference);
-}
-
-/** What lies between the value of the goods, with the freight advanced, and the receivable. */
-function deductedPaise({ ex_price, freight_advance_amount, for_price }: SellerOrder): number {
-  return paiseFromRupees(ex_price) + paiseFromRupees(freight_advance_amount) - paiseFromRupees(for_price);
 }
 
 interface PaperLinkProps {

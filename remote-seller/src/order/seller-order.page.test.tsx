@@ -126,16 +126,28 @@ it("shows receivable, paid and due (R-181)", async () => {
   const payment = screen.getByRole("region", { name: "Order payment" });
   expect(payment).toHaveTextContent("Receivable amount₹16,21,320");
   expectFacts("Order payment", [
-    ["Paid amount", "₹10,00,000"],
+    ["Paid amount", "−₹10,00,000"],
     ["Due amount", "₹6,21,320"],
+  ]);
+});
+
+it("takes the commission off once, before the receivable, and deducted tax after it", async () => {
+  await openOrder(aSellerOrder({ paid_amount: 1_001_340, tds_amount: 1_340, due_amount: 619_980 }));
+  expectFacts("Order payment", [
+    ["Total ex-factory", "₹16,24,860"],
+    ["Commission with GST", "−₹3,540"],
+    ["Receivable amount", "₹16,21,320"],
+    ["Tax deducted (TDS)", "−₹1,340"],
+    ["Paid amount", "−₹10,00,000"],
+    ["Due amount", "₹6,19,980"],
   ]);
 });
 
 it("says of the rounding of bills that it is no payment", async () => {
   await openOrder(aSellerOrder({ paid_amount: 0.29, paper_difference: -0.29, due_amount: 1_621_319.71 }));
   expectFacts("Order payment", [
-    ["Paid amount", "₹0"],
     ["Rounding of your bills", "−₹0.29"],
+    ["Paid amount", "₹0"],
     ["Due amount", "₹16,21,319.71"],
   ]);
 });

@@ -272,7 +272,7 @@ describe("an order that others move", () => {
     await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Gate 3");
     answer(aSellerOrder({ next_steps: ["confirm"], paid_amount: 1_000_000, updated_at: later }));
     await pass(10_000);
-    expectFacts("Order payment", [["Paid amount", "₹10,00,000"]]);
+    expectFacts("Order payment", [["Paid amount", "−₹10,00,000"]]);
     expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveValue("Gate 3");
     api.refuse(read, 503);
     await pass(10_000);

@@ -65,6 +65,14 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     value: ({ freight }) => freight,
     cell: ({ freight }) => formatRupees(freight),
   },
+  {
+    key: "detention",
+    head: bills.waiting,
+    align: "end",
+    phone: "line",
+    value: ({ detention = 0 }) => detention,
+    cell: ({ detention = 0 }) => formatRupees(detention),
+  },
   { key: "gst", head: bills.gst, align: "end", phone: "line", value: gstText, cell: gstText },
   {
     key: "advance",
@@ -132,11 +140,11 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
   );
 }
 
-function gstText({ bill }: CarriedFreight): string {
+/** Only what the carrier charges themselves is in the due, from the approval on. */
+function gstText({ bill, own_gst = 0 }: CarriedFreight): string {
   if (bill === null) return bills.none;
   if (bill.reverse_charge) return bills.byPlatform;
-  const { cgst, sgst, utgst, igst } = bill.tax;
-  return formatRupees((Math.round(cgst * 100) + Math.round((sgst + utgst) * 100) + Math.round(igst * 100)) / 100);
+  return own_gst === 0 ? bills.onApproval : formatRupees(own_gst);
 }
 
 interface BillActsProps extends Pick<BillTableProps, "onBill" | "onLedger"> {

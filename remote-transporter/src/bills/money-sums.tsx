@@ -3,7 +3,7 @@ import { bills } from "@mandi/shared/messages/transporter-bills";
 import { Price } from "@mandi/shared/ui/data/price";
 import styles from "./bills.module.css";
 
-/** What the platform owes the transporter and has paid, over all orders. */
+/** What the platform owes the transporter for what they delivered, has paid, and the advances that are for trips under way. */
 export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }) {
   return (
     <dl className={styles.sums}>
@@ -19,6 +19,14 @@ export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }
           <Price rupees={answer.total_paid} size="l" />
         </dd>
       </div>
+      {(answer.advance_ahead ?? 0) === 0 ? null : (
+        <div>
+          <dt>{bills.advanceAhead}</dt>
+          <dd>
+            <Price rupees={answer.advance_ahead ?? 0} size="l" />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -122,10 +122,12 @@ export const Order = ObjectOf({
   quality_check_visibility: Integer({ minimum: 0, maximum: 1 }),
   driver_list: ArrayOf(Driver),
   // Additive from here.
-  /** What papers come to beyond quantity times price (rounding, notes); `paid_amount` is what was paid less this. */
+  /** What invoices come to beyond quantity times price (rounding); `paid_amount` is what was paid less this. */
   paper_difference: Rupees,
   /** Of `paid_amount`, what the buyer deducted as income tax. */
   tds_amount: Optional(Rupees),
+  /** Of `paid_amount`, what notes took off what is owed; below zero where debit notes added more. */
+  noted_amount: Optional(Rupees),
   credit_days: Integer({ minimum: 0 }),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),

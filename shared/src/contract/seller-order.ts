@@ -83,8 +83,11 @@ export const SellerOrder = ObjectOf({
   due_amount: Rupees,
   update_for: Union([UpdateMarker, Null()]),
   // Additive from here.
-  /** What the bills come to beyond quantity times price (rounding, notes); `paid_amount` is what was paid less this. */
+  /** What the bills come to beyond quantity times price (rounding); `paid_amount` is what was paid less this. */
   paper_difference: Rupees,
+  /** Of `paid_amount`, what was deducted from the bills as income tax, and what the seller's own notes credited. */
+  tds_amount: Optional(Rupees),
+  noted_amount: Optional(Rupees),
   next_steps: ArrayOf(SellerStep),
   vehicles: ArrayOf(SellerVehicle),
   dispatch_date: Union([StringOf(), Null()]),

@@ -31,6 +31,7 @@ export const owed = {
   sides: { buyer: "Buyers owe us", seller: "We owe sellers", transporter: "We owe transporters" },
   none: "Nothing is open.",
   heads: { party: "Party", total: "Total", due: "Not due" },
+  interest: "Interest so far, before GST",
   days: (from: number, until: number | null) => (until === null ? `over ${from - 1} days` : `${from} to ${until} days`),
   all: (count: number) => (count === 1 ? "1 party" : `${count} parties`),
   statement: "Statement",

@@ -173,11 +173,11 @@ export const users = {
 
 export const order = {
   money: "Money",
-  heads: { party: "Party", charged: "Owed or charged", paid: "Paid", due: "Open" },
+  heads: { party: "Party", charged: "Invoiced or billed", paid: "Paid or deducted", due: "Open" },
   buyer: "Buyer",
   seller: "Seller",
   transporter: "Transporter",
-  advance: (amount: string) => `Advance ${amount}`,
+  wholeOrder: (due: string, advance: string) => `Due of the whole order ${due}, advance held ${advance}`,
   trucks: "Trucks and papers",
   noTrucks: "No vehicle yet",
   truckHeads: {
@@ -188,7 +188,7 @@ export const order = {
     eway: "E-way bill",
   },
   lines: "Sizes",
-  lineHeads: { size: "Size", quantity: "Quantity", price: "Price per MT" },
+  lineHeads: { size: "Size", quantity: "Ordered", current: "Now", price: "Price per MT" },
   timeline: "Timeline",
   ledger: "Ledger",
   ledgerOf: (side: string) => `Ledger of the ${side}`,

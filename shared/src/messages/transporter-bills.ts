@@ -8,6 +8,7 @@ export const bills = {
   facts: "A bill for each vehicle you delivered, what is due and what is paid.",
   totalDue: "Due to you",
   totalPaid: "Paid to you",
+  advanceAhead: "Advances for trips under way",
   declaration: (year: string) => `GST on your freight, ${year}`,
   declared: (tax: string, gst: number) => `${tax}, ${gst}%.`,
   taxes: {
@@ -38,6 +39,8 @@ export const bills = {
   freight: "Freight",
   gst: "GST",
   byPlatform: "by the platform",
+  onApproval: "on approval",
+  waiting: "Detention",
   advance: "Advance",
   tds: "TDS",
   lost: "Shortage",

@@ -56,6 +56,11 @@ export function roundTaxToRupee(net: Paise, rate: BasisPoints): Paise {
   return toPaise(halfUp(BigInt(net) * BigInt(rate), BigInt(wholeInBasisPoints) * rupee) * rupee);
 }
 
+/** Interest on an amount over days at a rate for a year of 365 days: half up to the paisa. */
+export function roundInterest(open: Paise, yearly: BasisPoints, days: number): Paise {
+  return toPaise(halfUp(BigInt(open) * BigInt(yearly) * BigInt(days), BigInt(wholeInBasisPoints) * 365n));
+}
+
 /** Tax inside an amount that contains it: half up to the paisa. */
 export function roundTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
   return toPaise(halfUp(BigInt(gross) * BigInt(rate), BigInt(wholeInBasisPoints + rate)));

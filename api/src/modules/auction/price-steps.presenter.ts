@@ -1,5 +1,5 @@
 import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
-import { type Paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundPerTonne } from "@mandi/shared/money/rounding";
 import { breakDownPrice, type SizedGoods } from "@mandi/shared/pricing/calculate-price";
@@ -21,21 +21,22 @@ export interface FrozenPrice extends SizedGoods {
  */
 export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
   const { steps, totalAmountPaise, exPaise, freightPaise, forPaise, quantityKg } = breakDownPrice(price, price);
-  const present = (kind: LandedPriceStep["kind"], label: string, amount: Paise): LandedPriceStep => ({
+  let before = zeroPaise;
+  const perTonne = (amount: Paise): Paise => roundPerTonne(amount, quantityKg);
+  const presentSum = (kind: "subtotal" | "total", label: string, amount: Paise): LandedPriceStep => ({
     kind,
     label,
-    per_mt: rupeesFromPaise(roundPerTonne(amount, quantityKg)),
+    per_mt: rupeesFromPaise(perTonne(amount)),
     amount: rupeesFromPaise(amount),
   });
+  // Per MT a step is what the rounded sums around it differ by, so that this column adds up as well.
+  const present = (kind: LandedPriceStep["kind"], label: string, amount: Paise): LandedPriceStep => {
+    const after = addPaise(before, amount);
+    const perMt = subtractPaise(perTonne(after), perTonne(before));
+    before = after;
+    return { kind, label, per_mt: rupeesFromPaise(perMt), amount: rupeesFromPaise(amount) };
+  };
   const gst = `GST ${percentFromBasisPoints(price.terms.gstBp)}%`;
-  const freightTax = subtractPaise(freightPaise, price.freightNetPaise);
-  const freightSteps =
-    freightTax === 0
-      ? [present("freight", "Freight", freightPaise)]
-      : [
-          present("freight", "Freight before GST", price.freightNetPaise),
-          present("tax", `${gst} on freight`, freightTax),
-        ];
   const goods = steps.flatMap((step) => {
     const label = labelOf(step, price);
     if (label === null) return [];
@@ -43,13 +44,22 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
     if (step.amountPaise === 0) return [];
     return present(step.amountPaise < 0 ? "discount" : "charge", label, step.amountPaise);
   });
+  const goodsTax = present("tax", gst, subtractPaise(exPaise, totalAmountPaise));
+  const freightTax = subtractPaise(freightPaise, price.freightNetPaise);
+  const freight =
+    freightTax === 0
+      ? [present("freight", "Freight", freightPaise)]
+      : [
+          present("freight", "Freight before GST", price.freightNetPaise),
+          present("tax", `${gst} on freight`, freightTax),
+        ];
   return [
     ...goods,
-    present("subtotal", "Before GST", totalAmountPaise),
-    present("tax", gst, subtractPaise(exPaise, totalAmountPaise)),
-    present("total", "Ex price", exPaise),
-    ...freightSteps,
-    present("total", "Total", forPaise),
+    presentSum("subtotal", "Before GST", totalAmountPaise),
+    goodsTax,
+    presentSum("total", "Ex price", exPaise),
+    ...freight,
+    presentSum("total", "Total", forPaise),
   ];
 }
 

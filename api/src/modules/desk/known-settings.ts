@@ -8,6 +8,7 @@ import { ewayWarningHours } from "../shipments/eway/eway-warning-hours";
 import { autoApproveSellers, type Setting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
 import { lastTurnover } from "../tds/tds-settings";
+import { lateInterest } from "../trade-papers/late-interest";
 import { answerMinutes, secondPersonSettings } from "./desk-settings";
 
 /** Settings that the desk may change, with their defaults. */
@@ -22,6 +23,7 @@ export const knownSettings: readonly Setting<TSchema>[] = [
   ingotOddPercent,
   ingotOddTimes,
   lastTurnover,
+  lateInterest,
   tallyLedgers,
   ...Object.values(marketSettings),
 ];

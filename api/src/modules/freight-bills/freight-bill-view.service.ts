@@ -4,7 +4,7 @@ import type {
   FreightBillListQuery,
   FreightBillState,
 } from "@mandi/shared/contract/transporter/freight-bill";
-import { paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { addPaise, paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
@@ -40,10 +40,12 @@ export async function readFreightBills(db: Db, carrierId: number, query: Freight
     : await selectDeliveredKeys(db, carrierId, window);
   const rows = await presentVehicles(db, carrierId, [...new Set(keys.map(({ order_id }) => order_id))]);
   const data = keys.flatMap(({ id }) => rows.get(id) ?? []);
-  const { duePaise, paidPaise } = await selectFreightTotals(db, carrierId);
+  const { duePaise, paidPaise, aheadPaise } = await selectFreightTotals(db, carrierId);
   return {
     ...presentPage(data, window.page, window.perPage, total),
-    total_due: rupeesFromPaise(duePaise),
+    // An advance for goods on the road comes off their freight, not off what is owed for others.
+    total_due: rupeesFromPaise(addPaise(duePaise, aheadPaise)),
+    advance_ahead: rupeesFromPaise(aheadPaise),
     total_paid: rupeesFromPaise(paidPaise),
     declaration: await readDeclaration(db, carrierId, now),
   };
@@ -97,6 +99,8 @@ function present(
     state: stateOf(vehicle, share),
     bill,
     freight: rupeesFromPaise(share.freightPaise),
+    detention: rupeesFromPaise(share.detentionPaise),
+    own_gst: rupeesFromPaise(share.ownGstPaise),
     advance: rupeesFromPaise(paise(vehicle.freight_advance_paise)),
     tds: rupeesFromPaise(paise(vehicle.tds_paise ?? 0)),
     lost: rupeesFromPaise(paise(vehicle.lost_paise)),

@@ -21,6 +21,9 @@ export interface FreightParts {
 /** Freight with detention and the GST that the carrier charges, once approved, less TDS and lost goods; the advance is a part of it. */
 interface FreightShare {
   readonly freightPaise: Paise;
+  /** Owed by an approved bill alone: the pay for waiting, and the GST that the carrier charges. */
+  readonly detentionPaise: Paise;
+  readonly ownGstPaise: Paise;
   readonly owedPaise: Paise;
   readonly paidPaise: Paise;
   /** Below zero the carrier owes it. */
@@ -40,6 +43,7 @@ export function shareFreight(vehicles: readonly FreightParts[], paidPaise: Paise
     left = subtractPaise(left, paid);
     return {
       freightPaise: freightPaiseOf(vehicle),
+      ...billedOf(vehicle),
       owedPaise,
       paidPaise: paid,
       duePaise: subtractPaise(owedPaise, paid),
@@ -51,10 +55,17 @@ function freightPaiseOf({ rate_paise, loaded_kg }: FreightParts): Paise {
   return roundLine(paise(rate_paise), kilograms(loaded_kg));
 }
 
-function owedOf(vehicle: FreightParts): Paise {
-  const { status, is_reverse_charge, detention_paise, gst_paise, freight_advance_paise } = vehicle;
+function billedOf({ status, is_reverse_charge, detention_paise, gst_paise }: FreightParts) {
   const isApproved = status === "approved";
-  const ownGst = isApproved && !is_reverse_charge ? paise(gst_paise ?? 0) : zeroPaise;
-  const parts = [freightPaiseOf(vehicle), isApproved ? paise(detention_paise ?? 0) : zeroPaise, ownGst];
-  return subtractPaise(sumPaise(parts), paise(freight_advance_paise + vehicle.lost_paise + (vehicle.tds_paise ?? 0)));
+  return {
+    detentionPaise: isApproved ? paise(detention_paise ?? 0) : zeroPaise,
+    ownGstPaise: isApproved && !is_reverse_charge ? paise(gst_paise ?? 0) : zeroPaise,
+  };
+}
+
+function owedOf(vehicle: FreightParts): Paise {
+  const { detentionPaise, ownGstPaise } = billedOf(vehicle);
+  const parts = [freightPaiseOf(vehicle), detentionPaise, ownGstPaise];
+  const { freight_advance_paise, lost_paise, tds_paise } = vehicle;
+  return subtractPaise(sumPaise(parts), paise(freight_advance_paise + lost_paise + (tds_paise ?? 0)));
 }

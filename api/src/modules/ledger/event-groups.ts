@@ -17,6 +17,17 @@ export const sellerSettledBy: readonly string[] = [
   ...claimEvents.seller,
 ];
 
+/** Events that settle what a carrier is owed; the advance is what the seller paid the driver of it. */
+export const transporterSettledBy: readonly string[] = [
+  ...payoutEvents.transporter,
+  "tax deducted from transporter",
+  "freight advanced by seller",
+  ...claimEvents.transporter,
+];
+
+/** Events by which the buyer owes less without paying, or more by a debit note. */
+export const notedBy: readonly string[] = ["note issued", "residue written off"];
+
 /** Events that make the buyer owe more or less; every other change of the order's balance is a payment or its return. */
 export const chargeEvents: readonly string[] = [
   "sale invoiced",

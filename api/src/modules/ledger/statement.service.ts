@@ -1,6 +1,7 @@
-import { addPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { addPaise, negatePaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { orderAccount, userAccount } from "./account";
+import { chargeEvents, claimEvents, notedBy, sellerSettledBy, transporterSettledBy } from "./event-groups";
 import { transactionId } from "./ledger.service";
 import {
   type StatementRange,
@@ -80,38 +81,49 @@ export interface OrderMoney {
   readonly paidPaise: Paise;
   /** Of it, what the buyer deducted as income tax. */
   readonly deductedPaise: Paise;
+  /** Of it, what notes took off what the buyer owes; below zero where debit notes added more. */
+  readonly notedPaise: Paise;
   /** chargedPaise + keptPaise − paidPaise. */
   readonly balancePaise: Paise;
   readonly advancePaise: Paise;
   readonly receivablePaise: Paise;
   readonly sellerOwedPaise: Paise;
-  /** Paid to the seller, with the tax that was deducted for them. */
+  /** What settled the seller's bills: payments, the tax that was deducted for them, their own notes. */
   readonly sellerPaidPaise: Paise;
+  readonly sellerDeductedPaise: Paise;
+  readonly sellerNotedPaise: Paise;
   readonly transporterOwedPaise: Paise;
+  /** What settled the carrier's freight: payments, tax, the advance to the driver, lost goods. */
+  readonly transporterPaidPaise: Paise;
 }
 
 /** Reads the money of an order. For a buyer's due before the invoice use the order's own for price. */
 export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMoney> {
-  const { balances, chargedPaise, keptPaise, deductedPaise, paidToSellerPaise } = await selectOrderBalances(
-    db,
-    orderId,
-  );
+  const { balances, sumOf } = await selectOrderBalances(db, orderId);
   const advancePaise = balances.get("advance") ?? zeroPaise;
   const receivablePaise = balances.get("receivable") ?? zeroPaise;
   const balancePaise = subtractPaise(receivablePaise, advancePaise);
+  const chargedPaise = sumOf(buyerKinds, chargeEvents);
+  const keptPaise = sumOf(["advance"], ["advance forfeited"]);
   return {
     chargedPaise,
     keptPaise,
     paidPaise: subtractPaise(addPaise(chargedPaise, keptPaise), balancePaise),
-    deductedPaise,
+    deductedPaise: negatePaise(sumOf(buyerKinds, ["tax deducted by buyer"])),
+    notedPaise: negatePaise(sumOf(buyerKinds, notedBy)),
     balancePaise,
     advancePaise,
     receivablePaise,
     sellerOwedPaise: balances.get("payable:seller") ?? zeroPaise,
-    sellerPaidPaise: paidToSellerPaise,
+    sellerPaidPaise: sumOf(["payable:seller"], sellerSettledBy),
+    sellerDeductedPaise: sumOf(["payable:seller"], ["tax deducted from seller"]),
+    sellerNotedPaise: sumOf(["payable:seller"], claimEvents.seller),
     transporterOwedPaise: balances.get("payable:transporter") ?? zeroPaise,
+    transporterPaidPaise: sumOf(["payable:transporter"], transporterSettledBy),
   };
 }
+
+const buyerKinds = ["advance", "receivable"] as const;
 
 /** Paid by the buyer and paid to the seller of many orders, for lists; an order without postings is not in it. */
 export const readPaidOfOrders = selectPaidOfOrders;

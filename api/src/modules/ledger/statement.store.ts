@@ -1,8 +1,8 @@
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
-import { type AccountRef, accountCode } from "./account";
+import { type AccountRef, accountCode, type OrderAccountKind } from "./account";
 import { chargeEvents, sellerSettledBy } from "./event-groups";
 
 /** Which part of a statement, days in Asia/Kolkata, both included. */
@@ -127,32 +127,28 @@ export function selectOrderRows(db: Db, orderId: number, range: StatementRange):
 /** The advance of a cancelled order that was not given back: it was paid, although no invoice asked for it. */
 const isKept = sql`a.kind = 'advance' and coalesce(undone.event, j.event) = 'advance forfeited'`;
 
-/** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer or kept of theirs. */
+/** The balances of an order's accounts by kind, on their normal side, and what each event put on them; a debit counts up. */
 export async function selectOrderBalances(db: Db, orderId: number) {
   const balances = db.selectFrom("account").select(["kind", "balance_paise"]).where("order_id", "=", orderId).execute();
-  const sums = sql<{ charged: string; kept: string; deducted: string; paid_to_seller: string }>`
-    select coalesce(sum(p.amount_paise) filter (
-             where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
-           ), 0) as charged,
-           coalesce(sum(p.amount_paise) filter (where ${isKept}), 0) as kept,
-           coalesce(-sum(p.amount_paise) filter (
-             where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = 'tax deducted by buyer'
-           ), 0) as deducted,
-           coalesce(sum(p.amount_paise) filter (
-             where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = any(${[...sellerSettledBy]})
-           ), 0) as paid_to_seller
+  const sums = sql<{ kind: string; event: string; paise: string }>`
+    select a.kind, coalesce(undone.event, j.event) as event, sum(p.amount_paise) as paise
       from account a
       join posting p on p.account_id = a.id
       join journal j on j.id = p.journal_id
       left join journal undone on undone.id = j.reverses_id
-     where a.order_id = ${orderId}`.execute(db);
+     where a.order_id = ${orderId}
+     group by 1, 2`.execute(db);
   const [accounts, { rows }] = await Promise.all([balances, sums]);
+  const byEvent = rows.map(({ kind, event, paise: sum }) => ({ kind, event, sumPaise: paise(safeInteger(sum)) }));
   return {
     balances: new Map(accounts.map(({ kind, balance_paise }) => [kind, paise(balance_paise)])),
-    chargedPaise: paise(safeInteger(rows[0]?.charged ?? "0")),
-    keptPaise: paise(safeInteger(rows[0]?.kept ?? "0")),
-    deductedPaise: paise(safeInteger(rows[0]?.deducted ?? "0")),
-    paidToSellerPaise: paise(safeInteger(rows[0]?.paid_to_seller ?? "0")),
+    /** What these events came to on accounts of these kinds. */
+    sumOf: (kinds: readonly OrderAccountKind[], events: readonly string[]): Paise =>
+      sumPaise(
+        byEvent
+          .filter(({ kind, event }) => kinds.some((one) => one === kind) && events.includes(event))
+          .map((row) => row.sumPaise),
+      ),
   };
 }
 

@@ -1,5 +1,7 @@
 import { paise, zeroPaise } from "@mandi/shared/money/paise";
-import { ageOf } from "./ageing.policy";
+import { basisPoints } from "@mandi/shared/money/percent";
+import { roundHalfTax } from "@mandi/shared/money/rounding";
+import { ageOf, interestOf } from "./ageing.policy";
 
 const day = "2026-11-30";
 const paper = (dueOn: string, total: number) => ({ dueOn, totalPaise: paise(total) });
@@ -28,4 +30,21 @@ it("takes payments for what was due first, and puts what no paper asks for among
 
 it("leaves an advance out: nothing is open for it", () => {
   expect(ages(-500, [paper("2026-11-20", 200)])).toEqual(Array(6).fill(zeroPaise));
+});
+
+it("asks 26,179.59 for 12,34,567 that was due on 10 October, on 22 November at 18 percent, and 2 x 2,356.16 of GST", () => {
+  const open = { openPaise: paise(123_456_700), papers: [paper("2026-10-10", 123_456_700)] };
+  const interest = interestOf([open], "2026-11-22", basisPoints(1_800));
+
+  expect(interest).toBe(2_617_959);
+  expect(roundHalfTax(interest, basisPoints(1_800))).toBe(235_616);
+});
+
+it("asks no interest on the day of payment, on an advance, nor on what no paper asks for", () => {
+  const yearly = basisPoints(1_800);
+  const dueToday = { openPaise: paise(500), papers: [paper(day, 200)] };
+
+  expect(interestOf([dueToday], day, yearly)).toBe(0);
+  expect(interestOf([{ openPaise: paise(-500), papers: [paper("2026-01-01", 200)] }], day, yearly)).toBe(0);
+  expect(interestOf([{ openPaise: paise(500), papers: [] }], day, yearly)).toBe(0);
 });

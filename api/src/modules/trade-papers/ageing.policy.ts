@@ -1,5 +1,7 @@
-import { daysAfter } from "@mandi/shared/format/days";
-import { addPaise, minPaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { daysAfter, daysBetween } from "@mandi/shared/format/days";
+import { addPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
+import { roundInterest } from "@mandi/shared/money/rounding";
 
 /** What is open for an order, and the papers that it may be for, the oldest due first. */
 export interface OpenOrder {
@@ -27,16 +29,34 @@ export function ageOf(orders: readonly OpenOrder[], day: string): readonly AgeGr
     until,
     openPaise: zeroPaise as Paise,
   }));
-  for (const { openPaise, papers } of orders) {
-    let rest = openPaise;
-    for (const { dueOn, totalPaise } of [...papers].reverse()) {
-      if (rest <= 0) break;
-      const open = minPaise(rest, totalPaise);
-      rest = subtractPaise(rest, open);
-      const group = sums.find(({ until }) => until === null || dueOn >= daysAfter(day, -until));
-      if (group) group.openPaise = addPaise(group.openPaise, open);
-    }
-    if (rest > 0 && sums[0]) sums[0].openPaise = addPaise(sums[0].openPaise, rest);
+  for (const { dueOn, openPaise } of orders.flatMap(openPartsOf)) {
+    const group =
+      dueOn === null ? sums[0] : sums.find(({ until }) => until === null || dueOn >= daysAfter(day, -until));
+    if (group) group.openPaise = addPaise(group.openPaise, openPaise);
   }
   return sums;
+}
+
+/** Interest on what is open past its due day, until a day and with it; each paper is rounded by itself. GST comes on top. */
+export function interestOf(orders: readonly OpenOrder[], day: string, yearly: BasisPoints): Paise {
+  return sumPaise(
+    orders.flatMap(openPartsOf).map(({ dueOn, openPaise }) => {
+      const days = dueOn === null ? 0 : daysBetween(dueOn, day);
+      return days <= 0 ? zeroPaise : roundInterest(openPaise, yearly, days);
+    }),
+  );
+}
+
+/** What is open of each paper, the last due first; what is beyond all papers is due on no day. */
+function openPartsOf({ openPaise, papers }: OpenOrder) {
+  const parts: { readonly dueOn: string | null; readonly openPaise: Paise }[] = [];
+  let rest = openPaise;
+  for (const { dueOn, totalPaise } of [...papers].reverse()) {
+    if (rest <= 0) return parts;
+    const open = minPaise(rest, totalPaise);
+    rest = subtractPaise(rest, open);
+    parts.push({ dueOn, openPaise: open });
+  }
+  if (rest > 0) parts.push({ dueOn: null, openPaise: rest });
+  return parts;
 }

@@ -30,6 +30,8 @@ export const DeskAgeingAnswer = list({
   total: Rupees,
   /** Days, both included; null: no end. The first group is not due yet. */
   ages: ArrayOf(ObjectOf({ from: Integer(), until: orNull(Integer()), amount: Rupees })),
+  /** What a buyer's overdue papers bear until today, before GST; not in the total. Absent where the market asks none. */
+  interest: Optional(Rupees),
 });
 export type DeskAgeingAnswer = Static<typeof DeskAgeingAnswer>;
 

@@ -60,15 +60,25 @@ export const DeskOrderAnswer = ObjectOf({
     warnings: ArrayOf(text),
     buyer_view: Order,
     seller_view: SellerOrder,
-    lines: ArrayOf(ObjectOf({ id: Id, size_id: Id, size: text, quantity: Tonnes, unit_price: Rupees })),
+    lines: ArrayOf(
+      ObjectOf({ id: Id, size_id: Id, size: text, quantity: Tonnes, current: Optional(Tonnes), unit_price: Rupees }),
+    ),
     award: orNull(ObjectOf({ transporter_id: Id, price: Rupees, reason: text })),
     money: ObjectOf({
+      /** By invoices and notes so far, or kept of a cancelled order; less `paid` it is `open`. */
       charged: Rupees,
       paid: Rupees,
+      /** Below zero while an advance waits for its invoice. */
+      open: Rupees,
+      /** Of the whole order, with what is not invoiced yet. */
       due: Rupees,
       advance: Rupees,
-      seller_owed: Rupees,
+      /** What the bills come to, what settled them, and what is left, also of the two below. */
+      seller_charged: Rupees,
       seller_paid: Rupees,
+      seller_owed: Rupees,
+      transporter_charged: Rupees,
+      transporter_paid: Rupees,
       transporter_owed: Rupees,
       settled_at: orNull(Instant),
     }),

@@ -43,6 +43,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   ingot_odd_percent: fact("Question an ingot price that moved by more than", "percent"),
   ingot_odd_times: fact("Question an ingot price that moved more than other places by a factor of", "times"),
   last_turnover_rupees: fact("Turnover of the previous financial year, which decides TDS on goods", "rupees"),
+  late_interest_percent: fact("Interest on what a buyer owes past its due day; 0 for none", "percent a year"),
   tally_ledgers: fact("Ledger names in Tally"),
   reply_window_minutes: fact("Time for sellers and transporters to answer an enquiry", "minutes"),
   mark_automatically: fact("Mark the lowest landed price automatically at the close"),

@@ -88,6 +88,9 @@ export const CarriedFreight = ObjectOf({
   bill: Union([FreightBill, Null()]),
   /** What the bill says, else what it would say today. */
   freight: Rupees,
+  /** Owed once the bill is approved: the pay for waiting, and the GST that the carrier charges. */
+  detention: Optional(Rupees),
+  own_gst: Optional(Rupees),
   /** What the seller handed the driver of it. */
   advance: Rupees,
   /** What the platform kept back for the tax office. */
@@ -108,8 +111,10 @@ export const FreightBillListQuery = ObjectOf(workQuery, closed);
 export type FreightBillListQuery = Static<typeof FreightBillListQuery>;
 export const FreightBillListAnswer = ObjectOf({
   ...paged(CarriedFreight).properties,
-  /** Of all orders together. */
+  /** Of all delivered vehicles together: the sum of their dues. */
   total_due: Rupees,
+  /** Advances for vehicles that have not delivered yet; they come off the freight of these. */
+  advance_ahead: Optional(Rupees),
   total_paid: Rupees,
   /** The declaration of this financial year. */
   declaration: ObjectOf({

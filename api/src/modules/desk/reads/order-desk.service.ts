@@ -1,7 +1,7 @@
 import type { DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { addPaise, negatePaise, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { type OrderQuery, type OrderSummary, selectDeskOrder, selectDeskOrders } from "../../../reads/desk/orders.read";
@@ -11,7 +11,7 @@ import {
   readSellerLedger,
   readTransporterLedger,
 } from "../../ledger/statement.service";
-import { dueOf, settledOf } from "../../orders/amounts/order-due";
+import { dueOf } from "../../orders/amounts/order-due";
 import { listAdjustments } from "../../orders/changes/order-change.service";
 import { allowedSteps } from "../../orders/order.policy";
 import { readOrder } from "../../orders/order.service";
@@ -71,26 +71,31 @@ export async function readOrderForDesk(
         papers,
         linkOf,
         wish,
-        paidPaise: money.sellerPaidPaise,
+        money,
       }),
       lines: facts.lines.map((line) => ({
         id: line.id,
         size_id: line.size_variation_id,
         size: sizeText(line.value),
         quantity: tonnes(line.quantity_kg),
+        current: tonnes(facts.amounts.lineKg.get(line.id) ?? line.quantity_kg),
         unit_price: rupees(line.unit_price_paise),
       })),
       award: award
         ? { transporter_id: award.transporter_id, price: rupees(award.price_paise), reason: award.reason }
         : null,
       money: {
-        charged: rupeesFromPaise(money.chargedPaise),
-        paid: rupeesFromPaise(settledOf(order, money.paidPaise)),
+        charged: rupeesFromPaise(sumPaise([money.chargedPaise, money.keptPaise, negatePaise(money.notedPaise)])),
+        paid: rupeesFromPaise(subtractPaise(money.paidPaise, money.notedPaise)),
+        open: rupeesFromPaise(money.balancePaise),
         due: rupeesFromPaise(dueOf(order, money.paidPaise)),
         advance: rupeesFromPaise(money.advancePaise),
         seller_owed: rupeesFromPaise(money.sellerOwedPaise),
+        seller_charged: rupeesFromPaise(addPaise(money.sellerOwedPaise, money.sellerPaidPaise)),
         seller_paid: rupeesFromPaise(money.sellerPaidPaise),
         transporter_owed: rupeesFromPaise(money.transporterOwedPaise),
+        transporter_charged: rupeesFromPaise(addPaise(money.transporterOwedPaise, money.transporterPaidPaise)),
+        transporter_paid: rupeesFromPaise(money.transporterPaidPaise),
         settled_at: instant(order.settled_at),
       },
       steps: [...allowedSteps[order.status]],

@@ -8,7 +8,7 @@ import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { findOrders } from "../../../reads/own-trades.read";
 import { type RefundView, readRefundFacts, refundViewOf } from "../../ledger/refund-view.service";
-import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
+import { type OrderMoney, readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
 import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
@@ -41,6 +41,8 @@ export interface BuyerOrder {
   readonly paidPaise: Paise;
   /** Of it, what the buyer deducted as income tax. */
   readonly deductedPaise: Paise;
+  /** Of it, what notes took off. */
+  readonly notedPaise: Paise;
   readonly refunds: RefundView;
   readonly underCheckPaise: Paise;
   /** What the buyer has to pay now. */
@@ -81,7 +83,7 @@ export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, n
 export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
   const [
     facts,
-    { paidPaise, deductedPaise },
+    { paidPaise, deductedPaise, notedPaise },
     refunds,
     files,
     underCheckPaise,
@@ -108,6 +110,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     ...facts,
     paidPaise,
     deductedPaise,
+    notedPaise,
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
     underCheckPaise,
     payablePaise: payable.get(order.id) ?? zeroPaise,
@@ -133,7 +136,7 @@ async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFact
 
 /** All that a seller sees of their order. */
 export interface SellerOrderView extends OrderFacts {
-  readonly paidPaise: Paise;
+  readonly money: Pick<OrderMoney, "sellerPaidPaise" | "sellerDeductedPaise" | "sellerNotedPaise">;
   readonly shipments: readonly ShipmentRow[];
   readonly linkOf: LinkOf;
   readonly papers: readonly IssuedPaper[];
@@ -143,7 +146,7 @@ export interface SellerOrderView extends OrderFacts {
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
 export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
   const order = await findOrder(db, "seller", sellerId, orderId);
-  const [{ sellerPaidPaise }, facts, shipments, linkOf, papers, wish] = await Promise.all([
+  const [money, facts, shipments, linkOf, papers, wish] = await Promise.all([
     readOrderMoney(db, order.id),
     readFacts(db, order),
     listShipments(db, order.id),
@@ -152,7 +155,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     selectWish(db, order.quotation_id),
     upsertSeen(db, order.id, sellerId, now),
   ]);
-  return { ...facts, paidPaise: sellerPaidPaise, shipments, linkOf, papers, wish };
+  return { ...facts, money, shipments, linkOf, papers, wish };
 }
 
 /** Rows of a page of orders. */

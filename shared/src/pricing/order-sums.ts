@@ -1,0 +1,102 @@
+import type { Order } from "../contract/order";
+import type { SellerOrder } from "../contract/seller-order";
+import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
+
+/** A line of a money table, signed: the lines since the total before it, with that total, come to a total. */
+export interface SumLine<Name extends string> {
+  readonly name: Name;
+  readonly amountPaise: Paise;
+  readonly isTotal: boolean;
+}
+
+export type BuyerSumName =
+  | "exPrice"
+  | "freight"
+  | "forPrice"
+  | "paperDifference"
+  | "noted"
+  | "paid"
+  | "deducted"
+  | "due";
+
+type PricedOrder = Pick<Order, "ex_price" | "for_price" | "paper_difference" | "paid_amount" | "due_amount"> &
+  Partial<Pick<Order, "tds_amount" | "noted_amount">>;
+
+/**
+ * From the price to what is due, for the buyer. On the wire `paid_amount` holds deducted tax, notes and what papers come to beyond
+ * price times quantity; here they are lines of their own. What is nothing is left out.
+ */
+export function buyerSums(order: PricedOrder): readonly SumLine<BuyerSumName>[] {
+  const exPaise = paiseFromRupees(order.ex_price);
+  const forPaise = paiseFromRupees(order.for_price);
+  const differencePaise = paiseFromRupees(order.paper_difference);
+  const deductedPaise = paiseFromRupees(order.tds_amount ?? 0);
+  const notedPaise = paiseFromRupees(order.noted_amount ?? 0);
+  const paidPaise = paidOf(order, [deductedPaise, notedPaise]);
+  return [
+    part("exPrice", exPaise),
+    part("freight", subtractPaise(forPaise, exPaise)),
+    total("forPrice", forPaise),
+    ...partIfAny("paperDifference", differencePaise),
+    ...partIfAny("noted", negatePaise(notedPaise)),
+    part("paid", negatePaise(paidPaise)),
+    ...partIfAny("deducted", negatePaise(deductedPaise)),
+    total("due", paiseFromRupees(order.due_amount)),
+  ];
+}
+
+export type SellerSumName =
+  | "exFactory"
+  | "freightAdvanced"
+  | "commission"
+  | "receivable"
+  | "billDifference"
+  | "noted"
+  | "deducted"
+  | "paid"
+  | "due";
+
+type PaidOrder = Pick<
+  SellerOrder,
+  "ex_price" | "freight_advance_amount" | "for_price" | "paper_difference" | "paid_amount" | "due_amount"
+> &
+  Partial<Pick<SellerOrder, "tds_amount" | "noted_amount">>;
+
+/** From the value of the goods over the receivable, which is `for_price` on a seller's order, to what is due to them. */
+export function sellerSums(order: PaidOrder): readonly SumLine<SellerSumName>[] {
+  const exPaise = paiseFromRupees(order.ex_price);
+  const advancePaise = paiseFromRupees(order.freight_advance_amount);
+  const receivablePaise = paiseFromRupees(order.for_price);
+  const deductedPaise = paiseFromRupees(order.tds_amount ?? 0);
+  const notedPaise = paiseFromRupees(order.noted_amount ?? 0);
+  const paidPaise = paidOf(order, [deductedPaise, notedPaise]);
+  return [
+    part("exFactory", exPaise),
+    ...partIfAny("freightAdvanced", advancePaise),
+    ...partIfAny("commission", subtractPaise(receivablePaise, sumPaise([exPaise, advancePaise]))),
+    total("receivable", receivablePaise),
+    ...partIfAny("billDifference", paiseFromRupees(order.paper_difference)),
+    ...partIfAny("noted", negatePaise(notedPaise)),
+    ...partIfAny("deducted", negatePaise(deductedPaise)),
+    part("paid", negatePaise(paidPaise)),
+    total("due", paiseFromRupees(order.due_amount)),
+  ];
+}
+
+/** What was really paid: the wire counts the rounding of papers as settled, and more besides. */
+function paidOf(order: { paid_amount: number; paper_difference: number }, others: readonly Paise[]): Paise {
+  const settledPaise = sumPaise([paiseFromRupees(order.paid_amount), paiseFromRupees(order.paper_difference)]);
+  return subtractPaise(settledPaise, sumPaise(others));
+}
+
+function part<Name extends string>(name: Name, amountPaise: Paise): SumLine<Name> {
+  return { name, amountPaise, isTotal: false };
+}
+
+function partIfAny<Name extends string>(name: Name, amountPaise: Paise): readonly SumLine<Name>[] {
+  return amountPaise === 0 ? [] : [part(name, amountPaise)];
+}
+
+function total<Name extends string>(name: Name, amountPaise: Paise): SumLine<Name> {
+  return { name, amountPaise, isTotal: true };
+}
