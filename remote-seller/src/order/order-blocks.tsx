@@ -120,7 +120,7 @@ const sumTerms: Readonly<Record<SellerSumName, string>> = {
   exFactory: messages.totalExFactory,
   freightAdvanced: messages.freightAdvanced,
   commission: messages.commission,
-  receivable: messages.receivable,
+  receivable: messages.receivableSum,
   billDifference: messages.billDifference,
   noted: messages.noted,
   deducted: messages.deducted,

@@ -136,7 +136,7 @@ it("takes the commission off once, before the receivable, and deducted tax after
   expectFacts("Order payment", [
     ["Total ex-factory", "₹16,24,860"],
     ["Commission with GST", "−₹3,540"],
-    ["Receivable amount", "₹16,21,320"],
+    ["Receivable", "₹16,21,320"],
     ["Tax deducted (TDS)", "−₹1,340"],
     ["Paid amount", "−₹10,00,000"],
     ["Due amount", "₹6,19,980"],

@@ -164,6 +164,7 @@ export const order = {
   freightAdvanced: "Freight advanced",
   payment: "Order payment",
   receivable: "Receivable amount",
+  receivableSum: "Receivable",
   commission: "Commission with GST",
   noted: "Your credit notes",
   deducted: "Tax deducted (TDS)",
