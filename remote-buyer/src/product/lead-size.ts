@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatSize } from "@mandi/shared/format/sizes";
 import { sizeNameAmong, sizeText } from "../offers/size-text";
-import { canChoose } from "./selection";
+import { canChoose, type Selection } from "./selection";
 
 /** The size whose price leads the page. */
 export interface LeadSize {
@@ -23,4 +23,10 @@ export function leadSizeOf(product: ProductDetail, asked: string | null): LeadSi
   return size
     ? { id: size.id, name: sizeNameAmong(size, product.variation), price: size.price }
     : { id: null, name: sizeText(product.default_variation), price: product.default_variation_price };
+}
+
+/** The size that was chosen last, if any: its price is what the buyer looks for beside the button. */
+export function chosenLead(product: ProductDetail, { sizes }: Selection): LeadSize | null {
+  const size = product.variation.find(({ id }) => id === sizes.at(-1)?.id);
+  return size ? { id: size.id, name: sizeNameAmong(size, product.variation), price: size.price } : null;
 }

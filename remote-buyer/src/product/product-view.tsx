@@ -8,7 +8,7 @@ import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
-import { leadSizeOf } from "./lead-size";
+import { chosenLead, leadSizeOf } from "./lead-size";
 import { LoadPanel } from "./load/load-panel";
 import { priceSelection } from "./price/product-price";
 import styles from "./product-detail.module.css";
@@ -80,7 +80,7 @@ export function ProductView({ product, related }: ProductViewProps) {
       </Suspense>
       <RequestBar
         product={product}
-        lead={lead}
+        lead={chosenLead(product, choice.selection) ?? lead}
         selection={choice.selection}
         priced={priced}
         onRequest={request}

@@ -108,6 +108,9 @@ it("shows on a phone the price and the way to the sizes, and the total and the r
   await user.click(choose);
   expect(chip("Variation", /^8 mm/)).toHaveFocus();
   expect(notices).toEqual([]);
+  await user.click(chip("Variation", /^12 mm/));
+  expect(bar.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
+  await user.click(chip("Variation", /^12 mm/));
   await user.click(chip("Variation", /^8 mm/));
   await user.type(quantity("8 mm"), "30");
   expect(bar.getByText("Total ex-factory, 30 MT")).toBeVisible();
