@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { LineChart } from "./line-chart";
 import { LineChartCanvas } from "./line-chart-canvas";
 import { lineOption } from "./line-option";
-import { labelPlaces, namedPlace, valueAxis } from "./series";
+import { labelPlaces, namedPoint, valueAxis } from "./series";
 
 const points = [40600, 39900, 40850].map((value, day) => ({ at: Date.UTC(2026, 10, 19 + day, 5), value }));
 
@@ -102,8 +102,14 @@ describe("line chart", () => {
   });
 
   it("names the other line where it is lowest at first, so that the line does not cross its name", () => {
-    expect(namedPlace({ name: "Ingot", values: [41, 40, 42, 43, 30, 44] })).toBe(1);
-    expect(namedPlace({ name: "Ingot", values: [null, null, null, 40] })).toBe(3);
+    const axis = { min: 0, max: 50, step: 10 };
+    expect(namedPoint({ name: "Ingot", values: [41, 40, 42, 43, 30, 44] }, axis)).toEqual({ place: 1, isAbove: false });
+    expect(namedPoint({ name: "Ingot", values: [null, null, null, 40] }, axis)).toMatchObject({ place: 3 });
+  });
+
+  it("names the other line above its highest point at first where the axis is close below", () => {
+    const axis = { min: 39, max: 49, step: 2 };
+    expect(namedPoint({ name: "Ingot", values: [41, 40, 42, 43, 30, 44] }, axis)).toEqual({ place: 2, isAbove: true });
   });
 
   it("draws other figures that come before the first drawing is finished, and is left without a trace", async () => {

@@ -9,7 +9,7 @@ import {
   type ChartSpan,
   isNear,
   labelPlaces,
-  namedPlace,
+  namedPoint,
   type OtherLine,
   previousWord,
   type ValueAxis,
@@ -56,7 +56,7 @@ export function LineDrawing({ points, span, previous, other }: LineDrawingProps)
         <polyline points={line} />
         {other ? <polyline className={styles.other} points={besideOf(other)} /> : null}
       </svg>
-      {other ? <OtherName other={other} across={across} down={down} /> : null}
+      {other ? <OtherName other={other} axis={axis} across={across} down={down} /> : null}
       {[...labelPlaces(points.length, isNarrow)].map((place) => (
         <span
           key={place}
@@ -83,17 +83,21 @@ export function LineDrawing({ points, span, previous, other }: LineDrawingProps)
 
 type OtherNameProps = {
   readonly other: OtherLine;
+  readonly axis: ValueAxis;
   readonly across: (place: number) => number;
   readonly down: (value: number) => number;
 };
 
 /** The other line's name, where the chart has it. */
-function OtherName({ other, across, down }: OtherNameProps) {
-  const named = namedPlace(other);
-  const value = other.values[named] ?? null;
+function OtherName({ other, axis, across, down }: OtherNameProps) {
+  const { place, isAbove } = namedPoint(other, axis);
+  const value = other.values[place] ?? null;
   if (value === null) return null;
   return (
-    <span className={styles.name} style={{ left: percent(across(named)), top: percent(down(value)) }}>
+    <span
+      className={classes(styles.name, isAbove && styles.above)}
+      style={{ left: percent(across(place)), top: percent(down(value)) }}
+    >
       {other.name}
     </span>
   );

@@ -9,7 +9,7 @@ import {
   type ChartSpan,
   isNear,
   labelPlaces,
-  namedPlace,
+  namedPoint,
   type OtherLine,
   otherText,
   pointName,
@@ -73,17 +73,17 @@ function previousLine({ points, tokens }: LineOptionInput, previous: number, axi
   };
 }
 
-/** Named under one of its first points. */
-function otherLine({ tokens }: LineOptionInput, other: OtherLine) {
+/** Named at one of its first points. */
+function otherLine({ tokens }: LineOptionInput, other: OtherLine, axis: ValueAxis) {
   const { name, values } = other;
-  const named = namedPlace(other);
+  const named = namedPoint(other, axis);
   const label = {
     show: true,
     formatter: name,
     color: tokens.other,
     fontSize: 12,
     fontWeight: 620,
-    position: "bottom",
+    position: named.isAbove ? "top" : "bottom",
     align: "left",
     distance: 6,
   };
@@ -95,7 +95,7 @@ function otherLine({ tokens }: LineOptionInput, other: OtherLine) {
     symbol: "circle",
     symbolSize: 0,
     lineStyle: { color: tokens.other, width: 2, type: [4, 4] },
-    data: values.map((value, place) => (place === named ? { value, label } : value)),
+    data: values.map((value, place) => (place === named.place ? { value, label } : value)),
     emphasis: { disabled: true },
     clip: false,
   };
@@ -192,7 +192,7 @@ export function lineOption(input: LineOptionInput): EChartsCoreOption {
     series: [
       priceLine(input),
       ...(previous === null ? [] : [previousLine(input, previous, axis)]),
-      ...(other ? [otherLine(input, other)] : []),
+      ...(other ? [otherLine(input, other, axis)] : []),
     ],
   };
 }

@@ -106,9 +106,17 @@ export function isNear(points: readonly ChartPoint[], previous: number, axis: Va
   return Math.abs(last - previous) < (axis.max - axis.min) / 8;
 }
 
-/** The point that the other line's name is under: the lowest of the first half, so that the line does not cross its own name. */
-export function namedPlace({ values }: OtherLine): number {
+export type NamedPoint = { readonly place: number; readonly isAbove: boolean };
+
+/**
+ * The point that the other line's name is under: the lowest of the first half, so that the line does not cross its own name.
+ * Where the axis leaves no room below, the name is above the highest.
+ */
+export function namedPoint({ values }: OtherLine, axis: ValueAxis): NamedPoint {
   const half = values.slice(0, Math.ceil(values.length / 2));
   const known = half.filter((value) => value !== null);
-  return known.length > 0 ? half.indexOf(Math.min(...known)) : values.findIndex((value) => value !== null);
+  if (known.length === 0) return { place: values.findIndex((value) => value !== null), isAbove: false };
+  const lowest = Math.min(...known);
+  const isAbove = lowest - axis.min < (axis.max - axis.min) / 5;
+  return { place: half.indexOf(isAbove ? Math.max(...known) : lowest), isAbove };
 }
