@@ -26,9 +26,12 @@ const numberFilters = {
 export const listFilters = ["product", "size", "grade", "brand", "city"] as const;
 export const filterNames = [...listFilters, "min_price", "max_price", "min_landed", "max_landed", "free_mt"] as const;
 
-/** How many filters are set; both ends of a price are one. */
-export const countChosen = (filter: OfferFilter): number =>
-  new Set(filterNames.filter((name) => filter[name] !== undefined).map((name) => name.replace(/^(min|max)_/, ""))).size;
+/** How many values are chosen, as many as there are tags of them; both ends of a price are one. */
+export function countChosen(filter: OfferFilter): number {
+  const listed = listFilters.flatMap((name) => valuesOf(filter[name]));
+  const others = Object.keys(numberFilters).filter((name) => filter[name as keyof typeof numberFilters] !== undefined);
+  return listed.length + new Set(others.map((name) => name.replace(/^(min|max)_/, ""))).size;
+}
 
 /** The filters of an address. What an address from outside says wrongly is left out: the rest of the list is of use. */
 export function filterOf(params: URLSearchParams): OfferFilter {

@@ -47,10 +47,11 @@ it("narrows the list by a city, keeps it in the address and says how many are le
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-it("counts both ends of a price as one filter", async () => {
+it("counts as many filters as it shows to take away: each value is one, and so are both ends of a price", async () => {
   aMarket();
-  await renderAt(routes, "/product-list/1?city=Jalna&min_price=50000&max_price=55000");
-  expect(await screen.findByRole("button", { name: "Filters (2)" })).toBeVisible();
+  await renderAt(routes, "/product-list/1?city=Jalna%7CRaipur&min_price=50000&max_price=55000");
+  expect(await screen.findByRole("button", { name: "Filters (3)" })).toBeVisible();
+  expect(await screen.findAllByRole("button", { name: /^Remove / })).toHaveLength(3);
 });
 
 it("takes a chosen filter away again, and all of them at once", async () => {
