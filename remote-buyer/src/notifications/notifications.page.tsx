@@ -27,15 +27,17 @@ export default function NotificationsPage() {
     <Page>
       <PageHead title={notifications.title} facts={notifications.intro} />
       <Columns side={<AlertsPlace />} sideLabel={alerts.title}>
-        <div className={styles.place}>
-          <StatePlace
-            state={state}
-            skeleton={<Skeleton label={page.loading(notifications.title)} rows={6} hasPicture={false} />}
-            empty={<EmptyState heading="h2" title={common.noData} text={notifications.emptyText} hasPanel />}
-          >
-            {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
-          </StatePlace>
-        </div>
+        <StatePlace
+          state={state}
+          skeleton={
+            <div className={styles.place}>
+              <Skeleton label={page.loading(notifications.title)} rows={6} hasPicture={false} />
+            </div>
+          }
+          empty={<EmptyState heading="h2" title={common.noData} text={notifications.emptyText} hasPanel />}
+        >
+          {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
+        </StatePlace>
       </Columns>
     </Page>
   );
