@@ -27,5 +27,10 @@ export function Subnav({ entries }: { readonly entries: readonly MenuEntry[] }) 
 }
 
 function Unread({ entry }: { readonly entry: MenuEntry }) {
-  return <UnreadCount count={useUnread([entry])} isQuiet />;
+  const count = useUnread([entry]);
+  return count === 0 ? null : (
+    <span className={styles.unread}>
+      <UnreadCount count={count} isQuiet />
+    </span>
+  );
 }
