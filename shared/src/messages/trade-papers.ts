@@ -37,7 +37,7 @@ export const tradePapers = {
   paidNow: "Paid now",
   onAccount: "On account of the order",
   totalPaid: "Total paid",
-  noInvoice: "This is no tax invoice. The invoice of each vehicle is issued at its loaded weight.",
+  noInvoice: "This is not a tax invoice. The invoice of each vehicle is issued at its loaded weight.",
   dispatch: "Dispatch on",
   paidBefore: "Paid so far",
   invoiceFollows: "Three copies. The tax invoice follows.",
