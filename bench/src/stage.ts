@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openProduct } from "@mandi/e2e/harness/product";
+import { openProducts } from "@mandi/e2e/harness/product";
 import { startProgram } from "@mandi/launch/process/child-program";
 import { freePort } from "@mandi/launch/process/free-port";
 import { waitUntil } from "@mandi/launch/process/wait-until";
@@ -33,8 +33,10 @@ export async function openStage(checkout: string, say: (words: string) => void):
     const stateFolder = join(directory, "product");
     mkdirSync(stateFolder);
     say("the composed product is built and started");
-    const product = await openProduct(stateFolder);
-    closing.push(product.stop);
+    const { products, stop } = await openProducts(stateFolder);
+    closing.push(stop);
+    const [product] = products;
+    if (!product) throw new Error("No product was started");
     say("the one application is built and started");
     const apiUrl = /^api (\S+)$/m.exec(readFileSync(product.output, "utf8"))?.[1];
     if (!apiUrl) throw new Error("The bench starts the product itself: run it without MANDI_E2E_URL");

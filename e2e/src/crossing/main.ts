@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { browserOptions } from "@mandi/release/public/browser";
 import { chromium } from "playwright-core";
 import { announcePlace } from "../harness/place";
-import { openProduct } from "../harness/product";
+import { openProducts } from "../harness/product";
 import { stopAll, stopAtTheEnd } from "../harness/running";
 import { connectBrowser, disconnectBrowser } from "../harness/visit";
 import { lookFreshAtAll } from "./fresh-looks";
@@ -53,9 +53,9 @@ async function openStage(): Promise<void> {
   stopAtTheEnd(async () => rmSync(directory, { recursive: true, force: true }));
   const browser = await chromium.launchServer(await browserOptions());
   stopAtTheEnd(() => browser.close());
-  const product = await openProduct(directory);
-  stopAtTheEnd(product.stop);
-  announcePlace(1, { url: product.url, output: product.output, browser: browser.wsEndpoint(), directory });
+  const { products, stop } = await openProducts(directory);
+  stopAtTheEnd(stop);
+  for (const product of products) announcePlace(1, { ...product, browser: browser.wsEndpoint() });
   await connectBrowser();
   stopAtTheEnd(disconnectBrowser);
 }

@@ -8,7 +8,8 @@ import { openStore } from "@mandi/release/public/open-store";
 import { unitStateOf } from "@mandi/release/public/release-state";
 import type { BuiltUnit } from "../../build/build-units";
 import { readJsonFile, textField } from "../../process/parse-json";
-import { releaseBuilt, storeFolder } from "./release-set";
+import { releaseBuilt } from "./release-set";
+import { storeFolder } from "./store-folder";
 
 let world: ReleaseWorld;
 let shell: BuiltUnit;

@@ -12,14 +12,10 @@ import { PromotionRefused, StepRefused } from "@mandi/release/public/step";
 import type { BuiltUnit } from "../../build/build-units";
 import { writeDurably } from "../../process/durable-file";
 import { readJsonFile } from "../../process/parse-json";
+import { storeFolder } from "./store-folder";
 
 /** The outcome of the built units. */
 export type ReleaseOutcome = { readonly promoted: readonly string[]; readonly refusal?: string };
-
-/** The store that `pnpm release` works on as well. */
-export function storeFolder(stateFolder: string): string {
-  return join(stateFolder, "release");
-}
 
 function author(): string {
   try {

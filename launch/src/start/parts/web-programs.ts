@@ -1,7 +1,7 @@
 import type { ServiceDescription } from "../service";
 import type { Settings } from "../settings";
 import { publicUrl } from "../settings";
-import { storeFolder } from "./release-set";
+import { storeFolder } from "./store-folder";
 
 /** The database that the api is to use. */
 export interface ApiDatabase {

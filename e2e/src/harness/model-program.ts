@@ -1,0 +1,50 @@
+/**
+ * What the products of a run begin with, made once, as a program: the areas published in a store, and a server with a database
+ * for each product, all copies of one demo market. Writes `ready <addresses of the databases>`, and lends the server until
+ * SIGTERM or the end of its parent.
+ *
+ * A program because bundler and release tools are ES modules, which Jest does not load.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { buildUnits } from "@mandi/launch/build/build-units";
+import { findCheckout } from "@mandi/launch/checkout";
+import { withConnection } from "@mandi/launch/postgres/connection";
+import { openTemporaryPostgres } from "@mandi/launch/postgres/temporary";
+import { runProgram } from "@mandi/launch/process/child-program";
+import { releaseBuilt } from "@mandi/launch/start/parts/release-set";
+
+const [, , stateFolder = "", products = ""] = process.argv;
+const checkout = findCheckout();
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+mkdirSync(join(stateFolder, "build"), { recursive: true });
+const postgres = await openTemporaryPostgres();
+process.once("SIGTERM", () => void postgres.stop().then(() => process.exit(0))); // It may still be filling the market.
+
+/** @returns addresses of as many copies of the market */
+async function copyMarket(copies: number): Promise<readonly string[]> {
+  const names = Array.from({ length: copies }, (_, at) => `mandi_${at + 1}`);
+  await withConnection(postgres.urlOf("postgres"), async (client) => {
+    for (const name of names) await client.query(`create database ${name} template mandi`);
+  });
+  return names.map(postgres.urlOf);
+}
+
+try {
+  const filling = { file: "demo/src/fill-market.ts", environment: { DATABASE_URL: postgres.url } };
+  const [built] = await Promise.all([
+    buildUnits(checkout, { onBegin: ({ folder }) => say(`building ${folder}`), onDone: () => undefined }),
+    runProgram({ checkout, ...filling, onLine: () => undefined }),
+  ]);
+  await releaseBuilt(stateFolder, built);
+  say(`ready ${(await copyMarket(Number(products))).join(" ")}`);
+  setInterval(() => undefined, 60_000); // The server alone would not keep this program.
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  await postgres.stop();
+  process.exit(1); // A build that still runs would keep it alive.
+}
