@@ -3,7 +3,7 @@ import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import type { ActField, DeskAct } from "./desk-act";
+import type { ActField, DeskAct, FigureField } from "./desk-act";
 
 /** What is typed into the questions of an act, by the names on the wire. */
 export type ActValues = Record<string, string | File | null>;
@@ -26,17 +26,27 @@ export function problemsOf({ fields }: DeskAct, values: ActValues): Record<strin
 }
 
 function problemOf(field: ActField, value: string | File): string | null {
-  if (value === "" || (typeof value === "string" && value.trim() === "")) {
-    if (field.isOptional) return null;
-    if (field.kind === "choice" || field.kind === "paper") return field.missing;
-  }
-  if (field.kind === "choice" || field.kind === "choices" || field.kind === "paper") return null;
   const text = textOf(value);
-  if (field.kind === "text" || field.kind === "day") return textProblem(field.schema, text);
-  const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = field.schema;
+  if (text === "" && !(value instanceof File)) return missingOf(field);
+  if (isFigure(field)) return figureProblemOf(field, text);
+  return "schema" in field ? textProblem(field.schema, text) : null;
+}
+
+/** What an empty field says. */
+function missingOf(field: ActField): string | null {
+  if (field.isOptional || field.kind === "choices") return null;
+  if (field.kind === "choice" || field.kind === "paper") return field.missing;
+  if (field.kind === "day") return acts.chooseDay; // the contract's own sentence is for those who type it
+  return isFigure(field) ? figureProblemOf(field, "") : textProblem(field.schema, "");
+}
+
+const isFigure = (field: ActField): field is FigureField => field.kind in decimals;
+
+function figureProblemOf({ kind, schema }: FigureField, text: string): string | null {
+  const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = schema;
   return figureProblem(text, {
-    decimals: decimals[field.kind],
-    missing: sentenceOf(field.schema) || acts.missing,
+    decimals: decimals[kind],
+    missing: sentenceOf(schema) || acts.missing,
     ...(minimum !== undefined && { min: minimum }),
     ...(maximum !== undefined && { max: maximum }),
   });

@@ -16,10 +16,16 @@ interface FieldFrame {
   readonly initial?: string;
 }
 
+/** A figure that an act asks for. */
+export type FigureField = FieldFrame & {
+  readonly kind: "money" | "tonnes" | "whole" | "decimal";
+  readonly schema: ContractField;
+};
+
 /** One thing that an act asks for; `schema` is the contract's, whose limits and sentence it says. */
 export type ActField =
   | (FieldFrame & { readonly kind: "text" | "day"; readonly schema: ContractField })
-  | (FieldFrame & { readonly kind: "money" | "tonnes" | "whole" | "decimal"; readonly schema: ContractField })
+  | FigureField
   /** `isKey`: the values are keys, numbers on the wire. */
   | (FieldFrame & {
       readonly kind: "choice";

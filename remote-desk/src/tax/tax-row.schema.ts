@@ -1,6 +1,7 @@
 import { reasonField } from "@mandi/shared/contract/desk/field";
 import { type TaxKey, taxKeys, taxWrites } from "@mandi/shared/contract/desk/tax";
 import { contractText } from "@mandi/shared/forms/contract-schema";
+import { acts } from "@mandi/shared/messages/desk-acts";
 import { tax } from "@mandi/shared/messages/desk-tax";
 import { object, string } from "yup";
 import { typedValue, valueProblem } from "./tax-value";
@@ -35,7 +36,7 @@ export const rowSchema = object({
     const problem = valueProblem(key, text ?? "");
     return problem === null || context.createError({ message: problem });
   }),
-  first_day: contractText(added.first_day),
+  first_day: string().required(acts.chooseDay),
   source: contractText(added.source),
   reason: contractText(reasonField),
 });

@@ -1,6 +1,7 @@
 /** Messages of the acts that a page of the desk offers. */
 export const acts = {
   missing: "Please fill this in",
+  chooseDay: "Please choose a day",
   none: "There is nothing to do here now.",
   optional: (label: string) => `${label} (optional)`,
   gone: "This can no longer be done. Close this to see the current state.",
