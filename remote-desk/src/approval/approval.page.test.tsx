@@ -1,3 +1,4 @@
+import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { type DeskApproval, DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
@@ -72,7 +73,7 @@ it("asks for a reason of its own for each item: what was typed for one is not th
   }));
   const tab = await renderAt(routes, "/desk/approval/67");
   await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");
-  await tab.go("/desk/approval/68");
+  await tab.go("/desk/approval/68", withoutQuestion);
 
   expect(await screen.findByRole("heading", { level: 1, name: /A68/ })).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("");

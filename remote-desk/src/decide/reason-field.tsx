@@ -1,22 +1,40 @@
 import { desk } from "@mandi/shared/messages/desk";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { LeaveGuard } from "@mandi/shared/ui/overlay/leave-guard";
 import type { useReason } from "./use-reason";
 
-type ReasonFieldProps = ReturnType<typeof useReason>["field"] & { readonly isReadOnly?: boolean };
+type ReasonFieldProps = ReturnType<typeof useReason>["field"] & {
+  readonly isReadOnly?: boolean;
+  /** Something is typed beside the reason, and is lost with it. */
+  readonly isOtherTyped?: boolean;
+};
 
-/** Why; it is kept in the audit trail. */
-export function ReasonField({ value, onText, error, isReadOnly = false }: ReasonFieldProps) {
+/** By these a page only shows other rows: what is typed beside them stays. */
+const filters = ["page", "show", "sort", "filter", "hide"];
+
+/** Why; it is kept in the audit trail. Nobody leaves the page with it without a question. */
+export function ReasonField({
+  value,
+  onText,
+  error,
+  place,
+  isReadOnly = false,
+  isOtherTyped = false,
+}: ReasonFieldProps) {
   return (
-    <TextField
-      name="reason"
-      label={desk.reason}
-      hint={desk.reasonHint}
-      maxLength={400}
-      autoComplete="off"
-      readOnly={isReadOnly}
-      value={value}
-      error={error}
-      onChange={(event) => onText(event.target.value)}
-    />
+    <div ref={place}>
+      {value !== "" || isOtherTyped ? <LeaveGuard filters={filters} /> : null}
+      <TextField
+        name="reason"
+        label={desk.reason}
+        hint={desk.reasonHint}
+        maxLength={400}
+        autoComplete="off"
+        readOnly={isReadOnly}
+        value={value}
+        error={error}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </div>
   );
 }

@@ -121,7 +121,7 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
           error={amount.error}
           onValue={amount.onValue}
         />
-        <ReasonField {...reason.field} isReadOnly={!isOpen} />
+        <ReasonField {...reason.field} isReadOnly={!isOpen} isOtherTyped={amount.value !== ""} />
       </div>
       {isOpen && payment.needs_second ? <Note icon={Users}>{messages.second}</Note> : null}
       <RefusalNote text={saving.refusal} />

@@ -82,7 +82,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
                     {payouts.save}
                   </Button>
                   <WithRight right="money">
-                    <ReasonField {...marking.reason.field} />
+                    <ReasonField {...marking.reason.field} isOtherTyped={marking.paid.length > 0} />
                     <RefusalNote text={marking.question === null ? marking.saving.refusal : null} />
                     <Button variant="primary" isFull onClick={() => orShow(marking.askPaid())}>
                       {payouts.markPaid(marking.paid.length)}

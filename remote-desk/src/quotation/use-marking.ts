@@ -18,6 +18,7 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     const isOver = outcome.kind === "done" || (outcome.kind === "refused" && outcome.failure.status === 409);
     if (isOver) close();
+    if (outcome.kind === "done") reason.clear();
     onChanged(); // Also after a refusal: it may be that somebody else has decided.
   }
 

@@ -17,7 +17,10 @@ export function useUserAct(user: DeskUser, onChanged: () => void) {
     const { path, fields } = callOf(user, act);
     const body = { ...fields, reason: reason.text };
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
-    if (outcome.kind === "done") setAsked(null);
+    if (outcome.kind === "done") {
+      setAsked(null);
+      reason.clear();
+    }
     onChanged(); // Also after a refusal: their numbers may be others by now.
   }
 

@@ -1,3 +1,4 @@
+import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
@@ -94,7 +95,7 @@ it("asks for a reason of its own for each person: what was typed for one is not 
   await tab.go("/desk/user/9425211184");
   await screen.findByRole("heading", { level: 1, name: /Narmada Rolling Mills/ });
   await user.type(await screen.findByLabelText("Reason"), "Papers agree");
-  await tab.go("/desk/user/9425211185");
+  await tab.go("/desk/user/9425211185", withoutQuestion);
 
   expect(await screen.findByRole("heading", { level: 1, name: /Bhilai Re-rollers/ })).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("");
