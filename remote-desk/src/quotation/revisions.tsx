@@ -35,6 +35,7 @@ export function Revisions({
         groupOf={({ of }) => quotation.revisionGroups[of]}
         isOwn={({ of, bidder_id }) => bidder_id === (of === "offer" ? choice?.seller : choice?.truck)}
         isDense
+        isPadded
       />
     </Block>
   );
