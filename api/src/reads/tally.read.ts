@@ -1,5 +1,5 @@
+import type { AccountKind } from "@mandi/shared/contract/desk/account";
 import { type RawBuilder, sql } from "kysely";
-import type { AccountKind } from "../modules/ledger/account";
 import type { Db } from "../platform/database/database";
 import type { MonthOf } from "../platform/trade-month";
 

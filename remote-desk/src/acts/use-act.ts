@@ -1,3 +1,4 @@
+import type { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
 import { uploadPaper } from "@mandi/shared/forms/upload-paper";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
@@ -8,8 +9,8 @@ import { type ActValues, bodyOf } from "./act-values";
 import type { DeskAct } from "./desk-act";
 
 export interface ActEnd {
-  /** It was done, or waits for a second person under this key. */
-  readonly onDone: (approvalId: number | null) => void;
+  /** It was done, or waits for a second person under this key; the answer names what was made. */
+  readonly onDone: (approvalId: number | null, answer: DeskAnswer) => void;
   readonly onRefused?: () => void;
 }
 
@@ -36,7 +37,7 @@ export function useAct({ onDone, onRefused }: ActEnd) {
       const body = { ...bodyOf(act, values), ...(await keysOfPapers(act, values)) };
       return sendAct(act.path, body, keyFor({ act: act.key, ...body }));
     });
-    if (outcome.kind === "done") onDone(outcome.answer.approval_id);
+    if (outcome.kind === "done") onDone(outcome.answer.approval_id, outcome.answer);
     if (outcome.kind === "refused") onRefused?.();
     return outcome;
   }

@@ -21,7 +21,11 @@ it("shows what buyers owe by age with the sums below, and issues a statement wit
     data: [party, anOwingParty({ phone: "9425211185", name: "Konark" })],
   });
   const issue = `POST /desk/user/${party.phone}/statement` as const;
-  api.answer(issue, DeskAnswer, { message: "The statement is issued.", approval_id: null });
+  api.answer(issue, DeskAnswer, {
+    message: "Statement ST2627000012 is issued.",
+    approval_id: null,
+    number: "ST2627000012",
+  });
   await renderAt(routes, "/desk/books");
   const table = await screen.findByRole("table", { name: "Buyers owe us" });
   expect(within(table).getByText("₹23,88,701.00")).toBeVisible();
@@ -43,31 +47,40 @@ it("shows what buyers owe by age with the sums below, and issues a statement wit
   expect(api.calls(issue)).toEqual([
     expect.objectContaining({ body: expect.objectContaining({ side: "buyer", reason: "Asked for by phone" }) }),
   ]);
+  expect(await screen.findByText(/Statement ST2627000012 is issued\./)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open it among the papers" })).toHaveAttribute(
+    "href",
+    "/desk/books?section=papers&kind=statement&search=ST2627000012",
+  );
 });
 
-it("finds entries by a number, opens one with its lines, and undoes it only after the question and a reason", async () => {
+it("finds entries by a number, opens one with its lines, and reverses it only after the question and a reason", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/journal", DeskJournalListAnswer, { data: [aListedJournal()] });
   api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal() });
-  const undo = "POST /desk/journal/JRN0004819/reverse";
-  api.answer(undo, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
+  const reverse = "POST /desk/journal/JRN0004819/reverse";
+  api.answer(reverse, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
   const tab = await renderAt(routes, "/desk/books?section=journals");
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("JRN, order, paper or UTR"), "O2627000096{Enter}");
   expect(tab.address()).toBe("/desk/books?section=journals&search=O2627000096");
   await user.click(await screen.findByRole("link", { name: "JRN0004819" }));
-  expect(await screen.findByRole("rowheader", { name: "receivable:96" })).toBeVisible();
+  expect(
+    await screen.findByRole("rowheader", { name: "Owed by the buyer, order O2627000096, Vidarbha Infra Projects" }),
+  ).toBeVisible();
 
   await user.click(screen.getByRole("button", { name: "Reverse this entry" }));
   const dialog = await screen.findByRole("dialog", { name: "Reverse JRN0004819?" });
+  expect(dialog).toHaveTextContent("Amount₹2,91,593.00");
+  expect(dialog).toHaveTextContent("PartyVidarbha Infra Projects");
   await user.click(within(dialog).getByRole("button", { name: "Reverse this entry" }));
-  expect(api.calls(undo)).toEqual([]);
+  expect(api.calls(reverse)).toEqual([]);
   await user.type(within(dialog).getByLabelText("Reason"), "The transfer bounced");
   await user.click(within(dialog).getByRole("button", { name: "Reverse this entry" }));
-  expect(api.calls(undo)).toEqual([expect.objectContaining({ body: { reason: "The transfer bounced" } })]);
+  expect(api.calls(reverse)).toEqual([expect.objectContaining({ body: { reason: "The transfer bounced" } })]);
 });
 
-it("an entry that belongs to a step of an order offers no way to undo it", async () => {
+it("an entry that belongs to a step of an order offers no way to reverse it", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal({ can_reverse: 0 }) });
   await renderAt(routes, "/desk/books?section=journals&entry=JRN0004819");
@@ -90,7 +103,9 @@ it("reconciliation says 0 differences, or names each with what was expected and 
   api.answer("GET /desk/reconciliation", DeskReconciliationAnswer, { data: [difference] });
   await userEvent.setup().click(screen.getByRole("button", { name: "Check again" }));
   expect(await screen.findByText("1 difference")).toBeVisible();
-  expect(screen.getByRole("row", { name: /bank each balance is the sum of its postings 100 99/ })).toBeVisible();
+  expect(
+    screen.getByRole("row", { name: /Bank \(bank\) each balance is the sum of its postings 100 99/ }),
+  ).toBeVisible();
   expect(tab.address()).toBe("/desk/books?section=checks");
 });
 

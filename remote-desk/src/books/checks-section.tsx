@@ -5,16 +5,23 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
+import { accountName } from "./account-name";
 import { useReconciliation } from "./use-books";
 
 type Difference = DeskReconciliationAnswer["data"][number];
 
 const columns: readonly Column<Difference>[] = [
-  { key: "subject", head: checks.heads.subject, cell: ({ subject }) => subject, isRowHead: true, phone: "lead" },
+  { key: "subject", head: checks.heads.subject, cell: whereOf, isRowHead: true, phone: "lead" },
   { key: "check", head: checks.heads.check, cell: ({ check }) => check, phone: "wide" },
   { key: "expected", head: checks.heads.expected, cell: ({ expected }) => expected, align: "end", phone: "line" },
   { key: "found", head: checks.heads.found, cell: ({ found }) => found, align: "end", phone: "line" },
 ];
+
+/** An account by its name, with the one in the files: two buyers' wallets have the same name. */
+function whereOf({ subject }: Difference): string {
+  const name = accountName(subject);
+  return name === subject ? subject : `${name} (${subject})`;
+}
 
 /** The books counted a second way: no difference is the only good answer. */
 export function ChecksSection() {

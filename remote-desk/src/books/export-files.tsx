@@ -1,5 +1,7 @@
-import { books, exportWords } from "@mandi/shared/messages/desk-books";
+import { platformAccountKinds } from "@mandi/shared/contract/desk/account";
+import { accountWords, books, exportWords } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { Select } from "@mandi/shared/ui/controls/select";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -9,12 +11,20 @@ import { daysOfMonth } from "./months";
 
 const accountPattern = /^[a-z_:]+[0-9]*$/;
 
+const other = "other";
+const choices = [
+  ...platformAccountKinds.map((kind) => ({ value: kind, label: accountWords[kind] })),
+  { value: other, label: exportWords.other },
+];
+
 /** The return, Tally's two files and the ledger of one account, each to be saved. */
 export function ExportFiles({ month }: { readonly month: string }) {
   const { save, busyPath } = useSaveFile();
-  const [account, setAccount] = useState("bank");
+  const [chosen, setChosen] = useState<string>("bank");
+  const [typed, setTyped] = useState("");
   const { first, last } = daysOfMonth(month);
   const days = `first_day=${first}&last_day=${last}`;
+  const account = chosen === other ? typed : chosen;
   const isAccount = accountPattern.test(account.trim());
   const files = [
     { label: exportWords.gstr1, name: `gstr1-${month}.json`, path: `/desk/export/gstr1?month=${month}` },
@@ -32,15 +42,23 @@ export function ExportFiles({ month }: { readonly month: string }) {
         ))}
       </div>
       <div className={styles.filters}>
-        <TextField
+        <Select
           label={exportWords.account}
-          hint={exportWords.accountHint}
-          maxLength={60}
-          autoComplete="off"
-          value={account}
-          error={isAccount ? undefined : books.missing}
-          onChange={({ target }) => setAccount(target.value)}
+          choices={choices}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
         />
+        {chosen === other ? (
+          <TextField
+            label={exportWords.otherAccount}
+            hint={exportWords.accountHint}
+            maxLength={60}
+            autoComplete="off"
+            value={typed}
+            error={isAccount || typed === "" ? undefined : books.missing}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        ) : null}
         <Button
           icon={Download}
           isBusy={busyPath === ledgerPath}

@@ -12,6 +12,7 @@ import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
 import { WithRight } from "../rights/with-right";
+import { accountName } from "./account-name";
 import styles from "./books.module.css";
 import { booksAct } from "./books-act";
 import { useJournal } from "./use-books";
@@ -23,12 +24,17 @@ type Line = Journal["lines"][number];
 const amount = (rupees: number): string => (rupees === 0 ? "" : exact(rupees));
 
 const lines: readonly Column<Line>[] = [
-  { key: "account", head: journals.lineHeads.account, cell: ({ account }) => account, isRowHead: true, phone: "lead" },
+  { key: "account", head: journals.lineHeads.account, cell: accountOf, isRowHead: true, phone: "lead" },
   { key: "debit", head: journals.lineHeads.debit, cell: ({ debit }) => amount(debit), align: "end", phone: "line" },
   { key: "credit", head: journals.lineHeads.credit, cell: ({ credit }) => amount(credit), align: "end", phone: "line" },
 ];
 
-/** One entry with its lines, and undoing it by its mirror. */
+/** What the account is called, whose it is and of which order. */
+function accountOf({ account, party, order }: Line): string {
+  return [accountName(account, order), party].filter(Boolean).join(", ");
+}
+
+/** One entry with its lines, and its reversal by its mirror. */
 export function JournalView({ number, address }: { readonly number: string; readonly address: BooksAddress }) {
   const state = useJournal(number);
   return (
@@ -61,17 +67,17 @@ function Entry({ journal, onChanged }: { readonly journal: Journal; readonly onC
         isDense
       />
       <div className={styles.fields}>
-        <Undoing journal={journal} onChanged={onChanged} />
+        <Reversal journal={journal} onChanged={onChanged} />
       </div>
     </Block>
   );
 }
 
-function Undoing({ journal, onChanged }: { readonly journal: Journal; readonly onChanged: () => void }) {
+function Reversal({ journal, onChanged }: { readonly journal: Journal; readonly onChanged: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
-  const { transaction_id: number, reverses, reversed_by: undoneBy } = journal;
-  if (undoneBy !== null) return <p>{journals.undoneBy(undoneBy)}</p>;
-  if (reverses !== null) return <p>{journals.undoes(reverses)}</p>;
+  const { reverses, reversed_by: reversedBy } = journal;
+  if (reversedBy !== null) return <p>{journals.reversedBy(reversedBy)}</p>;
+  if (reverses !== null) return <p>{journals.reverses(reverses)}</p>;
   if (journal.can_reverse === 0) return <p>{journals.notHere}</p>;
 
   function handleDone(): void {
@@ -83,23 +89,27 @@ function Undoing({ journal, onChanged }: { readonly journal: Journal; readonly o
     <WithRight right="money">
       <div>
         <Button variant="danger" onClick={() => setIsAsked(true)}>
-          {journals.undo}
+          {journals.reverse}
         </Button>
       </div>
-      {isAsked ? (
-        <OpenAct
-          act={booksAct({
-            title: journals.undo,
-            question: journals.undoTitle(number),
-            text: journals.undoText,
-            right: "money",
-            path: `/desk/journal/${number}/reverse`,
-            isDanger: true,
-          })}
-          onClose={() => setIsAsked(false)}
-          onDone={handleDone}
-        />
-      ) : null}
+      {isAsked ? <OpenAct act={reversalOf(journal)} onClose={() => setIsAsked(false)} onDone={handleDone} /> : null}
     </WithRight>
   );
+}
+
+/** The reversal with what it moves and whose it is. */
+function reversalOf({ transaction_id: number, amount: sum, parties = [], description }: Journal) {
+  return booksAct({
+    title: journals.reverse,
+    question: journals.reverseTitle(number),
+    text: journals.reverseText,
+    right: "money",
+    path: `/desk/journal/${number}/reverse`,
+    isDanger: true,
+    figures: [
+      { term: journals.what, value: description },
+      ...(sum === undefined ? [] : [{ term: journals.amount, value: exact(sum) }]),
+      ...(parties.length === 0 ? [] : [{ term: journals.party, value: parties.join(", ") }]),
+    ],
+  });
 }

@@ -71,7 +71,7 @@ const csvRow = ({ transaction_id, at, event, description, order, amount, is_undo
   description,
   order ?? "",
   amount,
-  is_undone === 1 ? journals.undone : "",
+  is_undone === 1 ? journals.reversed : "",
 ];
 
 const columnsOf = (address: BooksAddress): readonly Column<Journal>[] => [
@@ -102,7 +102,7 @@ const columnsOf = (address: BooksAddress): readonly Column<Journal>[] => [
   {
     key: "state",
     head: heads.state,
-    cell: ({ is_undone }) => (is_undone === 1 ? <Pill tone="bad">{journals.undone}</Pill> : null),
+    cell: ({ is_undone }) => (is_undone === 1 ? <Pill tone="bad">{journals.reversed}</Pill> : null),
     phone: "line",
   },
 ];

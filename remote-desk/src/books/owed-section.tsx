@@ -6,6 +6,7 @@ import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
@@ -26,6 +27,7 @@ export function OwedSection({ address }: SectionProps) {
   const side = accountSides.find((one) => one === address.filter("side")) ?? "buyer";
   const state = useAgeing(side);
   const [asked, setAsked] = useState<Party | null>(null);
+  const [issued, setIssued] = useState<string | null>(null);
   const canIssue = useRight("money") === true;
   return (
     <PartPlace label={owed.sides[side]} state={state}>
@@ -40,6 +42,14 @@ export function OwedSection({ address }: SectionProps) {
             />
             <CsvButton name={`ageing-${side}`} heads={csvHeads(data)} rows={data.map(csvRow)} />
           </div>
+          {issued === null ? null : (
+            <Note tone="ok">
+              {owed.issued(issued)}{" "}
+              <Link to={address.pathOf("papers", { kind: "statement", search: issued })} className={rowLink.link}>
+                {owed.openStatement}
+              </Link>
+            </Note>
+          )}
           <DataTable
             label={owed.sides[side]}
             columns={[...columnsOf(data), ...(canIssue ? [statementColumn(setAsked)] : [])]}
@@ -49,7 +59,14 @@ export function OwedSection({ address }: SectionProps) {
             isDense
           />
           {asked === null ? null : (
-            <OpenAct act={statementAct(asked, side)} onClose={() => setAsked(null)} onDone={() => setAsked(null)} />
+            <OpenAct
+              act={statementAct(asked, side)}
+              onClose={() => setAsked(null)}
+              onDone={(_approval, { number = null }) => {
+                setAsked(null);
+                setIssued(number);
+              }}
+            />
           )}
         </>
       )}

@@ -1,3 +1,5 @@
+import type { AccountKind } from "../contract/desk/account";
+
 /** Messages of the desk's page of books. */
 export const books = {
   title: "Books",
@@ -39,9 +41,39 @@ export const owed = {
   statementTitle: (name: string) => `Issue the statement of ${name}?`,
   statementText: "It gets a number and never changes. The party finds it among their papers.",
   issue: "Issue the statement",
+  issued: (number: string) => `Statement ${number} is issued.`,
+  openStatement: "Open it among the papers",
   from: "First month",
   to: "Last month",
 } as const;
+
+/** What people call each account of the books. */
+export const accountWords: Readonly<Record<AccountKind, string>> = {
+  bank: "Bank",
+  purchases: "Purchases of goods",
+  sales: "Sales of goods",
+  freight_out: "Freight paid to transporters",
+  freight_recovered: "Freight charged to buyers",
+  commission: "Commission",
+  gst_in: "GST paid on purchases",
+  gst_out: "GST charged on sales",
+  forfeited: "Advances kept",
+  rounding: "Rounding differences",
+  rcm_payable: "GST under reverse charge, to be paid",
+  shortage_recovered: "Missing goods charged to transporters",
+  shortage_loss: "Missing goods at our cost",
+  interest_income: "Interest from buyers",
+  income_tax_credit: "TDS certified to us",
+  wallet: "Cash wallet",
+  hold: "Held in the cash wallet",
+  credit: "Credit line used",
+  tds_receivable: "TDS deducted by the buyer",
+  advance: "Advance of the buyer",
+  receivable: "Owed by the buyer",
+  "payable:seller": "Owed to the seller",
+  "payable:transporter": "Owed to the transporter",
+  tds_payable: "TDS deducted by us, to be paid",
+};
 
 export const journals = {
   list: "Entries, newest first",
@@ -56,18 +88,23 @@ export const journals = {
     amount: "Amount",
     state: "State",
   },
-  undone: "reversed",
+  reversed: "reversed",
   back: "All entries",
   one: (number: string) => `Entry ${number}`,
   lines: "Lines",
   lineHeads: { account: "Account", debit: "Debit", credit: "Credit" },
-  undoes: (number: string) => `It reverses ${number}.`,
-  undoneBy: (number: string) => `It was reversed by ${number}.`,
+  reverses: (number: string) => `It reverses ${number}.`,
+  reversedBy: (number: string) => `It was reversed by ${number}.`,
   toOrder: "To its order",
   notHere: "It belongs to a step of an order and is corrected there.",
-  undo: "Reverse this entry",
-  undoTitle: (number: string) => `Reverse ${number}?`,
-  undoText:
+  reverse: "Reverse this entry",
+  reverseTitle: (number: string) => `Reverse ${number}?`,
+  ofOrder: (number: string) => `order ${number}`,
+  ofCode: (code: string) => `code ${code}`,
+  amount: "Amount",
+  party: "Party",
+  what: "Entry",
+  reverseText:
     "This adds a second entry with debit and credit swapped. The party reads your reason in their wallet or ledger. Above the limit a second person confirms it first.",
 } as const;
 
@@ -92,7 +129,9 @@ export const exportWords = {
   ledgers: "Tally ledgers, XML to import first",
   ledger: "Ledger of an account, CSV",
   account: "Account",
-  accountHint: "Such as bank, sales, gst_out or receivable:7",
+  other: "Of one party or order",
+  otherAccount: "Account in the files",
+  accountHint: "As the files name it: receivable:7, wallet:12",
   save: "Save",
 } as const;
 

@@ -47,9 +47,17 @@ export function aJournal(change: Partial<DeskJournalAnswer["data"]> = {}): DeskJ
     reverses: null,
     reversed_by: null,
     can_reverse: 1,
+    amount: 291_593,
+    parties: ["Vidarbha Infra Projects"],
     lines: [
-      { account: "bank", debit: 291_593, credit: 0 },
-      { account: "receivable:96", debit: 0, credit: 291_593 },
+      { account: "bank", party: null, order: null, debit: 291_593, credit: 0 },
+      {
+        account: "receivable:96",
+        party: "Vidarbha Infra Projects",
+        order: "O2627000096",
+        debit: 0,
+        credit: 291_593,
+      },
     ],
     ...change,
   };

@@ -3,7 +3,9 @@ import { negatePaise, type Paise, rupeesFromPaise, sumPaise, zeroPaise } from "@
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
+import { selectAccountOwners } from "../../reads/desk/journals.read";
 import { accountCode } from "../ledger/account";
+import type { JournalLine } from "../ledger/journal";
 import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { lockOrder } from "../orders/order.service";
@@ -12,27 +14,30 @@ import { voidPaperOfMoney } from "../trade-papers/void-paper.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { isReversible, sideOfEvent } from "./reversal.policy";
 
-/** @throws Refusal 404 unknown, 409 undone already, 422 an entry that is not undone alone */
+/** @throws Refusal 404 unknown, 409 reversed already, 422 an entry that is not reversed alone */
 async function readReversible(db: Db, journalId: number) {
   const journal = await readJournal(db, journalId);
   const { event, reverses_id, reversed_by_id } = journal.head;
-  if (reversed_by_id !== null) throw new Refusal("conflict", { message: "This entry is undone already." });
+  if (reversed_by_id !== null) throw new Refusal("conflict", { message: "This entry is reversed already." });
   if (reverses_id !== null) throw new Refusal("refused", { message: "A correction cannot be reversed." });
   if (isReversible(event)) return journal;
   const message = "This entry belongs to a step of an order and is corrected there, not by a reversal.";
   throw new Refusal("refused", { message });
 }
 
-/** How much the undoing of an entry moves: the sum of its debits. @throws Refusal as `reverseJournal` */
+/** How much the reversal of an entry moves: the sum of its debits. @throws Refusal as `reverseJournal` */
 export async function amountOfReversal(db: Db, journalId: number): Promise<Paise> {
   const { lines } = await readReversible(db, journalId);
-  return sumPaise(lines.filter(({ amountPaise }) => amountPaise > 0).map(({ amountPaise }) => amountPaise));
+  return debitsOf(lines);
 }
 
+const debitsOf = (lines: readonly JournalLine[]): Paise =>
+  sumPaise(lines.filter(({ amountPaise }) => amountPaise > 0).map(({ amountPaise }) => amountPaise));
+
 /**
- * Undoes an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and the order it was for is kept in step.
+ * Reverses an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and the order it was for is kept in step.
  *
- * @throws Refusal 404 unknown, 409 undone already, 422 one that belongs to a step of an order, or when a balance no longer allows it
+ * @throws Refusal 404 unknown, 409 reversed already, 422 one that belongs to a step of an order, or when a balance no longer allows it
  */
 export async function reverseJournal(tx: Db, journalId: number, context: DeskContext): Promise<DeskResult> {
   const { head } = await readReversible(tx, journalId);
@@ -48,12 +53,13 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
     await afterReversal(tx, head.order_id, { text, side }, { at, actorId });
   }
   const dropped = batch === null ? "" : ` The payment is dropped from payout batch ${batch}.`;
-  return { message: `${transactionId(journalId)} is undone by ${posted.transactionId}.${dropped}`, id: posted.id };
+  return { message: `${transactionId(journalId)} is reversed by ${posted.transactionId}.${dropped}`, id: posted.id };
 }
 
 /** An entry of the books with its lines. @throws Refusal 404 */
 export async function readJournalForDesk(db: Db, journalId: number): Promise<DeskJournalAnswer> {
-  const { head, lines } = await readJournal(db, journalId);
+  const [{ head, lines }, owners] = await Promise.all([readJournal(db, journalId), selectAccountOwners(db, journalId)]);
+  const ownerOf = new Map(owners.map((owner) => [owner.code, owner]));
   const numberOf = (id: number | null): string | null => (id === null ? null : transactionId(id));
   return {
     data: {
@@ -68,8 +74,12 @@ export async function readJournalForDesk(db: Db, journalId: number): Promise<Des
       reverses: numberOf(head.reverses_id),
       reversed_by: numberOf(head.reversed_by_id),
       can_reverse: head.reverses_id === null && head.reversed_by_id === null && isReversible(head.event) ? 1 : 0,
+      amount: rupeesFromPaise(debitsOf(lines)),
+      parties: [...new Set(owners.flatMap(({ party }) => party ?? []))],
       lines: lines.map(({ account, amountPaise }) => ({
         account: accountCode(account),
+        party: ownerOf.get(accountCode(account))?.party ?? null,
+        order: ownerOf.get(accountCode(account))?.order_number ?? null,
         debit: rupeesFromPaise(amountPaise > 0 ? amountPaise : zeroPaise),
         credit: rupeesFromPaise(amountPaise < 0 ? negatePaise(amountPaise) : zeroPaise),
       })),

@@ -48,7 +48,7 @@ const settledAt = async (order: BookedOrder) =>
   (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.money.settled_at;
 
 describe("an entry of the books", () => {
-  it("is undone by its mirror with a reason, once, and history stays as it was", async () => {
+  it("is reversed by its mirror with a reason, once, and history stays as it was", async () => {
     const buyer = await api.signIn("customer");
     const staff = await api.signIn("staff");
     const topUp = { amount: 500_000, utr: newUtr(), paid_on: "2026-11-21" };
@@ -61,17 +61,19 @@ describe("an entry of the books", () => {
       can_reverse: 1,
       reversed_by: null,
       lines: expect.arrayContaining([
-        { account: "bank", debit: 500_000, credit: 0 },
-        { account: `wallet:${buyer.id}`, debit: 0, credit: 500_000 },
+        { account: "bank", party: null, order: null, debit: 500_000, credit: 0 },
+        { account: `wallet:${buyer.id}`, party: expect.any(String), order: null, debit: 0, credit: 500_000 },
       ]),
+      amount: 500_000,
+      parties: [expect.any(String)],
     });
     expect((await post(staff, `/desk/journal/${id}/reverse`, { reason: " " })).status).toBe(422);
     expect(await balance(`wallet:${buyer.id}`)).toBe(50_000_000);
 
-    const undone = await act(staff, `/journal/${id}/reverse`);
-    expect(undone.body).toMatchObject({
+    const reversal = await act(staff, `/journal/${id}/reverse`);
+    expect(reversal.body).toMatchObject({
       approval_id: null,
-      message: expect.stringMatching(/^JRN\d{7} is undone by JRN/),
+      message: expect.stringMatching(/^JRN\d{7} is reversed by JRN/),
     });
     expect(await balance(`wallet:${buyer.id}`)).toBe(0);
     expect((await api.get("/cash-wallet", buyer)).body.transaction.data).toMatchObject([
@@ -80,16 +82,16 @@ describe("an entry of the books", () => {
     ]);
     expect((await api.get(`/desk/journal/${id}`, staff)).body.data).toMatchObject({
       can_reverse: 0,
-      reversed_by: `JRN${String(undone.body.id).padStart(7, "0")}`,
+      reversed_by: `JRN${String(reversal.body.id).padStart(7, "0")}`,
     });
     const trail = (await api.get(`/desk/audit?subject=journal:${id}`, staff)).body.data;
     expect(trail).toMatchObject([{ action: "journal reverse", reason: "Bounced" }]);
     expect((await act(staff, `/journal/${id}/reverse`)).status).toBe(409);
-    expect((await act(staff, `/journal/${undone.body.id}/reverse`)).status).toBe(422);
+    expect((await act(staff, `/journal/${reversal.body.id}/reverse`)).status).toBe(422);
     expect((await act(staff, "/journal/999999/reverse")).status).toBe(404);
   });
 
-  it("is undone by two people when it moves much money", async () => {
+  it("is reversed by two people when it moves much money", async () => {
     const order = await settledOrder();
     const second = await api.signIn("staff");
     await storeSetting(api.db, secondPersonAbove, 100);

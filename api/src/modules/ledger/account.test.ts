@@ -1,4 +1,5 @@
-import { accountCode, orderAccountKinds, platformAccountKinds, tdsPayable, userAccountKinds } from "./account";
+import { orderAccountKinds, platformAccountKinds, userAccountKinds } from "@mandi/shared/contract/desk/account";
+import { accountCode, tdsPayable } from "./account";
 
 it("knows every account and whom each belongs to", () => {
   expect([...platformAccountKinds].sort()).toEqual([

@@ -1,7 +1,8 @@
+import type { AccountKind } from "@mandi/shared/contract/desk/account";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { type AccountKind, type AccountRef, accountCode } from "./account";
+import { type AccountRef, accountCode } from "./account";
 import type { JournalLine } from "./journal";
 
 /** An account whose row this transaction holds: nobody else can post to it until the transaction ends. */

@@ -1,5 +1,5 @@
+import type { AccountKind } from "@mandi/shared/contract/desk/account";
 import type { Generated, GeneratedAlways } from "kysely";
-import type { AccountKind } from "./account";
 
 export interface LedgerTables {
   account: {

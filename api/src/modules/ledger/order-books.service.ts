@@ -1,12 +1,6 @@
+import { orderAccountKinds, platformAccountKinds, userAccountKinds } from "@mandi/shared/contract/desk/account";
 import type { Db } from "../../platform/database/database";
-import {
-  orderAccount,
-  orderAccountKinds,
-  platformAccount,
-  platformAccountKinds,
-  userAccount,
-  userAccountKinds,
-} from "./account";
+import { orderAccount, platformAccount, userAccount } from "./account";
 import { lockAccounts } from "./ledger.store";
 import type { OrderKey } from "./ledger-facts";
 

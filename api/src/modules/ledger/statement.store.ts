@@ -1,8 +1,9 @@
+import type { OrderAccountKind } from "@mandi/shared/contract/desk/account";
 import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
-import { type AccountRef, accountCode, type OrderAccountKind } from "./account";
+import { type AccountRef, accountCode } from "./account";
 import { chargeEvents, sellerSettledBy } from "./event-groups";
 
 /** Which part of a statement, days in Asia/Kolkata, both included. */

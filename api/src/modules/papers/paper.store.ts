@@ -129,12 +129,12 @@ export async function selectPaperOfMoney(
 export async function selectStatement(
   db: Db,
   of: { readonly partyId: number; readonly side: string; readonly first: string; readonly last: string },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from issued_paper
+): Promise<{ readonly id: number; readonly number: string } | undefined> {
+  const { rows } = await sql<{ id: number; number: string }>`
+    select id, number from issued_paper
      where kind = 'statement' and party_id = ${of.partyId} and snapshot ->> 'side' = ${of.side}
        and snapshot ->> 'first_day' = ${of.first} and snapshot ->> 'last_day' = ${of.last}`.execute(db);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 async function selectPapers(db: Db, which: RawBuilder<unknown>): Promise<readonly IssuedPaper[]> {

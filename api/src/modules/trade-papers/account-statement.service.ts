@@ -34,7 +34,7 @@ export interface StatementWish {
  * Issues the statement of a person's account over months that are over. What is over does not change any more, so the same months
  * have one statement: asking again gives the one that was issued.
  *
- * @returns the key of the paper
+ * @returns key and number of the paper
  * @throws Refusal 422 for months that are not over or too many
  */
 export async function issueStatement(
@@ -42,7 +42,7 @@ export async function issueStatement(
   userId: number,
   wish: StatementWish,
   context: OrderContext,
-): Promise<number> {
+): Promise<{ readonly id: number; readonly number: string }> {
   const days = daysOf(wish, tradeDay(context.at));
   await advisoryLock(tx, "statement", String(userId), wish.side);
   const former = await findStatement(tx, { partyId: userId, side: wish.side, ...days });

@@ -50,7 +50,7 @@ export const tradePaperRoutes: readonly Route[] = [
     body: StatementBody,
     answer: StatementAnswer,
     async handle({ db, actor, body, clock }) {
-      const id = await issueStatement(db, actor.id, body, { at: clock.now(), actorId: actor.id });
+      const { id } = await issueStatement(db, actor.id, body, { at: clock.now(), actorId: actor.id });
       return { message: "Your statement is ready.", data: { id } };
     },
   }),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
+import { nameAtDesk } from "./name-at-desk";
 
 /** A page of the entries of the books, newest first; those that a number names, or all. */
 export async function selectJournals(
@@ -22,6 +23,34 @@ export async function selectJournals(
       from journal j left join trade_order o on o.id = j.order_id
      where ${namedBy(search.trim().toUpperCase())}
      order by j.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
+  return rows;
+}
+
+/** Whose an account is. */
+interface AccountOwner {
+  readonly code: string;
+  readonly party: string | null;
+  readonly order_number: string | null;
+}
+
+/** Whose the accounts of an entry are, by name, and of which order; the platform's own are nobody's. */
+export async function selectAccountOwners(db: Db, journalId: number) {
+  const { rows } = await sql<AccountOwner>`
+    select distinct a.code, o.number as order_number,
+           case when u.id is not null then ${nameAtDesk("u")}
+                when a.kind in ('receivable', 'advance') then ${nameAtDesk("buyer")}
+                when a.kind = 'payable:seller' then ${nameAtDesk("seller")}
+                when a.kind = 'payable:transporter' then (
+                  select string_agg(distinct ${nameAtDesk("carrier")}, ', ') from users carrier
+                   where carrier.id in (select transporter_id from freight_award where order_id = o.id
+                                        union select transporter_id from shipment where order_id = o.id))
+           end as party
+      from posting p join account a on a.id = p.account_id
+      left join users u on u.id = a.user_id
+      left join trade_order o on o.id = a.order_id
+      left join users buyer on buyer.id = o.buyer_id
+      left join users seller on seller.id = o.seller_id
+     where p.journal_id = ${journalId}`.execute(db);
   return rows;
 }
 

@@ -118,7 +118,20 @@ export const DeskJournalAnswer = ObjectOf({
     reverses: orNull(text),
     reversed_by: orNull(text),
     can_reverse: Integer({ minimum: 0, maximum: 1 }),
-    lines: ArrayOf(ObjectOf({ account: text, debit: Rupees, credit: Rupees })),
+    /** The sum of its debits. Additive. */
+    amount: Optional(Rupees),
+    /** By name, whose accounts it moves; none where it moves only the platform's own. Additive. */
+    parties: Optional(ArrayOf(text)),
+    lines: ArrayOf(
+      ObjectOf({
+        account: text,
+        /** Whose it is by name, and of which order or code of the law. Additive. */
+        party: Optional(orNull(text)),
+        order: Optional(orNull(text)),
+        debit: Rupees,
+        credit: Rupees,
+      }),
+    ),
   }),
 });
 export type DeskJournalAnswer = Static<typeof DeskJournalAnswer>;

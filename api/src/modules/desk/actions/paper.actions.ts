@@ -22,8 +22,8 @@ export const paperActions: readonly DeskAction[] = [
     subject: (id) => `user:${id}`,
     parties: partiesOfUser,
     async run(tx, id, { side, from, to }, { at, actorId }) {
-      const paper = await issueStatement(tx, id, { side, from, to }, { at, actorId });
-      return { message: "The statement is issued.", id: paper };
+      const { id: paper, number } = await issueStatement(tx, id, { side, from, to }, { at, actorId });
+      return { message: `Statement ${number} is issued.`, id: paper, number };
     },
   }),
 ];

@@ -1,0 +1,39 @@
+/** Accounts of the books that exist once. */
+export const platformAccountKinds = [
+  "bank",
+  "purchases",
+  "sales",
+  "freight_out",
+  "freight_recovered",
+  "commission",
+  "gst_in",
+  "gst_out",
+  "forfeited",
+  "rounding",
+  "rcm_payable",
+  "shortage_recovered",
+  "shortage_loss",
+  "interest_income",
+  "income_tax_credit",
+] as const;
+
+/** Accounts that a user has one of. */
+export const userAccountKinds = ["wallet", "hold", "credit", "tds_receivable"] as const;
+
+/** Accounts that an order has one of. */
+export const orderAccountKinds = ["advance", "receivable", "payable:seller", "payable:transporter"] as const;
+
+/** Accounts of which there is one for each code of the law. */
+const codeAccountKinds = ["tds_payable"] as const;
+
+export const accountKinds = [
+  ...platformAccountKinds,
+  ...userAccountKinds,
+  ...orderAccountKinds,
+  ...codeAccountKinds,
+] as const;
+
+export type PlatformAccountKind = (typeof platformAccountKinds)[number];
+export type UserAccountKind = (typeof userAccountKinds)[number];
+export type OrderAccountKind = (typeof orderAccountKinds)[number];
+export type AccountKind = (typeof accountKinds)[number];
