@@ -8,10 +8,12 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Users } from "lucide-react";
+import { useState } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
 import { MarkingDialogs, markWords } from "./marking-dialogs";
+import { OpenOwnTerms } from "./open-own-terms";
 import { differenceWords, lowestOf, sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
 import { type Marking, useMarking } from "./use-marking";
@@ -50,7 +52,7 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
           <RefusalNote text={trouble} />
           {canDecide ? (
             <WithRight right="trade">
-              <Decision data={data} pair={pair} marking={marking} />
+              <Decision data={data} pair={pair} marking={marking} onChanged={onChanged} />
             </WithRight>
           ) : null}
         </PanelPart>
@@ -84,9 +86,11 @@ interface DecisionProps {
   readonly data: MarkingBoard;
   readonly pair: Pair | undefined;
   readonly marking: Marking;
+  readonly onChanged: () => void;
 }
 
-function Decision({ data, pair, marking }: DecisionProps) {
+function Decision({ data, pair, marking, onChanged }: DecisionProps) {
+  const [isOwn, setIsOwn] = useState(false);
   const isAgain = data.quotation.status === "Seller Marked";
   const needsSecond = pair?.needs_second === 1;
   return (
@@ -105,6 +109,11 @@ function Decision({ data, pair, marking }: DecisionProps) {
           {markWords(data.quotation.status, needsSecond)}
         </Button>
         {pair === undefined ? <p className={styles.subtle}>{messages.choose}</p> : null}
+        {data.quotation.offer_list.length === 0 ? null : (
+          <Button isFull onClick={() => setIsOwn(true)}>
+            {messages.ownTerms}
+          </Button>
+        )}
         {isAgain ? null : (
           <div className={styles.pair}>
             <Button onClick={() => marking.ask("extend")}>{messages.moreTime}</Button>
@@ -115,6 +124,17 @@ function Decision({ data, pair, marking }: DecisionProps) {
         )}
       </div>
       <MarkingDialogs marking={marking} />
+      {isOwn ? (
+        <OpenOwnTerms
+          data={data}
+          onDone={() => {
+            setIsOwn(false);
+            onChanged();
+          }}
+          onRefused={onChanged}
+          onClose={() => setIsOwn(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/desk-marking";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
 
 export interface PreviewProps {
@@ -38,8 +39,20 @@ export function buyerLines(data: MarkingBoard, pair: Pair) {
   return [...buyerFigures(data, pair), { term: quotation.validUntil, value: formatMoment(pair.valid_until) }];
 }
 
+/** What a marking at terms of the desk's own comes to. */
+export function pricedLines(data: MarkingBoard, price: PricedPair & { readonly seller_id: number }) {
+  return [
+    { term: quotation.seller, value: sellerOf(data, price.seller_id) },
+    { term: quotation.landed, value: exact(price.landed_per_mt) },
+    ...buyerFigures(data, price),
+    { term: quotation.sellerTotal, value: exact(price.seller_total) },
+  ];
+}
+
+type PricedPair = Omit<Pair, "seller_id" | "transporter_id">;
+
 /** Those of them that stay as they are while nobody changes an offer or a bid. */
-export function buyerFigures({ board }: MarkingBoard, pair: Pair) {
+export function buyerFigures({ board }: MarkingBoard, pair: PricedPair) {
   return [
     { term: quotation.freight, value: exact(pair.transport_price) },
     { term: quotation.gst(pair.gst_percent, board.hsn), value: exact(pair.gst) },

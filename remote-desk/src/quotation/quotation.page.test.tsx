@@ -1,28 +1,11 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
-import { DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { aDeskBoard, aDeskQuotation } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { fakeDesk } from "../testing/fake-desk";
-
-const mark = "POST /desk/quotation/:id/mark";
-const extend = "POST /desk/quotation/:id/extend";
-
-function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {}) {
-  const api = fakeDesk();
-  api.answer("GET /desk/quotation/:id/thread", DeskThreadListAnswer, { data: [aThreadParty()] });
-  api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: aDeskQuotation(change) });
-  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: aDeskBoard() });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
-  api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
-  api.answer(extend, DeskAnswer, { message: "The bidders have time.", approval_id: null });
-  return api;
-}
+import { extend, mark, quotationWith } from "../testing/fake-quotation";
 
 /** A person who comes back to a tab sees what changed while they were away. */
 const lookAgain = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));

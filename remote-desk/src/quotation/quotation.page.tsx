@@ -44,19 +44,19 @@ export default function QuotationPage() {
   );
 }
 
-function factsOf({
-  product,
-  brand,
-  quantity,
-  origin_city,
-  consignee,
-  buyer,
-  deadline,
-  is_closed,
-}: DeskQuotation): string {
-  const at = formatMoment(deadline);
+function factsOf(quotation: DeskQuotation): string {
+  const { product, brand, quantity, origin_city, consignee, buyer } = quotation;
   const goods = messages.facts(product, brand, formatTonnes(quantity), origin_city, consignee);
-  return `${goods} ${buyer}. ${is_closed ? messages.closed(at) : messages.closes(at)}`;
+  return `${goods} ${buyer}. ${closingOf(quotation)}`.trim();
+}
+
+/** When the offers close, or when they did; nothing where the quotation ended before. */
+function closingOf({ deadline, is_closed, closed_at, status }: DeskQuotation): string {
+  const announced = formatMoment(deadline);
+  if (is_closed === 0) return status === "pending" ? messages.closes(announced) : "";
+  if (!closed_at) return messages.closed(announced);
+  const at = formatMoment(closed_at);
+  return Date.parse(closed_at) < Date.parse(deadline) ? messages.closedEarly(at, announced) : messages.closed(at);
 }
 
 function Waiting() {

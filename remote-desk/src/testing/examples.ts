@@ -27,7 +27,7 @@ import {
   DeskUserListAnswer,
 } from "@mandi/shared/contract/desk/people";
 import { DeskQueueCountAnswer, DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
-import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
+import { DeskBoardAnswer, DeskPriceAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { allRights, deskRoles } from "@mandi/shared/contract/desk/right";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
 import {
@@ -49,6 +49,7 @@ import {
   aDeskQuotation,
   aDeskUser,
   anApproval,
+  aPrice,
   aQueue,
   aQueueItem,
   aQueuePlace,
@@ -120,6 +121,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/approval", DeskApprovalListAnswer, () => ({ data: [anApproval()] })),
     exampleRead("GET /desk/quotation/:id", DeskQuotationAnswer, () => ({ data: aDeskQuotation() })),
     exampleRead("GET /desk/quotation/:id/board", DeskBoardAnswer, () => ({ data: aDeskBoard() })),
+    exampleRead("GET /desk/quotation/:id/price", DeskPriceAnswer, () => ({ data: aPrice() })),
     exampleRead("GET /desk/quotation/:id/thread", DeskThreadListAnswer, () => ({ data: rows([aThreadParty()]) })),
     exampleRead("GET /desk/thread/:id", DeskThreadAnswer, () => ({ data: aDeskThread() })),
     exampleRead("GET /desk/order/:id", DeskOrderAnswer, () => ({ data: aDeskOrder() })),

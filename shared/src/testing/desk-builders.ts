@@ -7,7 +7,7 @@ import {
   type DeskQueuePlaceAnswer,
   queueKinds,
 } from "../contract/desk/queue";
-import type { DeskBoardAnswer, DeskQuotationAnswer } from "../contract/desk/quotation";
+import type { DeskBoardAnswer, DeskPriceAnswer, DeskQuotationAnswer } from "../contract/desk/quotation";
 import { aDriver, anOrder } from "./buyer-builders/order";
 import { aSellerOrder } from "./seller-builders";
 
@@ -160,6 +160,13 @@ export function aDeskQuotation(change: Partial<DeskQuotationAnswer["data"]> = {}
     marking: null,
     ...change,
   };
+}
+
+/** What the first pair lands at with freight that the desk arranges. */
+export function aPrice(change: Partial<DeskPriceAnswer["data"]> = {}): DeskPriceAnswer["data"] {
+  const [pair] = aDeskBoard().pairs;
+  if (pair === undefined) throw new Error("The board has pairs");
+  return { ...pair, transporter_id: null, landed_per_mt: 48_210, needs_second: 0, ...change };
 }
 
 /** The four pairs of that quotation; Siltara has 9 of 14 MT of one size. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { parseLine, readInput, retryFlag } from "./arguments";
 import { callApi, RefusedError, UnreachableError } from "./client";
 import { type Command, findCommand, similarCommands, typedFlag } from "./commands";
@@ -8,7 +9,7 @@ import { describeHelp } from "./help";
 import { describeAnswer, plainText } from "./print";
 import { type DeskSession, readSession, removeSession, sessionPath, writeSession } from "./session-file";
 import { UsageError } from "./usage-error";
-import { warningsBefore } from "./warnings";
+import { priceBefore, warningsBefore } from "./warnings";
 
 /** What the program needs of the outside; tests give their own. */
 export interface Terminal {
@@ -100,9 +101,10 @@ async function save(input: TypedCommand, terminal: Terminal): Promise<ExitCode> 
 
 async function runCommand(input: TypedCommand, terminal: Terminal): Promise<ExitCode> {
   const { command, flags, session } = input;
-  const { path, fields } = readCommand(input);
+  const { path, fields: typed } = readCommand(input);
   const isAct = command.method === "POST";
   const key = isAct ? (flags.get(retryFlag) ?? randomUUID()) : undefined;
+  const fields = isAct ? await withPriceAsRead({ name: command.name, path, fields: typed }, session, terminal) : typed;
   if (isAct && !(await isMeant({ name: command.name, path, fields }, session, terminal))) {
     terminal.error("Nothing was done.");
     return 1;
@@ -146,6 +148,14 @@ async function withNewCode<Answer>(
     await callApi(url, { method: "POST", path: newCodeCall.path, session, body: { otp } });
     return call();
   }
+}
+
+/** A marking is bound to the price that the person reads here, and is refused when it has moved by then. */
+async function withPriceAsRead(act: Parameters<typeof priceBefore>[1], session: DeskSession, terminal: Terminal) {
+  const landed = await priceBefore(session, act);
+  if (landed === undefined) return act.fields;
+  terminal.error(`It lands at ${formatRupees(landed, { decimals: "auto" })} per MT before GST.`);
+  return { ...act.fields, expected_landed: landed };
 }
 
 /** Says what there is to know before an act is done, and asks where somebody can answer; a program is only warned. */

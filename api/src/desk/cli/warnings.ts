@@ -1,4 +1,4 @@
-import { callApi } from "./client";
+import { callApi, RefusedError } from "./client";
 import type { DeskSession } from "./session-file";
 
 interface MarkingAct {
@@ -25,6 +25,38 @@ export async function warningsBefore(session: DeskSession, { name, path, fields 
   return [...listOf(quotation["warnings"]), chosen?.["note"] ?? "", freight?.["note"] ?? ""]
     .map(String)
     .filter(Boolean);
+}
+
+/** What of a marking decides its price; the rest is no part of it. */
+const priceTerms = [
+  "seller_id",
+  "transporter_id",
+  "transport_price",
+  "credit_days",
+  "booking_amount",
+  "commission_type",
+  "commission",
+];
+
+/**
+ * The landed price per MT before GST of a marking as it is typed: sent with it, so that it is refused when the price has moved since.
+ * Undefined for another act, where the price is typed, and for what cannot be priced, which the act itself refuses.
+ */
+export async function priceBefore(
+  session: DeskSession,
+  { name, path, fields }: MarkingAct,
+): Promise<number | undefined> {
+  if (!isMarking(name) || fields["expected_landed"] !== undefined) return undefined;
+  const terms = Object.entries(fields).filter(([field]) => priceTerms.includes(field));
+  const call = { method: "GET", path: `${path.slice(0, path.lastIndexOf("/"))}/price`, session } as const;
+  try {
+    const { body } = await callApi(session.url, { ...call, query: Object.fromEntries(terms) });
+    const landed = recordOf(body["data"])["landed_per_mt"];
+    return typeof landed === "number" ? landed : undefined;
+  } catch (error) {
+    if (error instanceof RefusedError) return undefined;
+    throw error;
+  }
 }
 
 /** People are named by id or by phone. */

@@ -18,7 +18,6 @@ import { listApprovalsForDesk } from "./reads/approval-desk.service";
 import { verifyTrail } from "./reads/audit-desk.service";
 import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
 import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
-import { readBoardForDesk } from "./reads/board-desk.service";
 import { listAccounts, listJournals, readAccount, readReconciliation } from "./reads/books-desk.service";
 import { listTdsAdvicesForDesk, listTdsReceivedForDesk } from "./reads/buyer-tds-desk.service";
 import { findForDesk } from "./reads/find-desk.service";
@@ -32,10 +31,8 @@ import { listBatchesForDesk, listPayoutsDueForDesk, readBankFile, readBatchForDe
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk } from "./reads/people-desk.service";
 import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems, readQueuePlace } from "./reads/queue-items-desk.service";
-import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
 import { listTdsForDesk, listTdsMonthsForDesk, listTdsQuartersForDesk } from "./reads/tds-desk.service";
-import { listThreadsForDesk, readThreadForDesk } from "./reads/thread-desk.service";
 import { readTrail } from "./reads/trail-desk.service";
 import { readUserDocumentsForDesk } from "./reads/user-documents-desk.service";
 
@@ -66,38 +63,6 @@ export const deskReadRoutes: readonly Route[] = [
   }),
   defineRoute({ ...read, ...deskReads["queue count"], handle: ({ db, clock }) => countQueueForDesk(db, clock.now()) }),
   defineRoute({ ...read, ...deskReads["find"], handle: ({ db, query }) => findForDesk(db, query.search) }),
-  defineRoute({
-    ...read,
-    ...deskReads["quotation list"],
-    handle: ({ db, query }) => listQuotationsForDesk(db, query),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["quotation show"],
-    params: DeskParams,
-    handle: async ({ db, params, clock }) =>
-      readQuotationForDesk(db, await keyOf(db, "quotation show", params.id), clock.now()),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["quotation board"],
-    params: DeskParams,
-    handle: async ({ db, params, actor, clock }) =>
-      readBoardForDesk(db, await keyOf(db, "quotation board", params.id), { viewerId: actor.id, now: clock.now() }),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["thread list"],
-    params: DeskParams,
-    handle: async ({ db, params }) => listThreadsForDesk(db, await keyOf(db, "thread list", params.id)),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["thread show"],
-    params: DeskParams,
-    handle: async ({ db, params, actor, clock }) =>
-      readThreadForDesk(db, await keyOf(db, "thread show", params.id), { id: actor.id, now: clock.now() }),
-  }),
   defineRoute({
     ...read,
     ...deskReads["payment show"],

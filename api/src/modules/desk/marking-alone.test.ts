@@ -91,6 +91,24 @@ it("refuses a marking of another price than was read, and marks nothing", async 
   expect((await act(staff, `/quotation/${quotation.id}/mark`, now)).status).toBe(200);
 });
 
+it("prices freight that the desk arranges at its terms before it is marked, as the marking then freezes it", async () => {
+  const { staff } = quotation.market;
+  await storeSetting(api.db, secondPersonAbove, 100_000_000);
+  const seller = quotation.seller(1);
+  const price = (query: string) => api.get(`/desk/quotation/${quotation.id}/price?${query}`, staff);
+  const own = await price(`seller_id=${seller.phone}&transport_price=1777.50&credit_days=30`);
+  expect(own.body.data).toMatchObject({ seller_id: seller.id, transporter_id: null, credit_days: 30, needs_second: 0 });
+  expect((await price(`seller_id=${seller.id}`)).status).toBe(422);
+  expect((await price(`seller_id=${seller.id}&transport_price=free`)).status).toBe(400);
+  expect((await price("seller_id=999999&transport_price=1")).status).toBe(422);
+
+  const { landed_per_mt: expected_landed, for_price } = own.body.data;
+  const terms = { seller_id: seller.id, transport_price: 1777.5, credit_days: 30, expected_landed };
+  expect((await act(staff, `/quotation/${quotation.id}/mark`, terms)).status).toBe(200);
+  const { marking } = (await api.get(`/desk/quotation/${quotation.id}`, staff)).body.data;
+  expect(marking).toMatchObject({ for_price, transporter_id: null, transport_price: 1777.5 });
+});
+
 describe("a pair at terms of the desk's own", () => {
   const dearer = { commission_type: "exclude", commission: 900 } as const;
 

@@ -6,8 +6,9 @@ import {
   Object as ObjectOf,
   Optional,
   type Static,
+  String as StringOf,
 } from "typebox";
-import { closed, lineField } from "../field";
+import { closed, lineField, requiredLine } from "../field";
 import { deliveryWish, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
@@ -41,6 +42,8 @@ const deskQuotation = {
   buyer: text,
   deadline: Instant,
   is_closed: Integer(),
+  /** When the offers really closed: before the deadline where the desk marked early. Additive. */
+  closed_at: Optional(orNull(Instant)),
   offers: Integer(),
   bids: Integer(),
   /** Offers so far from their sellers' listed prices that they are never marked without the desk. */
@@ -102,33 +105,59 @@ export const DeskQuotationAnswer = ObjectOf({
 });
 export type DeskQuotationAnswer = Static<typeof DeskQuotationAnswer>;
 
+/** What an offer with a freight lands at, as a marking of now would freeze it. */
+const pricedPair = {
+  /** Goods and freight before GST. */
+  landed_per_mt: Rupees,
+  landed_total: Rupees,
+  gst_percent: NumberOf(),
+  gst: Rupees,
+  for_price: Rupees,
+  booking_amount: Rupees,
+  /** Freight per MT with GST, as the buyer reads it. */
+  transport_price: Rupees,
+  /** Ex factory with GST and without freight, as the seller reads it. */
+  seller_total: Rupees,
+  credit_days: Integer(),
+  valid_until: Instant,
+  can_deliver: Integer({ minimum: 0, maximum: 1 }),
+  /** Not the lowest that can deliver, and more than one person may mark alone. Additive. */
+  needs_second: Optional(Integer({ minimum: 0, maximum: 1 })),
+};
+
+/** Rupees and paise in an address. */
+const typedRate = StringOf({
+  pattern: "^\\d{1,8}(\\.\\d{1,2})?$",
+  maxLength: 11,
+  message: "Please enter a valid amount",
+});
+
+/** `GET /desk/quotation/{id}/price`: an offer with a bid, or with freight that the desk arranges, at terms of the desk's own. */
+export const DeskPriceQuery = ObjectOf(
+  {
+    /** Key or phone. */
+    seller_id: requiredLine(60, "Please name the seller"),
+    transporter_id: Optional(requiredLine(60, "Please name the transporter")),
+    transport_price: Optional(typedRate),
+    credit_days: markingTerms.credit_days,
+    booking_amount: Optional(typedRate),
+    commission_type: markingTerms.commission_type,
+    commission: Optional(typedRate),
+  },
+  closed,
+);
+export type DeskPriceQuery = Static<typeof DeskPriceQuery>;
+export const DeskPriceAnswer = ObjectOf({
+  data: ObjectOf({ seller_id: Id, transporter_id: orNull(Id), ...pricedPair }),
+});
+export type DeskPriceAnswer = Static<typeof DeskPriceAnswer>;
+
 /** `GET /desk/quotation/{id}/board`: every offer with every freight bid, as a marking of now would freeze them. */
 export const DeskBoardAnswer = ObjectOf({
   data: ObjectOf({
     hsn: text,
     /** The lowest that the seller can deliver first. */
-    pairs: ArrayOf(
-      ObjectOf({
-        seller_id: Id,
-        transporter_id: Id,
-        /** Goods and freight before GST. */
-        landed_per_mt: Rupees,
-        landed_total: Rupees,
-        gst_percent: NumberOf(),
-        gst: Rupees,
-        for_price: Rupees,
-        booking_amount: Rupees,
-        /** Freight per MT with GST, as the buyer reads it. */
-        transport_price: Rupees,
-        /** Ex factory with GST and without freight, as the seller reads it. */
-        seller_total: Rupees,
-        credit_days: Integer(),
-        valid_until: Instant,
-        can_deliver: Integer({ minimum: 0, maximum: 1 }),
-        /** Not the lowest that can deliver, and more than one person may mark alone. Additive. */
-        needs_second: Optional(Integer({ minimum: 0, maximum: 1 })),
-      }),
-    ),
+    pairs: ArrayOf(ObjectOf({ seller_id: Id, transporter_id: Id, ...pricedPair })),
     /** What each seller has free of each size; null where they entered no stock, which bounds nothing. */
     free: ArrayOf(ObjectOf({ seller_id: Id, size: text, asked: Tonnes, free: orNull(Tonnes) })),
     /** What each seller made of the orders they had. Additive. */
@@ -183,6 +212,13 @@ export const quotationReads = {
     summary: "Every offer with every freight bid, at the landed price before GST",
     query: ObjectOf({}, closed),
     answer: DeskBoardAnswer,
+  },
+  "quotation price": {
+    right: "look",
+    path: "/desk/quotation/:id/price",
+    summary: "What a marking of now would freeze: an offer with a bid or with freight of the desk's own, at its terms",
+    query: DeskPriceQuery,
+    answer: DeskPriceAnswer,
   },
 } as const;
 

@@ -1,52 +1,22 @@
-import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
+import { quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
-import type { Static } from "typebox";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
-import { invalidField, Refusal } from "../../../platform/errors";
-import { personKey } from "../../../reads/desk/named.read";
+import { Refusal } from "../../../platform/errors";
 import { partiesOfQuotation } from "../../../reads/desk/parties.read";
 import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../../auction/marking/marking.service";
-import { lockChoice, type PairChoice, readChoice } from "../../auction/marking/pairs.service";
+import { lockChoice, readChoice } from "../../auction/marking/pairs.service";
 import { hadColleague } from "../../identity/standing.service";
 import { landedPerTonne, mayMarkAlone } from "../mark-alone.service";
+import { choiceOf, type MarkBody } from "../marking-choice.service";
 import { choiceInWords } from "../marking-words.service";
 import { type DeskContext, deskAction } from "./desk-action";
-
-type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;
 
 const subject = (id: number): string => `quotation:${id}`;
 
 function move(id: number, { actorId, at, reason }: DeskContext) {
   return { quotationId: id, staffId: actorId, reason, at };
-}
-
-/** Whose bid, or the desk's own arrangement; without either it would be the desk's own at 0 per MT, which is never intended. */
-async function freightOf(
-  tx: Db,
-  body: MarkBody,
-): Promise<{ readonly transporterId: number } | { readonly pricePaise: Paise }> {
-  if (body.transporter_id !== undefined) return { transporterId: await personKey(tx, body.transporter_id) };
-  if (body.transport_price === undefined) {
-    throw invalidField("transporter_id", "Please name a transporter or the freight per MT");
-  }
-  return { pricePaise: body.transport_price === 0 ? zeroPaise : paiseFromRupees(body.transport_price) };
-}
-
-function termsOf(body: MarkBody): PairChoice["desk"] {
-  return {
-    ...(body.credit_days === undefined ? {} : { creditDays: body.credit_days }),
-    ...(body.booking_amount === undefined ? {} : { bookingPaise: paiseFromRupees(body.booking_amount) }),
-    ...(body.commission_type === undefined ? {} : { commissionType: body.commission_type }),
-    ...(body.commission === undefined ? {} : { commissionPaise: paiseFromRupees(body.commission) }),
-    ...(body.delivery_by === undefined ? {} : { deliveryBy: body.delivery_by }),
-    ...(body.valid_until === undefined ? {} : { validUntil: new Date(body.valid_until) }),
-  };
-}
-
-async function choiceOf(tx: Db, body: MarkBody): Promise<PairChoice> {
-  return { sellerId: await personKey(tx, body.seller_id), freight: await freightOf(tx, body), desk: termsOf(body) };
 }
 
 async function markingOf(tx: Db, id: number, body: MarkBody, context: DeskContext) {

@@ -4,7 +4,7 @@ import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundPerTonne } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../../reads/desk/board.read";
-import { lowestOf, type MarkablePair, readPairs } from "../../auction/marking/pairs.service";
+import { lowestOf, type MarkablePair, type PricedPair, readPairs } from "../../auction/marking/pairs.service";
 import { hadColleague } from "../../identity/standing.service";
 import { selectWaitingAbout } from "../approval.store";
 import { mayMarkAlone } from "../mark-alone.service";
@@ -44,11 +44,16 @@ function byWorth(one: MarkablePair, other: MarkablePair): number {
   return Number(other.canDeliver) - Number(one.canDeliver) || one.landedPaise - other.landedPaise;
 }
 
-function presentPair({ offer, bid, terms, landedPaise, gstPaise, canDeliver }: MarkablePair) {
+const presentPair = (pair: MarkablePair) => ({
+  seller_id: pair.offer.seller_id,
+  transporter_id: pair.bid.transporter_id,
+  ...presentPriced(pair),
+});
+
+/** The figures of a pair, as the desk reads them. */
+export function presentPriced({ terms, landedPaise, gstPaise, canDeliver }: PricedPair) {
   const quantity = kilograms(terms.totalKg);
   return {
-    seller_id: offer.seller_id,
-    transporter_id: bid.transporter_id,
     landed_per_mt: rupees(roundPerTonne(landedPaise, quantity)),
     landed_total: rupees(landedPaise),
     gst_percent: percentFromBasisPoints(terms.gstBp),

@@ -33,6 +33,7 @@ function presentQuotation(row: QuotationRow) {
     buyer: row.buyer,
     deadline: row.deadline_at.toISOString(),
     is_closed: row.closed_at === null ? 0 : 1,
+    closed_at: row.closed_at?.toISOString() ?? null,
     offers: row.offers,
     bids: row.bids,
     far_offers: row.far_offers,

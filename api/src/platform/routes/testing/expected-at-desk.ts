@@ -10,6 +10,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/queue/count": ["staff"],
   "GET /desk/find": ["staff"],
   "GET /desk/quotation/:id/board": ["staff"],
+  "GET /desk/quotation/:id/price": ["staff"],
   "GET /desk/quotation/:id/thread": ["staff"],
   "GET /desk/thread/:id": ["staff"],
   "GET /desk/payment/:id": ["staff"],

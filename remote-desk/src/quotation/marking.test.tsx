@@ -1,0 +1,82 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskBoardAnswer, DeskPriceAnswer } from "@mandi/shared/contract/desk/quotation";
+import { aDeskBoard, aPrice } from "@mandi/shared/testing/desk-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { keepEditing } from "@mandi/shared/testing/unsaved-question";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { mark, quotationWith } from "../testing/fake-quotation";
+
+it("says when the offers really closed, and that they were marked early", async () => {
+  quotationWith({
+    status: "Seller Marked",
+    deadline: "2026-11-21T02:40:00.000Z",
+    closed_at: "2026-11-21T02:10:00.000Z",
+    is_closed: 1,
+  });
+  await renderAt(routes, "/desk/quotation/184");
+  expect(
+    await screen.findByText(
+      /Closed 21 Nov 2026, 7:40 am, when it was marked early; announced for 21 Nov 2026, 8:10 am\.$/,
+    ),
+  ).toBeVisible();
+});
+
+it("goes to the reason that is missing, and never loses one that is typed without a question", async () => {
+  const user = userEvent.setup();
+  quotationWith();
+  const tab = await renderAt(routes, "/desk/quotation/184");
+  await user.click(await screen.findByRole("button", { name: "Mark" }));
+  await waitFor(() => expect(screen.getByLabelText("Reason")).toHaveFocus());
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await user.type(screen.getByLabelText("Reason"), "The lowest");
+  act(() => screen.getByRole("button", { name: "Mark" }).focus());
+  await user.keyboard("{Escape}");
+  await keepEditing(user);
+  expect(tab.address()).toBe("/desk/quotation/184");
+  expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
+});
+
+it("marks freight that the desk arranges at the price that was read, and reads it again when it has moved", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith({ bid_list: [] });
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...aDeskBoard(), pairs: [] } });
+  const price = "GET /desk/quotation/:id/price";
+  api.answer(price, DeskPriceAnswer, { data: aPrice() });
+  api.refuse(mark, 409, { message: "This pair lands at ₹48,400 per MT by now, not at ₹48,210." });
+  await renderAt(routes, "/desk/quotation/184");
+  await user.click(await screen.findByRole("button", { name: "Own freight and terms" }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark Q2627000184 with own freight and terms" });
+  const press = (name: string) => user.click(within(dialog).getByRole("button", { name }));
+  await press("Show the price");
+  expect(within(dialog).getByLabelText("Seller")).toHaveAccessibleDescription("Choose a seller");
+  expect(api.calls(price)).toEqual([]);
+
+  await user.selectOptions(within(dialog).getByLabelText("Seller"), "Kaveri Ispat Limited");
+  await user.type(within(dialog).getByLabelText(/^Freight per MT with GST/), "1777.50");
+  await user.type(within(dialog).getByLabelText(/^Credit days/), "30");
+  await user.type(within(dialog).getByLabelText("Reason"), "By telephone");
+  await press("Show the price");
+  expect(await within(dialog).findByText("₹48,210")).toBeVisible();
+  expect(api.calls(mark)).toEqual([]);
+  await press("Mark");
+  expect(await within(dialog).findByText(/lands at ₹48,400 per MT by now/)).toBeVisible();
+  expect(within(dialog).getByLabelText("Reason")).toHaveValue("By telephone");
+
+  api.answer(price, DeskPriceAnswer, { data: aPrice({ landed_per_mt: 48_400 }) });
+  api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
+  await press("Show the price");
+  expect(await within(dialog).findByText("₹48,400")).toBeVisible();
+  await press("Mark");
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(api.calls(price).map(({ query }) => query.toString())).toEqual(
+    Array.from({ length: 2 }, () => "seller_id=11&transport_price=1777.5&credit_days=30"),
+  );
+  const body = { seller_id: 11, transport_price: 1777.5, credit_days: 30, reason: "By telephone" };
+  expect(api.calls(mark).map((call) => call.body)).toEqual([
+    { ...body, expected_landed: 48_210 },
+    { ...body, expected_landed: 48_400 },
+  ]);
+});
