@@ -7,6 +7,7 @@ import type { Objection } from "./gate/check-set";
 import { type Compose, checkStep } from "./gate/check-step";
 import { damageBefore } from "./gate/damage-before";
 import { damagedTargets } from "./gate/damaged-targets";
+import { withMisfitsShut } from "./gate/shut-misfits";
 import { composeSet } from "./set/composed-set";
 import { readableSet } from "./set/readable-set";
 import type { Step } from "./steps/step";
@@ -43,7 +44,11 @@ export async function planStep(store: ReleaseStore, step: Step, now = new Date()
 
   const damaged = await damageBefore(store, current, wanted, known);
   const compose: Compose = async (set) => composeSet(store, (await readableSet(store, set, known)).set, known);
-  const { live, objections: misfits } = await (step.isRescue ? checkRescue : checkStep)(current, wanted, compose);
+  const { live, objections: misfits } = await (step.isRescue ? checkRescue : checkStep)(
+    current,
+    await withMisfitsShut(wanted, step.shutsMisfitsOf, compose),
+    compose,
+  );
   const objections = step.isRescue ? [...misfits, ...(await damagedTargets(store, current, live))] : misfits;
   const manifests = objections.length > 0 ? known : await manifestSumsOf(store, live, known);
   return { step, before, live, changes: true, objections, damaged, manifests };

@@ -22,7 +22,12 @@ export const stepCommands: readonly Command[] = [
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
       const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
-      const step = asExpected(promotion(candidates), Object.keys(candidates), this.usage, context);
+      const units = Object.keys(candidates);
+      const promoting = {
+        ...promotion(candidates),
+        ...(context.policy.misfits === "shut" && { shutsMisfitsOf: units }),
+      };
+      const step = asExpected(promoting, units, this.usage, context);
       return fromEnvironment(candidates, this.usage, context, async (there) => {
         const { planned, why, damaged } = await throughGate(candidates, step, this.usage, there);
         return takeStep(planned, why, there, damaged);

@@ -4,6 +4,7 @@ import { read } from "@mandi/shared/contract/read";
 import {
   Array as ArrayOf,
   Boolean as BooleanOf,
+  Enum,
   Number as NumberOf,
   Object as ObjectOf,
   Optional,
@@ -28,6 +29,8 @@ export const ReleasePolicy = ObjectOf({
   smokeLimits: Optional(
     ObjectOf({ seconds: Optional(NumberOf({ minimum: 1 })), megabytes: Optional(NumberOf({ minimum: 1 })) }),
   ),
+  /** An area that does not fit a new shell speaks against it (`refuse`, the usual), or is shut until it does (`shut`). */
+  misfits: Optional(Enum(["refuse", "shut"])),
   /** A person who makes a version live says by `--expect` which one it replaces. */
   expect: Optional(BooleanOf()),
   /** Only what is live in one of these environments, signed by its key. */

@@ -13,6 +13,8 @@ export interface Step {
   readonly action: string;
   /** Taken when something is wrong: it is not refused for a menu or for somebody's trial, which ends instead. */
   readonly isRescue?: boolean;
+  /** The units that it makes live, in an environment that shuts areas which do not fit them; else they speak against the step. */
+  readonly shutsMisfitsOf?: readonly string[];
   /** @throws StepRefused when the step does not apply to this set. */
   change(live: ReleaseState): ReleaseState;
 }
