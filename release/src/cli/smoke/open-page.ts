@@ -1,6 +1,7 @@
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import { AreaReport } from "@mandi/shared/contract/release/area-report";
+import type { Role } from "@mandi/shared/contract/role";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
 export interface SmokePage {
@@ -18,12 +19,26 @@ const noteViolations = `document.addEventListener("securitypolicyviolation", ({ 
   noteViolation(effectiveDirective + " " + blockedURI);
 });`;
 
+/** One person's windows for each role: what pages share is fetched and compiled once for all of them. */
+export function smokeWindows(browser: Browser, url: string): (route: AreaRoute) => Promise<BrowserContext> {
+  const known = new Map<string, Promise<BrowserContext>>();
+  const open = async (role: Role) => {
+    const context = await browser.newContext({ baseURL: url, serviceWorkers: "block" });
+    await signIn(context, url, role);
+    return context;
+  };
+  return ({ roles }) => {
+    const role = roles.includes("visitor") ? "visitor" : (roles[0] ?? "visitor");
+    const context = known.get(role) ?? open(role);
+    known.set(role, context);
+    return context;
+  };
+}
+
 /** Opens one page as someone who may, and gives what went wrong, a line each; nothing when all is well. */
-export async function openPage(browser: Browser, target: SmokePage): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: target.url, serviceWorkers: "block" });
+export async function openPage(context: BrowserContext, target: SmokePage): Promise<string[]> {
+  const page = await context.newPage();
   try {
-    await signIn(context, target);
-    const page = await context.newPage();
     const faults = await watch(page, target);
     // Any id will do: the api behind it refuses all of them.
     await page.goto(target.route.path.replace(/:[A-Za-z]+/g, "1"));
@@ -34,14 +49,13 @@ export async function openPage(browser: Browser, target: SmokePage): Promise<str
   } catch (error) {
     return [error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)];
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
 /** A made-up session: enough for the guard, worth nothing at any api. */
-async function signIn(context: BrowserContext, { url, route }: SmokePage): Promise<void> {
-  const type = route.roles.find((role) => role !== "visitor");
-  if (route.roles.includes("visitor") || !type) return;
+async function signIn(context: BrowserContext, url: string, type: Role): Promise<void> {
+  if (type === "visitor") return;
   const user = { name: "Smoke", type, email: "smoke@mandi.example", phone: "9000000000", company_name: "Smoke" };
   // Cookies with this prefix can be planted only for https; the browser then shows them on http://localhost too.
   const place = { url: `https://${new URL(url).hostname}/`, secure: true, sameSite: "Strict" } as const;

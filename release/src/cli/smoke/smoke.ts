@@ -1,10 +1,10 @@
 import type { AreaManifest, AreaRoute } from "@mandi/shared/contract/release/area-manifest";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import type { Objection } from "../../plan/gate/check-set";
 import type { ReleaseState } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import { browserOptions } from "./browser";
-import { openPage } from "./open-page";
+import { openPage, smokeWindows } from "./open-page";
 import { startSmokeServer } from "./smoke-server";
 
 /** More pages at once only wait for each other. */
@@ -38,9 +38,11 @@ export async function smoke(store: ReleaseStore, live: ReleaseState, units: read
   const server = await startSmokeServer(store, live);
   const browser = await startBrowser();
   try {
+    const windowOf = smokeWindows(browser, server.url);
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        objections.push(...(await objectionsTo(browser, server.url, next.manifest, next.route)));
+        const window = await windowOf(next.route);
+        objections.push(...(await objectionsTo(window, server.url, next.manifest, next.route)));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -52,12 +54,12 @@ export async function smoke(store: ReleaseStore, live: ReleaseState, units: read
 }
 
 async function objectionsTo(
-  browser: Browser,
+  window: BrowserContext,
   url: string,
   { name, version }: AreaManifest,
   route: AreaRoute,
 ): Promise<Objection[]> {
-  const faults = await openPage(browser, { url, area: name, version, route });
+  const faults = await openPage(window, { url, area: name, version, route });
   return faults.map((fault) => ({ unit: name, reason: `smoke of ${route.path}: ${fault}` }));
 }
 
