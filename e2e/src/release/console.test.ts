@@ -92,6 +92,9 @@ journey(
     expect(await findAccessibilityBreaks(page)).toEqual([]);
     await seller.getByText("How it fails").click();
     await seller.getByText("made live by seller-ci, owned by Seller team").waitFor();
+    await page.getByText("People and jobs with a token").click();
+    await page.getByText("For all: may publish, promote, rollback, disable").waitFor();
+    await page.getByText("People and jobs with a token").click();
 
     await seller.getByRole("button", { name: "Roll back" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Roll back: seller" });

@@ -1,3 +1,4 @@
+import { rights } from "../store/release-state";
 import { HistoryAnswer } from "../wire/history-answer";
 import type { Identity } from "../wire/identity";
 import { type LiveStatus, StatusAnswer, type UnitStatus } from "../wire/status-answer";
@@ -7,6 +8,7 @@ import { ask, keepToken, Refusal } from "./release-api";
 import { signInForm } from "./sign-in";
 import { openStepDialog } from "./step-dialog";
 import type { Step } from "./steps";
+import { tokenList } from "./tokens";
 import { unitList } from "./units";
 import { messageOf, when } from "./words";
 
@@ -67,8 +69,16 @@ function show(status: StatusAnswer, history: HistoryAnswer, person: Identity): v
     void openStepDialog(unit, step, () => look(person)).catch((error) => say(messageOf(error)));
   if (status === null)
     main.replaceChildren(make("p", {}, "Nothing is live yet: publish and promote the shell and the areas first."));
-  else main.replaceChildren(head(status), unitList(status.units, person, openStep), historyList(history));
+  else {
+    main.replaceChildren(head(status), unitList(status.units, person, openStep), historyList(history));
+    if (mayMakeTokens(person)) main.append(tokenList());
+  }
   if (focused) document.getElementById(focused)?.focus();
+}
+
+/** The tokens are only for those who may make them. */
+function mayMakeTokens({ areas, rights: given }: Identity): boolean {
+  return areas.includes("all") && rights.every((right) => given.includes(right));
 }
 
 function head(status: LiveStatus): HTMLElement {

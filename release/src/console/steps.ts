@@ -105,7 +105,7 @@ function promote({ unit, version, paused }: UnitStatus): Step | null {
 
 const isNew = (one: ListedVersion, live: string) => one.version !== live && !one.is.includes("quarantined");
 const inWords = ({ version, publishedAt, is }: ListedVersion) =>
-  [short(version), publishedAt.slice(0, 10), ...is].join(", ");
+  [short(version), ...is, publishedAt.slice(0, 10)].join(", ");
 
 function trial({ unit, canary, version }: UnitStatus): Step {
   return {

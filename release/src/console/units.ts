@@ -39,7 +39,9 @@ function unitCard(status: UnitStatus, person: Identity, openStep: OpenStep): HTM
     make("h3", { id: `unit-${unit}` }, unit),
     make("p", { class: "live" }, "live ", versionName(version), previous && [", before it ", versionName(previous)]),
     notes(status),
-    fieldTable(unit, columns),
+    unit === "shell"
+      ? make("p", { class: "quiet" }, "What browsers report is counted for the areas.")
+      : fieldTable(unit, columns),
     columns.some(({ field }) => (field?.failed ?? 0) > 0) && failureList(unit),
     steps.length === 0
       ? make("p", { class: "quiet" }, `This token may not change ${unit}.`)

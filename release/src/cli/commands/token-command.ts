@@ -3,6 +3,7 @@ import { changeTokens } from "../../plan/token/change-tokens";
 import { makeSecret, makeTokenId, tokensOf } from "../../plan/token/token";
 import { daysAfter, parseDays } from "../../store/expiry";
 import { type Right, rights, type TokenRecord } from "../../store/release-state";
+import type { TokensAnswer } from "../../wire/tokens-answer";
 import { type Command, type CommandContext, type CommandResult, type Options, parseUnit, UsageError } from "../command";
 
 const usage = [
@@ -60,7 +61,7 @@ async function create(name: string, context: CommandContext): Promise<CommandRes
 async function list({ store }: CommandContext): Promise<CommandResult> {
   const tokens = (await tokensOf(store)).map(({ sum: _, ...record }) => record);
   const lines = tokens.map((one) => `${one.id}  ${one.name.padEnd(20)} ${inWords(one)}, made ${one.at}`);
-  return { text: lines.join("\n") || "There is no token.", data: tokens };
+  return { text: lines.join("\n") || "There is no token.", data: tokens satisfies TokensAnswer };
 }
 
 async function rotate(id: string | undefined, context: CommandContext): Promise<CommandResult> {
