@@ -22,7 +22,7 @@ export function showApologyPage(root: HTMLElement, { phone = "", reason, whenBac
   const tryAgain = waiting?.button ?? gateButton(common.tryAgain, () => location.reload());
   showGatePage(root, {
     title: shell.apologyTitle,
-    text: call === null ? shell.apologyText : shell.apologyTextWithPhone(formatPhone(phone)),
+    text: call === null ? shell.apologyText : shell.apologyTextWithPhone(unbroken(formatPhone(phone))),
     ...(reason !== undefined && { reason }),
     drawing: [
       [styles.oxide, "M20 40h44v10H47v28h17v10H20V78h17V50H20z"],
@@ -33,4 +33,9 @@ export function showApologyPage(root: HTMLElement, { phone = "", reason, whenBac
     actions: call === null ? [tryAgain] : [gateLink(shell.callSupport, call), tryAgain],
     ...(waiting && { status: waiting.status }),
   });
+}
+
+/** A number that is read out stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }
