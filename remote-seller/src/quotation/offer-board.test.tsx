@@ -11,8 +11,8 @@ describe("the board", () => {
     const rows = block("Offers on this enquiry").getAllByRole("row").slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Seller 1.*₹44,800.*Lowest/),
-      expect.stringMatching(/My Offer.*₹45,000.*\+236/),
-      expect.stringMatching(/Seller 2.*₹45,150.*\+413/),
+      expect.stringMatching(/My Offer.*₹45,000.*\+200/),
+      expect.stringMatching(/Seller 2.*₹45,150.*\+350/),
     ]);
     expect(screen.getByText("Preference will be given to the lowest price.")).toBeVisible();
     expect(screen.getByText(/Your offer is 2nd of 3\./)).toBeVisible();

@@ -7,21 +7,21 @@ const told = (...asked: Parameters<typeof whatIfRows>) =>
 
 it("says what rank the own price, a typed one and each price before a rival would take", () => {
   expect(told(anAnsweredQuotation(), paiseFromRupees(44_750))).toEqual([
-    [45_149, 412, 2],
-    [45_000, 236, 2],
+    [45_149, 349, 2],
+    [45_000, 200, 2],
     [44_799, -1, 1],
-    [44_750, -59, 1],
+    [44_750, -50, 1],
   ]);
 });
 
 it("counts from the first rival where the reader leads", () => {
   const bidding_list = [
     aBoardRow({ base_price: 44_000, is_my_price: 1 }),
-    aBoardRow({ rank: 2, above_first: 944, price_to_beat: 44_799.57 }),
+    aBoardRow({ rank: 2, above_first: 800, price_to_beat: 44_799.57 }),
   ];
   expect(told(anAnsweredQuotation({ bidding_list }), null)).toEqual([
     [44_799, -1, 1],
-    [44_000, -944, 1],
+    [44_000, -800, 1],
   ]);
 });
 

@@ -1,12 +1,11 @@
 import type { SellerBoardRow, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { type Paise, paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent, wholeInBasisPoints } from "@mandi/shared/money/percent";
 import { myRow } from "./board";
 
 /** What the board would say at a price of the reader's. */
 export interface WhatIfRow {
   readonly basePaise: Paise;
-  /** Whole landed rupees per MT to the lowest of the others; negative below it. */
+  /** Whole landed rupees per MT before GST to the lowest of the others, as on the board; negative below it. */
   readonly toLowest: number;
   readonly rank: number;
   readonly isNow: boolean;
@@ -18,10 +17,11 @@ const pricesAtMost = 6;
 
 /**
  * Which rank each price worth thinking of would take, dearest first: the offer as it is, what is typed, and the highest price
- * before each of the others. Empty where nobody else is ranked.
+ * before each of the others. Empty where nobody else is ranked. A rupee of the base price is a rupee of this difference: charges
+ * and transport stay.
  */
 export function whatIfRows(
-  { bidding_list, product }: Pick<SellerQuotation, "bidding_list" | "product">,
+  { bidding_list }: Pick<SellerQuotation, "bidding_list">,
   typedPaise: Paise | null,
 ): readonly WhatIfRow[] {
   const rivals = bidding_list.filter(({ is_my_price, rank }) => is_my_price === 0 && rank !== null);
@@ -36,7 +36,7 @@ export function whatIfRows(
   const prices = [...new Set(chosen)].slice(0, pricesAtMost).sort((one, other) => other - one);
   return prices.map((price) => ({
     basePaise: price,
-    toLowest: Math.round(known.toLowest + landed(price - known.basePaise, product.gst) / paisePerRupee),
+    toLowest: Math.round(known.toLowest + (price - known.basePaise) / paisePerRupee),
     rank: 1 + limits.filter((limit) => limit === null || price > limit).length,
     isNow: price === now,
     isTyped: price === typedPaise,
@@ -61,8 +61,3 @@ function knownDistance(rivals: readonly SellerBoardRow[], mine: SellerBoardRow |
 }
 
 const wholeRupees = (price: Paise): Paise => paise(Math.floor(price / paisePerRupee) * paisePerRupee);
-
-/** A difference of base prices as it lands: with its GST. Freight is the same for all offers. */
-function landed(differencePaise: number, gst: number): number {
-  return (differencePaise * (wholeInBasisPoints + basisPointsFromPercent(gst))) / wholeInBasisPoints;
-}

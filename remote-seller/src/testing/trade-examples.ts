@@ -76,7 +76,7 @@ function ranked(rows: readonly SellerBoardRow[]): SellerBoardRow[] {
   return inOrder.map((row, index) => ({
     ...row,
     rank: index + 1,
-    above_first: Math.round((row.base_price - (inOrder[0]?.base_price ?? row.base_price)) * 1.18),
+    above_first: row.base_price - (inOrder[0]?.base_price ?? row.base_price),
     price_to_beat: row.base_price - 0.43,
   }));
 }

@@ -56,7 +56,7 @@ export const SellerBoardRow = ObjectOf({
   is_my_price: Integer({ minimum: 0, maximum: 1 }),
   /** Place by landed price; null where the offer cannot be marked as it is, and once a seller is chosen. */
   rank: Union([Integer({ minimum: 1 }), Null()]),
-  /** How much more the offer lands at than the first, per MT with charges and GST. Freight is the same for all. */
+  /** How much more the offer lands at than the first, per MT with charges and before GST. Freight is the same for all. */
   above_first: Union([Rupees, Null()]),
   /** Up to which basic price the caller's next offer would rank before this one. */
   price_to_beat: Union([Rupees, Null()]),

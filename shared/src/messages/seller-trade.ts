@@ -39,8 +39,7 @@ export const quotation = {
   myOffer: "My Offer",
   noOffers: "No Data Found",
   whatIf: "What rank at what price",
-  whatIfText:
-    "Offers are ranked by landed price: material, charges, GST and transport. Transport is the same for every offer here.",
+  whatIfText: "Per MT before GST, against the lowest of the other offers. Transport is the same for all of them.",
   yourBase: "Your basic price",
   asNow: "now",
   asTyped: "typed",

@@ -174,8 +174,8 @@ export function anAnsweredQuotation(change: Partial<SellerQuotation> = {}): Sell
     orderData: { basePrice: 45_000, total_quantity: 30, total_ex_price: 1_624_860 },
     bidding_list: [
       aBoardRow(),
-      aBoardRow({ base_price: 45_000, is_my_price: 1, rank: 2, above_first: 236, price_to_beat: 44_999.57 }),
-      aBoardRow({ base_price: 45_150, rank: 3, above_first: 413, price_to_beat: 45_149.57 }),
+      aBoardRow({ base_price: 45_000, is_my_price: 1, rank: 2, above_first: 200, price_to_beat: 44_999.57 }),
+      aBoardRow({ base_price: 45_150, rank: 3, above_first: 350, price_to_beat: 45_149.57 }),
     ],
     ...change,
   });
