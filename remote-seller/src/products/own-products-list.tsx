@@ -52,6 +52,20 @@ export function OwnProductsList(props: OwnProducts) {
   );
 }
 
+/** The heads of the columns that the rows are in from 1025 px; each row says them itself to assistive technology. */
+function ListHead() {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <span>{messages.product}</span>
+      <span>
+        {messages.basePrice}, ₹{messages.perTonne}
+      </span>
+      <span>{messages.loadingCharge}</span>
+      <span>{messages.updated}</span>
+    </div>
+  );
+}
+
 function Waiting() {
   return (
     <LoadingPlace label={messages.title}>
@@ -98,6 +112,7 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
             onClear={bulk.clear}
             onOpen={bulk.openBulk}
           />
+          <ListHead />
           <ul className={styles.list} aria-label={messages.title}>
             {shown.map((product) => (
               <li key={product.id}>
@@ -107,6 +122,7 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
                   isTicked={bulk.ticked.has(product.id)}
                   onTick={(isTicked) => bulk.tick([product.id], isTicked)}
                   onUpdate={openDialog}
+                  onPriced={refresh}
                 />
               </li>
             ))}

@@ -1,11 +1,11 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { formatDay } from "@mandi/shared/format/dates";
+import { formatAgo, formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/seller";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
-import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Picture } from "@mandi/shared/ui/media/picture";
@@ -15,6 +15,7 @@ import type { ProductDialogKind } from "./dialogs/product-dialog";
 import styles from "./product-card.module.css";
 import { productStatusLook } from "./product-status";
 import { productText } from "./product-text";
+import { RowPrice } from "./row-price/row-price";
 import { UpdateMenu } from "./update-menu";
 
 export interface ProductCardProps {
@@ -23,11 +24,12 @@ export interface ProductCardProps {
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
   readonly onUpdate: (kind: ProductDialogKind, product: SellerProductItem) => void;
+  readonly onPriced: () => void;
 }
 
 /** One of the seller's products. */
-export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }: ProductCardProps) {
-  const { name, thumbnail, base_price, loading_charge, brands, category, sub_category, city, status } = product;
+export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, onPriced }: ProductCardProps) {
+  const { name, thumbnail, loading_charge, brands, category, sub_category, city, status } = product;
   const { is_stale, last_updated } = product;
   const look = productStatusLook(status);
   return (
@@ -67,11 +69,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         <div>
           <dt>{products.basePrice}</dt>
           <dd>
-            {base_price > 0 ? (
-              <Price rupees={base_price} size="s" unit={products.perTonne} />
-            ) : (
-              <span className={styles.none}>{products.noPrice}</span>
-            )}
+            <RowPrice product={product} onSaved={onPriced} />
           </dd>
         </div>
         <div>
@@ -79,6 +77,12 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
           <dd className={styles.charge}>
             {formatRupees(loading_charge)}
             {products.perTonne}
+          </dd>
+        </div>
+        <div className={styles.updated}>
+          <dt>{products.updated}</dt>
+          <dd className={styles.charge}>
+            {last_updated === null ? products.noPrice : formatAgo(last_updated, serverNow())}
           </dd>
         </div>
       </dl>

@@ -50,11 +50,17 @@ export interface SourcedPrice {
   readonly gstSource: string;
 }
 
-export async function readSourcedPrice(id: number, signal: AbortSignal): Promise<SourcedPrice> {
-  const { data, gst_source = "" } = await http.get(`/seller/get-commodity-product-price/${id}`, SellerPriceAnswer, {
-    signal,
-  });
+export async function readSourcedPrice(id: number, signal?: AbortSignal): Promise<SourcedPrice> {
+  const path = `/seller/get-commodity-product-price/${id}`;
+  const { data, gst_source = "" } = await http.get(path, SellerPriceAnswer, signal ? { signal } : {});
   return { price: data, gstSource: gst_source };
+}
+
+/** Changes the base price alone: what else is set stays as the server has it now. */
+export async function saveBasePrice(id: number, rupees: number, isConfirmed: boolean): Promise<MessageAnswer> {
+  const { price } = await readSourcedPrice(id);
+  const confirmed = isConfirmed ? { confirmed_base_price: rupees } : {};
+  return savePrice(id, { ...price, base_price: rupees, ...confirmed });
 }
 
 export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAnswer> {

@@ -19,7 +19,10 @@ export const products = {
   variation: "Variation",
   stock: "Stock",
   basePrice: "Base price",
+  priceOf: (product: string) => `Price per MT of ${product}`,
   loadingCharge: "Loading charge",
+  updated: "Price entered",
+  product: "Product",
   perTonne: "/MT",
   exCity: (city: string) => `Ex-${city}`,
   count: (count: number) => (count === 1 ? "1 product" : `${count} products`),
@@ -39,6 +42,7 @@ export const products = {
   nothingFoundText: "None of your products matches the search.",
   showAll: "Show all",
   select: (name: string) => `Select ${name}`,
+  save: "Save",
 } as const;
 
 /** What is asked before a product goes off the market, back on it, or out of the list. */

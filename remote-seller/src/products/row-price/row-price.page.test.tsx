@@ -1,0 +1,67 @@
+import { SellerPriceAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aSellerPrice, aSellerProduct } from "@mandi/shared/testing/seller-builders";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../../area";
+import { list, price, savePrice } from "../../testing/product-dialog";
+
+const priceOf = (name: string) => screen.findByLabelText(`Price per MT of ${name}, Kaveri Ispat, Ex-Raipur`);
+
+async function openRows() {
+  signInAs("seller");
+  const api = fakeApi();
+  const products = [aSellerProduct({ id: 1, name: "Angle" }), aSellerProduct({ id: 2, name: "Channel" })];
+  api.answer(list, SellerProductListAnswer, aPage(products));
+  api.answer(price, SellerPriceAnswer, { data: aSellerPrice({ base_price: 45_150 }) });
+  api.confirm(savePrice, "The price was updated.");
+  await renderAt(routes, "/commodity-products");
+  return api;
+}
+
+it("saves a typed price with Enter, keeps the other charges, and goes on to the next row", async () => {
+  const user = userEvent.setup();
+  const api = await openRows();
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "45250{Enter}");
+  await waitFor(async () => expect(await priceOf("Channel")).toHaveFocus());
+  expect(api.calls(savePrice).map(({ params, body }) => [params["id"], body])).toEqual([
+    ["1", aSellerPrice({ base_price: 45_250 })],
+  ]);
+  expect(await priceOf("Angle")).toHaveValue("45,250");
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("asks once more before a price that is far from the listed one", async () => {
+  const user = userEvent.setup();
+  const api = await openRows();
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "45{Enter}");
+  const question = within(await screen.findByRole("dialog", { name: "List at ₹45 per MT?" }));
+  expect(question.getByText(/This is 99\.9% below your listed price\./)).toBeVisible();
+  await user.click(question.getByRole("button", { name: "Correct the price" }));
+  expect(await priceOf("Angle")).toHaveValue("45");
+  expect(api.calls(savePrice)).toEqual([]);
+
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "List at ₹45" }));
+  await waitFor(() =>
+    expect(api.calls(savePrice).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ base_price: 45, confirmed_base_price: 45 }),
+    ]),
+  );
+});
+
+it("says what is wrong with a price, sends nothing, and puts the last one back with Escape", async () => {
+  const user = userEvent.setup();
+  const api = await openRows();
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "{Enter}");
+  expect(await screen.findByText("Please enter a valid base price")).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(await priceOf("Angle")).toHaveValue("45,150");
+  expect(api.calls(savePrice)).toEqual([]);
+});

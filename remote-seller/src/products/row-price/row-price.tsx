@@ -1,0 +1,35 @@
+import { products } from "@mandi/shared/messages/seller";
+import { Price } from "@mandi/shared/ui/data/price";
+import { type ComponentType, lazy, Suspense } from "react";
+import styles from "./row-price.module.css";
+import type { RowPriceProps } from "./row-price-form";
+
+const Form = lazy(async (): Promise<{ default: ComponentType<RowPriceProps> }> => {
+  try {
+    return { default: (await import(/* webpackChunkName: "row-price" */ "./row-price-form")).RowPriceForm };
+  } catch {
+    // Without its code the price is read here and changed in its dialog.
+    return { default: ListedPrice };
+  }
+});
+
+/** A product's base price: to read at once, and to change as soon as the code for that is here. */
+export function RowPrice(props: RowPriceProps) {
+  return (
+    <Suspense fallback={<ListedPrice {...props} />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}
+
+function ListedPrice({ product: { base_price } }: RowPriceProps) {
+  return (
+    <span className={styles.listed}>
+      {base_price > 0 ? (
+        <Price rupees={base_price} size="s" unit={products.perTonne} />
+      ) : (
+        <span className={styles.none}>{products.noPrice}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { SellerPriceBody, type SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { distanceSentence, isFarListedPrice } from "../../common/far-price";
+import { saveBasePrice } from "../products.api";
+import { focusNextPrice } from "./next-price";
+
+/** A price far from the listed one, which waits to be confirmed, and how far it is. */
+interface Asked {
+  readonly price: Paise;
+  readonly distance: string;
+}
+
+const rule = {
+  decimals: 2,
+  missing: sentenceOf(SellerPriceBody.properties.base_price),
+  min: 0.01,
+  max: 10_000_000,
+} as const;
+
+const textOf = (rupees: number): string => (rupees === 0 ? "" : String(rupees));
+
+/** What is typed into a row's price, and its way to the server. A price far from the listed one is asked about first. */
+export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
+  const form = useRef<HTMLFormElement | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  /** What was just sent counts at once, until the list is read again. */
+  const [sent, setSent] = useState<{ readonly over: number; readonly rupees: number } | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const saving = useSubmit({ isRepeatable: true, cooldownMs: 0, isSaidAtFields: true });
+  const standing = sent?.over === product.base_price ? sent.rupees : product.base_price;
+  const text = typed ?? textOf(standing);
+  const problem = figureProblem(text, rule);
+  const isDirty = typed !== null && figureOf(typed, 2) !== standing;
+
+  function setText(next: string): void {
+    setTyped(next);
+    setIsTried(false);
+    saving.endRefusal();
+  }
+
+  async function send(price: Paise, isConfirmed: boolean): Promise<void> {
+    const rupees = rupeesFromPaise(price);
+    const outcome = await saving.submit(() => saveBasePrice(product.id, rupees, isConfirmed), {
+      isAnswer: isConfirmed,
+    });
+    setAsked(null);
+    if (outcome.kind === "done") {
+      setTyped(null);
+      setSent({ over: product.base_price, rupees });
+      onSaved();
+      if (form.current) focusNextPrice(form.current);
+    } else if (outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed") {
+      // The listed price or the rule has changed since the list was read: the question comes with the server's figures.
+      saving.endRefusal();
+      setAsked({ price, distance: outcome.failure.message });
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    form.current = event.currentTarget;
+    setIsTried(true);
+    const rupees = problem === null ? figureOf(text, 2) : null;
+    if (rupees === null || saving.isBusy) return;
+    if (!isDirty) {
+      focusNextPrice(event.currentTarget);
+      return;
+    }
+    const [price, listed] = [paiseFromRupees(rupees), paiseFromRupees(standing)];
+    if (isFarListedPrice(price, listed, product.far_percent)) {
+      // From the price the question is asked, and to the price it leads back.
+      event.currentTarget.querySelector("input")?.focus();
+      setAsked({ price, distance: distanceSentence(price, listed) });
+      return;
+    }
+    void send(price, false);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== "Escape" || typed === null) return;
+    setTyped(null);
+    setIsTried(false);
+    saving.endRefusal();
+  }
+
+  return {
+    text,
+    setText,
+    isDirty,
+    isBusy: saving.isBusy,
+    error: (isTried && problem) || saving.refusedFields["base_price"] || saving.refusal || undefined,
+    asked,
+    confirm: () => void (asked && send(asked.price, true)),
+    correct: () => setAsked(null),
+    handleSubmit,
+    handleKeyDown,
+  };
+}
