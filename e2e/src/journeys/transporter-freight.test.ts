@@ -207,7 +207,9 @@ async function driveTrip(own: Visit, trip: Trip): Promise<void> {
   await sheet(tab).locator('input[type="file"]').setInputFiles(photo);
   await submit(tab);
   await trip.seen("Vehicle MH31CB4455 unloaded");
-  const proof = cardIn(tab, trip).getByRole("link", { name: "Proof of delivery" });
+  await cardIn(tab, trip).getByText("delivered").waitFor();
+  await cardIn(tab, trip).getByRole("button", { name: "Order Details" }).tap();
+  const proof = sheet(tab).getByRole("link", { name: "Proof of delivery" });
   const file = await tab.request.get((await proof.getAttribute("href")) ?? "");
   expect([file.status(), file.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
 }

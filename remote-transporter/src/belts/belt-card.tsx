@@ -18,14 +18,18 @@ const columns: readonly Column<BeltCity>[] = [
     head: belts.minPrice,
     cell: ({ min_price }) => formatRupees(min_price),
     align: "end",
-    phone: "line",
+    phone: "figure",
   },
   {
     key: "max",
     head: belts.maxPrice,
-    cell: ({ max_price }) => formatRupees(max_price),
+    cell: ({ max_price }) => (
+      <>
+        <span className={styles.upTo}>{belts.upTo}</span> {formatRupees(max_price)}
+      </>
+    ),
     align: "end",
-    phone: "line",
+    phone: "aside",
   },
 ];
 

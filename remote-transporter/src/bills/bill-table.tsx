@@ -46,22 +46,27 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
   {
     key: "bill",
     head: bills.bill,
-    phone: "line",
+    phone: "hidden",
     value: ({ bill }) => bill?.number ?? null,
     cell: ({ bill }) => bill?.number ?? bills.none,
   },
   {
     key: "state",
     head: bills.state,
-    phone: "aside",
+    phone: "note",
     value: ({ state }) => bills.states[state],
-    cell: ({ state }) => <Pill tone={tones[state]}>{bills.states[state]}</Pill>,
+    cell: ({ state, bill }) => (
+      <span className={styles.state}>
+        <Pill tone={tones[state]}>{bills.states[state]}</Pill>
+        <span className={styles.onPhone}>{bill?.number}</span>
+      </span>
+    ),
   },
   {
     key: "freight",
     head: bills.freight,
     align: "end",
-    phone: "line",
+    phone: "hidden",
     value: ({ freight }) => freight,
     cell: ({ freight }) => formatRupees(freight),
   },
@@ -69,16 +74,16 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     key: "detention",
     head: bills.waiting,
     align: "end",
-    phone: "line",
+    phone: "hidden",
     value: ({ detention = 0 }) => detention,
     cell: ({ detention = 0 }) => formatRupees(detention),
   },
-  { key: "gst", head: bills.gst, align: "end", phone: "line", value: gstText, cell: gstText },
+  { key: "gst", head: bills.gst, align: "end", phone: "hidden", value: gstText, cell: gstText },
   {
     key: "advance",
     head: bills.advance,
     align: "end",
-    phone: "line",
+    phone: "hidden",
     value: ({ advance }) => advance,
     cell: ({ advance }) => formatRupees(advance),
   },
@@ -86,7 +91,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     key: "tds",
     head: bills.tds,
     align: "end",
-    phone: "line",
+    phone: "hidden",
     value: ({ tds = 0 }) => tds,
     cell: ({ tds = 0 }) => formatRupees(tds),
   },
@@ -94,7 +99,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     key: "lost",
     head: bills.lost,
     align: "end",
-    phone: "line",
+    phone: "hidden",
     value: ({ lost = 0 }) => lost,
     cell: ({ lost = 0 }) => formatRupees(lost),
   },
@@ -102,7 +107,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     key: "paid",
     head: bills.paid,
     align: "end",
-    phone: "line",
+    phone: "hidden",
     value: ({ paid }) => paid,
     cell: ({ paid }) => formatRupees(paid),
   },
@@ -124,7 +129,7 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
     {
       key: "acts",
       head: bills.acts,
-      phone: "line",
+      phone: "aside",
       cell: (freight) => <BillActs freight={freight} onBill={onBill} onLedger={onLedger} />,
     },
   ];

@@ -1,11 +1,11 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { useId } from "react";
-import cardList from "../common/card-list.module.css";
 import type { KeptStep } from "../trips/kept-steps/kept-step";
 import type { WantedStep } from "../trips/step-form/wanted-step";
 import { TripList } from "../trips/trip-list";
@@ -23,33 +23,39 @@ export interface OrderCardProps {
 export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
   const numberId = useId();
   const { commodity_product: product, brand } = order;
+  const isDelivered = order.status === "delivered" && kept.length === 0;
   return (
-    <article className={cardList.card} aria-labelledby={numberId}>
+    <article className={styles.card} aria-labelledby={numberId}>
       <div className={styles.head}>
-        <Picture className={styles.picture} src={product.thumbnail} alt="" size="m" />
-        <h2 className={styles.name}>{product.name}</h2>
-        <OrderStatusPill status={order.status} />
-        <p className={styles.facts}>
-          {brand.name}, {product.category.name}
-        </p>
-        <p className={styles.facts} id={numberId}>
-          {order.unique_id}
-        </p>
-      </div>
-      <div className={styles.way}>
-        <p className={styles.place}>{orders.exCity(order.origin_city)}</p>
-        <p className={styles.facts}>{orders.to(order.consignee_detail.city)}</p>
-        <p className={styles.quantity}>{formatTonnes(order.total_quantity)}</p>
-      </div>
-      <TripList order={order} kept={kept} onStep={onStep} />
-      <div className={styles.foot}>
-        <Button onClick={onDetails} aria-describedby={numberId}>
+        <Picture className={styles.picture} src={product.thumbnail} alt="" size="s" />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{product.name}</h2>
+          <p className={styles.quantity}>{formatTonnes(order.total_quantity)}</p>
+          <p className={styles.facts}>
+            <span className={styles.place}>{orders.exCity(order.origin_city)}</span>{" "}
+            {orders.to(order.consignee_detail.city)}{" "}
+            <span className={styles.brand}>
+              {brand.name}, {product.category.name}
+            </span>
+          </p>
+          <p className={styles.state}>
+            <OrderStatusPill status={order.status} />
+            <span id={numberId}>{order.unique_id}</span>
+            {isDelivered ? <span className={styles.plates}>{platesOf(order)}</span> : null}
+          </p>
+        </div>
+        <Button size="s" className={styles.details} onClick={onDetails} aria-describedby={numberId}>
           {orders.details}
         </Button>
       </div>
+      {isDelivered ? null : <TripList order={order} kept={kept} onStep={onStep} />}
     </article>
   );
 }
+
+/** What is delivered needs nobody any more: its vehicles are named, and their papers are in its details. */
+const platesOf = ({ trips }: TransporterOrder): string =>
+  trips.map(({ vehicle_number }) => formatVehicle(vehicle_number)).join(", ");
 
 /** Anything but pending looks delivered; a cancelled order that did would send a driver for nothing. */
 export function OrderStatusPill({ status }: { readonly status: TransporterOrder["status"] }) {

@@ -1,7 +1,8 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
-import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/transporter";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
@@ -10,6 +11,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { Phone } from "lucide-react";
 import { linesOf } from "../common/address-lines";
+import { TripPapers } from "../trips/trip-papers";
 import styles from "./order-dialog.module.css";
 
 export interface OrderDialogProps {
@@ -58,6 +60,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             ]}
           />
         </Block>
+        {order.status === "delivered" ? <VehiclesBlock order={order} /> : null}
         <ConsigneeBlock consignee={consignee} />
         <Block title={orders.loadingAddress} heading="h3" isThin>
           <ol className={styles.addresses}>
@@ -69,6 +72,26 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </Block>
       </div>
     </Dialog>
+  );
+}
+
+/** What the row of a delivered order leaves out. */
+function VehiclesBlock({ order }: { readonly order: TransporterOrder }) {
+  return (
+    <Block title={orders.vehicles} heading="h3" isThin>
+      <ul className={styles.vehicles}>
+        {order.trips.map((trip) => (
+          <li key={trip.id}>
+            <p>
+              <b>{formatVehicle(trip.vehicle_number)}</b>{" "}
+              {formatWeighedTonnes(trip.final_quantity ?? trip.planned_quantity)}, {trip.driver_name}{" "}
+              <PhoneLink phone={trip.driver_phone} />
+            </p>
+            <TripPapers trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </Block>
   );
 }
 

@@ -10,12 +10,12 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import cardList from "../common/card-list.module.css";
 import { OlderRows } from "../common/older-rows";
 import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
 import { ownSteps, stepQueue } from "../trips/kept-steps/step-queue";
 import type { WantedStep } from "../trips/step-form/wanted-step";
 import { OrderCard } from "./order-card";
+import styles from "./order-list.module.css";
 import { useOrders } from "./use-orders";
 
 const loadOrderDialog = () => import(/* webpackChunkName: "order-dialog" */ "./order-dialog");
@@ -60,7 +60,7 @@ function Found({ search }: { readonly search: string }) {
         {({ rows }) => (
           <>
             <NotRefreshed since={state.staleSince} />
-            <ul className={cardList.cards}>
+            <ul className={styles.list}>
               {rows.map((order) => (
                 <li key={order.id}>
                   <OrderCard
@@ -95,8 +95,9 @@ function Found({ search }: { readonly search: string }) {
 function Waiting() {
   return (
     <LoadingPlace label={orders.what}>
-      <SkeletonBlock height={240} />
-      <SkeletonBlock height={240} />
+      <SkeletonBlock height={72} />
+      <SkeletonBlock height={72} />
+      <SkeletonBlock height={72} />
     </LoadingPlace>
   );
 }

@@ -133,6 +133,7 @@ export const orders = {
   pincode: "Pincode",
   loadingAddress: "Loading address",
   call: "Call consignee",
+  vehicles: "Vehicles",
 } as const;
 
 export const trips = {
