@@ -1,3 +1,4 @@
+import { WorkDay } from "../work-day/work-day";
 import { AskField } from "./ask-field";
 import { MyTurn } from "./my-turn";
 
@@ -7,6 +8,7 @@ export function TraderTop() {
     <>
       <MyTurn />
       <AskField />
+      <WorkDay />
     </>
   );
 }

@@ -1,0 +1,169 @@
+import {
+  carriedOrdersPath,
+  transporterBillsPath,
+  transporterEnquiryPath,
+  transporterWorkspacePath,
+} from "@mandi/shared/contract/page-paths";
+import type { CarriedFreight } from "@mandi/shared/contract/transporter/freight-bill";
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
+import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter/order";
+import { formatDay, formatTime } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { common } from "@mandi/shared/messages/common";
+import { workDay } from "@mandi/shared/messages/work-day";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { DayBlock } from "./day-block";
+import { DayRow } from "./day-row";
+import { rowsAtMost, useTransporterDay } from "./use-work-day";
+import styles from "./work-day.module.css";
+
+/** A transporter's day: loads to bid for, trucks under way, and the money of what was delivered. */
+export function TransporterDay() {
+  const { loads, carried, payments } = useTransporterDay();
+  return (
+    <>
+      <div>
+        <DayBlock
+          title={workDay.loads}
+          to={transporterWorkspacePath}
+          more={({ total }) => workDay.allOf(total)}
+          state={loads}
+          empty={workDay.noLoads}
+          rows={({ data }) =>
+            data
+              .filter(({ status }) => status === "pending")
+              .slice(0, rowsAtMost)
+              .map(loadRow)
+          }
+        />
+        <DayBlock
+          title={workDay.trucks}
+          to={carriedOrdersPath}
+          more={workDay.orders}
+          state={carried}
+          empty={workDay.noTrucks}
+          rows={({ data }) => data.filter(isUnderWay).flatMap(truckRows).slice(0, rowsAtMost)}
+        />
+      </div>
+      <div>
+        <DayBlock
+          title={workDay.payments}
+          to={transporterBillsPath}
+          more={workDay.bills}
+          state={payments}
+          empty={workDay.noPayments}
+          rows={({ data }) =>
+            data
+              .filter(({ due }) => due > 0)
+              .slice(0, rowsAtMost)
+              .map(paymentRow)
+          }
+          foot={({ total_due, total_paid }) => (
+            <dl className={styles.foot}>
+              <div>
+                <dt>{workDay.totalDue}</dt>
+                <dd>{formatRupees(total_due)}</dd>
+              </div>
+              <div>
+                <dt>{workDay.totalPaid}</dt>
+                <dd>{formatRupees(total_paid)}</dd>
+              </div>
+            </dl>
+          )}
+        />
+      </div>
+    </>
+  );
+}
+
+function loadRow(load: TransporterEnquiry) {
+  const { id, unique_id, commodity_product, total_quantity, status, origin_city, unloading_city } = load;
+  return (
+    <DayRow
+      key={id}
+      to={transporterEnquiryPath(id)}
+      name={commodity_product.name}
+      about={`${formatTonnes(total_quantity)} · ${workDay.route(origin_city, unloading_city)}`}
+      figure={load.my_price === null ? rangeOf(load) : workDay.myBid(formatRupees(load.my_price))}
+      note={
+        <>
+          <StatusPill kind="freight" status={status} />
+          {load.is_closed === 1 ? workDay.untilMarked : workDay.openUntil(formatTime(load.reply_deadline))}
+        </>
+      }
+      aside={unique_id}
+    />
+  );
+}
+
+function rangeOf({ min_price, max_price }: TransporterEnquiry): string {
+  if (min_price === null || max_price === null) return common.missing;
+  return workDay.range(formatRupees(min_price), formatRupees(max_price));
+}
+
+function isUnderWay({ status }: TransporterOrder): boolean {
+  return status !== "delivered" && status !== "cancel";
+}
+
+/** Each vehicle that has not unloaded, and what has none yet. */
+function truckRows(order: TransporterOrder) {
+  const vehicles = order.trips.filter(({ proof_of_delivery }) => proof_of_delivery === null);
+  const rows = vehicles.map((trip) => truckRow(order, trip));
+  if (order.unplanned_quantity > 0) rows.push(unplannedRow(order));
+  return rows;
+}
+
+function truckRow({ id, order_id, origin_city, consignee_detail, status }: TransporterOrder, trip: Trip) {
+  const next = trip.next_step === null ? workDay.waiting : workDay.next[trip.next_step];
+  return (
+    <DayRow
+      key={`${id} ${trip.id}`}
+      to={carriedOrdersPath}
+      name={formatVehicle(trip.vehicle_number)}
+      about={workDay.route(origin_city, consignee_detail.city)}
+      figure={formatTonnes(trip.final_quantity ?? trip.planned_quantity)}
+      note={
+        <>
+          <StatusPill kind="order" status={status} />
+          {next}
+        </>
+      }
+      aside={order_id}
+    />
+  );
+}
+
+function unplannedRow({ id, order_id, origin_city, consignee_detail, status, unplanned_quantity }: TransporterOrder) {
+  return (
+    <DayRow
+      key={`${id} none`}
+      to={carriedOrdersPath}
+      name={workDay.noVehicle}
+      about={workDay.route(origin_city, consignee_detail.city)}
+      figure={formatTonnes(unplanned_quantity)}
+      note={
+        <>
+          <StatusPill kind="order" status={status} />
+          {workDay.next.vehicle}
+        </>
+      }
+      aside={order_id}
+    />
+  );
+}
+
+function paymentRow({ id, order, vehicle_number, delivered_on, due }: CarriedFreight) {
+  return (
+    <DayRow
+      key={id}
+      to={transporterBillsPath}
+      name={formatVehicle(vehicle_number)}
+      about={order}
+      figure={formatRupees(due)}
+      note={workDay.delivered(formatDay(delivered_on))}
+      aside={null}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
+import { SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
+import { type ReceivedQuotation, ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
+import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
+import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
+import { aCarriedFreight, aCarriedOrder, aFreightEnquiry, aTrip } from "@mandi/shared/testing/transporter-builders";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { WorkDay } from "./work-day";
+
+const traded = {
+  commodity_product: { id: 1, name: "TMT Bar", category: { name: "TMT and Reinforcement" }, thumbnail: "/media/a.svg" },
+  brand: { id: 1, name: "Kaveri Ispat" },
+  origin_city: "Raipur",
+  total_quantity: 30,
+  created_at: "2026-11-21T05:00:00.000Z",
+  updated_at: "2026-11-21T05:00:00.000Z",
+  is_unread: 0,
+};
+
+const aBid = (change: Partial<ReceivedQuotation>): ReceivedQuotation => ({
+  ...traded,
+  id: 184,
+  unique_id: "Q2627000184",
+  status: "pending",
+  next_actor: "seller",
+  reply_deadline: "2026-11-21T06:30:00.000Z",
+  is_closed: 0,
+  my_base_price: 45_000,
+  my_rank: 2,
+  has_won: false,
+  order_id: null,
+  ...change,
+});
+
+const anOrder = (status: "loading" | "delivered", due_amount: number) => ({
+  ...traded,
+  id: status === "loading" ? 5 : 2,
+  unique_id: "Q2627000002",
+  order_id: status === "loading" ? "O2627000005" : "O2627000002",
+  status,
+  for_price: 1_500_429,
+  due_amount,
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <WorkDay />
+    </MemoryRouter>,
+  );
+
+const rowsOf = async (title: string) => {
+  const block = within(await screen.findByRole("region", { name: title }));
+  return (await block.findAllByRole("listitem")).map(({ textContent }) => textContent);
+};
+
+function openSellersDay() {
+  signInAs("seller");
+  const api = fakeApi();
+  api.answer("GET /seller/product-enquiry", ReceivedQuotationListAnswer, {
+    ...aPage([aBid({}), aBid({ id: 3, unique_id: "Q2627000003", status: "expired" })]),
+    total: 9,
+  });
+  api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage([aSellerProduct()]));
+  api.answer(
+    "GET /seller/order",
+    ReceivedOrderListAnswer,
+    aPage([anOrder("loading", 0), anOrder("delivered", 738_000)]),
+  );
+  return api;
+}
+
+it("shows a seller their open bids with rank, their base prices, what they deliver and the money that is coming", async () => {
+  openSellersDay();
+  show();
+  expect(await rowsOf("Bids")).toEqual([
+    expect.stringMatching(/^TMT Bar 30 MT · Ex-Raipur2nd, ₹45,000pending.*Q2627000184$/),
+  ]);
+  expect(screen.getByRole("link", { name: "All 9" })).toHaveAttribute("href", "/quotation-list?type=received");
+  expect(await rowsOf("Your base prices")).toEqual([expect.stringMatching(/^TMT Bar Kaveri Ispat₹45,150Ex-Raipur/)]);
+  expect(await rowsOf("Running deals")).toEqual(["TMT Bar 30 MT₹15,00,429loadingO2627000005"]);
+  expect(await rowsOf("Money coming")).toEqual(["TMT Bar 30 MT₹7,38,000deliveredO2627000002"]);
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("loses one block alone, and loads it on Try again", async () => {
+  const user = userEvent.setup();
+  const api = openSellersDay();
+  api.refuse("GET /seller/commodity-product", 500);
+  show();
+  expect(await screen.findByText("Your base prices: this did not load")).toBeVisible();
+  expect(await rowsOf("Bids")).toHaveLength(1);
+  api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage([]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("You have no products yet. Add what you sell under My Products.")).toBeVisible();
+});
+
+it("shows a transporter loads to bid for, trucks under way and what is due", async () => {
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer(
+    "GET /transporter/product-enquiry",
+    TransporterEnquiryListAnswer,
+    aPage([aFreightEnquiry({ my_price: null })]),
+  );
+  const trip = aTrip({ vehicle_number: "CG04MB1234", next_step: "driver" });
+  api.answer("GET /transporter/order", TransporterOrderListAnswer, aPage([aCarriedOrder({ trips: [trip] })]));
+  api.answer("GET /transporter/freight-bill", FreightBillListAnswer, {
+    ...aPage([aCarriedFreight({ due: 52_518.4 })]),
+    total_due: 52_518.4,
+    total_paid: 49_674,
+    declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
+  });
+  show();
+  expect(await rowsOf("Loads on your routes")).toEqual([expect.stringContaining("Q2627000184")]);
+  expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 Raipur to .*you: name the driver/);
+  expect((await rowsOf("Your payments"))[0]).toMatch(/₹52,518\.40/);
+  expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674");
+});
+
+it("shows a buyer nothing and asks nothing", () => {
+  signInAs("customer");
+  fakeApi();
+  const { container } = show();
+  expect(container).toBeEmptyDOMElement();
+});
