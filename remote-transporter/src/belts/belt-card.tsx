@@ -23,11 +23,7 @@ const columns: readonly Column<BeltCity>[] = [
   {
     key: "max",
     head: belts.maxPrice,
-    cell: ({ max_price }) => (
-      <>
-        <span className={styles.upTo}>{belts.upTo}</span> {formatRupees(max_price)}
-      </>
-    ),
+    cell: ({ max_price }) => <span className={styles.upTo}>{formatRupees(max_price)}</span>,
     align: "end",
     phone: "aside",
   },

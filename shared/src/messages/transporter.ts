@@ -102,7 +102,6 @@ export const belts = {
   city: "City",
   minPrice: "Min price",
   maxPrice: "Max price",
-  upTo: "to",
   minOf: (city: string) => `Min price, ${city}`,
   maxOf: (city: string) => `Max price, ${city}`,
   removeCity: (city: string) => `Remove ${city}`,
