@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { observeRoundTrips } from "../../proofs/testing/observe-round-trips";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { removeExpired } from "./housekeeping";
 import { createPool, safeInteger } from "./pool";
-import { prepared } from "./prepared";
+import { prepared, preparedWrite } from "./prepared";
 import { inOnePacket } from "./round-trips";
 import { advisoryLock, inTransaction, tryAdvisoryLock } from "./transaction";
 
@@ -61,6 +62,55 @@ it("writes the statements of one moment to the connection in one piece", async (
   expect(stream.writableCorked).toBe(0);
   client.release();
   await pool.end();
+});
+
+it("sends what a transaction asks for at once in one piece with what begins it, each seeing the ones before it", async () => {
+  const { db } = database;
+  await inTransaction(db, async () => undefined); // A connection is open.
+  const trips = observeRoundTrips();
+  const [, rows] = await inTransaction(db, (tx) =>
+    Promise.all([
+      tx.insertInto("setting").values({ key: "one", value: "1" }).execute(),
+      tx.selectFrom("setting").select("key").execute(),
+    ]),
+  );
+  trips.stop();
+
+  expect(rows).toEqual([{ key: "one" }]);
+  expect(trips.count()).toBe(2); // The statements, the commit.
+});
+
+const writeSetting = preparedWrite((tx, { key }: { readonly key: string }) =>
+  tx.insertInto("setting").values({ key, value: "1" }),
+);
+
+it("sends a write without a result with what comes next, which sees it and fails with its failure", async () => {
+  const { db } = database;
+  await inTransaction(db, async () => undefined); // A connection is open.
+  const trips = observeRoundTrips();
+  const seen = await inTransaction(db, async (tx) => {
+    await writeSetting(tx, { key: "one" });
+    const keys = await tx.selectFrom("setting").select("key").execute();
+    await writeSetting(tx, { key: "two" });
+    return keys;
+  });
+  trips.stop();
+  expect(seen).toEqual([{ key: "one" }]);
+  expect(trips.count()).toBe(2);
+
+  const again = inTransaction(db, async (tx) => {
+    await writeSetting(tx, { key: "three" });
+    await writeSetting(tx, { key: "one" });
+  });
+  await expect(again).rejects.toMatchObject({ code: "23505" });
+  const kept = await db.selectFrom("setting").select("key").orderBy("key").execute();
+  expect(kept).toEqual([{ key: "one" }, { key: "two" }]);
+});
+
+it("lets nothing be done in a transaction that is over", async () => {
+  const { db } = database;
+  const ended = await inTransaction(db, async (tx) => ({ tx }));
+  await expect(ended.tx.selectFrom("setting").select("key").execute()).rejects.toThrow("already committed");
 });
 
 it("loses no update when transactions conflict: they are run again", async () => {

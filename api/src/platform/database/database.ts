@@ -1,14 +1,16 @@
-import { Kysely } from "kysely";
+import { type CompiledQuery, type DatabaseConnection, DummyDriver, Kysely, Transaction } from "kysely";
 import type { Pool } from "pg";
 import type { Database } from "../../database-tables";
 import { Changes } from "../memory/changes";
-import { namedStatementDialect, type OnStatement } from "./named-statement-driver";
+import { LazyConnection, type OnStatement } from "./lazy-connection";
+import { namedStatementDialect } from "./named-statement-driver";
 
 /** A connection or, inside a transaction, that transaction: stores take either. */
 export type Db = Kysely<Database>;
 
 const pools = new WeakMap<Db, Pool>();
 const heard = new WeakMap<Db, Changes>();
+const connections = new WeakMap<Db, LazyConnection>();
 
 export function createDatabase(pool: Pool): Db {
   const db = new Kysely<Database>({ dialect: namedStatementDialect(pool) });
@@ -37,4 +39,45 @@ export function poolOf(db: Db): Pool {
 /** What has changed in tables that processes remember; a transaction, which sees its own writes, has none. */
 export function changesOf(db: Db): Changes | undefined {
   return heard.get(db);
+}
+
+/**
+ * Runs `work` in a transaction whose statements share a round trip when they do not wait for each other. Kysely's own transaction
+ * would send each only after the answer to the one before.
+ */
+export function transact<Result>(
+  db: Db,
+  isolation: "read committed" | "repeatable read" | "serializable",
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const dialect = namedStatementDialect(poolOf(db));
+  return db
+    .transaction()
+    .setIsolationLevel(isolation)
+    .execute((begun) =>
+      begun.getExecutor().provideConnection(async (connection) => {
+        let isOver = false;
+        const provideConnection = async <Given>(use: (given: DatabaseConnection) => Promise<Given>) => {
+          // It would be outside of the transaction.
+          if (isOver) throw new Error("This transaction has ended");
+          return use(connection);
+        };
+        const executor = begun.getExecutor().withConnectionProvider({ provideConnection });
+        const tx = new Transaction<Database>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
+        if (connection instanceof LazyConnection) connections.set(tx, connection);
+        return work(tx).finally(() => {
+          isOver = true;
+        });
+      }),
+    );
+}
+
+/**
+ * A write whose result nobody needs: inside a transaction it travels with the next statement or with the commit, which fail when it
+ * fails. Elsewhere it is done at once.
+ */
+export async function executeAlong(db: Db, query: CompiledQuery): Promise<void> {
+  const connection = connections.get(db);
+  if (connection) connection.executeAlong(query);
+  else await db.executeQuery(query);
 }

@@ -1,5 +1,4 @@
 import {
-  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -7,84 +6,11 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import type { Pool, PoolClient, QueryResult as PoolResult } from "pg";
-import { RoundTrips, sentAs } from "./round-trips";
-
-/** Hears the text of every statement before it is sent. */
-export type OnStatement = (text: string) => void;
-
-/**
- * What Kysely takes for a connection. Outside of a transaction it holds none: its statements go with all others of the same
- * moment. A transaction has a connection to itself, whose first statement travels with the one that begins it.
- */
-class LazyConnection implements DatabaseConnection {
-  readonly #pool: Pool;
-  readonly #trips: RoundTrips;
-  readonly #onStatement: OnStatement;
-  #client: PoolClient | undefined;
-  #beginning: Promise<unknown> | undefined;
-  /** It may still be inside a transaction that nobody will end, so nobody may have it again. */
-  #isBroken = false;
-
-  constructor(pool: Pool, trips: RoundTrips, onStatement: OnStatement) {
-    this.#pool = pool;
-    this.#trips = trips;
-    this.#onStatement = onStatement;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    this.#onStatement(query.sql);
-    return resultOf<Row>(await (this.#client ? this.#send(this.#client, sentAs(query)) : this.#trips.send(query)));
-  }
-
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator, and no list here is long enough to stream
-  async *streamQuery(): AsyncGenerator<never> {
-    throw new Error("Streaming is not supported: every list is paged");
-  }
-
-  async begin(text: string): Promise<void> {
-    this.#client = await this.#pool.connect();
-    this.#beginning = this.#client.query(text);
-    // A failure surfaces at the first statement, or at the end of the transaction.
-    this.#beginning.catch(() => undefined);
-  }
-
-  async commit(): Promise<void> {
-    if (this.#client) await this.#send(this.#client, "commit");
-  }
-
-  /**
-   * Never fails: why the transaction is rolled back is the error to hear of, and Kysely would replace it by that of the
-   * rollback. A lost connection, the usual reason, has rolled back on its own; any other ends when it is thrown away.
-   */
-  async rollback(): Promise<void> {
-    try {
-      if (this.#client) await this.#send(this.#client, "rollback");
-    } catch {
-      this.#isBroken = true;
-    }
-  }
-
-  release(): void {
-    this.#client?.release(this.#isBroken);
-    this.#client = undefined;
-  }
-
-  async #send(client: PoolClient, statement: string | ReturnType<typeof sentAs>): Promise<PoolResult> {
-    const beginning = this.#beginning;
-    this.#beginning = undefined;
-    const [result] = await Promise.all([client.query(statement), beginning]);
-    return result;
-  }
-}
-
-function resultOf<Row>({ rows, rowCount, command }: PoolResult): QueryResult<Row> {
-  const isWrite = command === "INSERT" || command === "UPDATE" || command === "DELETE" || command === "MERGE";
-  return isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
-}
+import type { Pool } from "pg";
+import { LazyConnection, type OnStatement } from "./lazy-connection";
+import { RoundTrips } from "./round-trips";
 
 class NamedStatementDriver implements Driver {
   readonly #pool: Pool;

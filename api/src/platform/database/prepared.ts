@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from "kysely";
-import type { Db } from "./database";
+import { type Db, executeAlong } from "./database";
 
 /** Stands for a value while a statement is built. */
 class Slot {
@@ -15,14 +15,24 @@ class Slot {
  * key. Values may be its parameters only. What `build` decided by one of them, it would decide once and for all.
  */
 export function prepared<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
+  const statement = statementOf(build);
+  return async (db: Db, values: Values): Promise<Row[]> => (await db.executeQuery<Row>(statement(db, values))).rows;
+}
+
+/** The same for a write that has no result: inside a transaction it travels with the next statement or with the commit. */
+export function preparedWrite<Values extends object>(build: (db: Db, values: Values) => Compilable<unknown>) {
+  const statement = statementOf(build);
+  return (db: Db, values: Values): Promise<void> => executeAlong(db, statement(db, values));
+}
+
+function statementOf<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
   let built: CompiledQuery<Row> | undefined;
-  return async (db: Db, values: Values): Promise<Row[]> => {
+  return (db: Db, values: Values): CompiledQuery<Row> => {
     built ??= build(db, slots<Values>()).compile();
     const parameters = built.parameters.map((parameter) =>
       parameter instanceof Slot ? Reflect.get(values, parameter.name) : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...built, parameters });
-    return rows;
+    return { ...built, parameters };
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./database";
+import { type Db, transact } from "./database";
 
 type Isolation = "read committed" | "repeatable read" | "serializable";
 
@@ -19,7 +19,7 @@ export async function inTransaction<Result>(
   if (db.isTransaction) return work(db);
   for (let tried = 1; ; tried += 1) {
     try {
-      return await db.transaction().setIsolationLevel(isolation).execute(work);
+      return await transact(db, isolation, work);
     } catch (error) {
       if (tried >= triesAtMost || !retryable.has(databaseErrorCode(error))) throw error;
       // Spread the rivals, or they meet again at once.
