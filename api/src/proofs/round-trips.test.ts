@@ -1,4 +1,5 @@
 import { withConnection } from "@mandi/launch/postgres/connection";
+import { secondsAfter } from "../platform/clock";
 import { allRoutes } from "../platform/routes/all-routes";
 import { apiOfFile } from "../testing/api-of-file";
 import type { SignedIn } from "../testing/test-api";
@@ -27,6 +28,12 @@ beforeAll(async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   openId = open.id;
+  const deadline = secondsAfter(api.clock.now(), 24 * 3_600);
+  await api.db
+    .updateTable("quotation")
+    .set({ deadline_at: deadline, planned_deadline_at: deadline, closed_at: null, desk_note: null })
+    .where("id", "=", openId)
+    .execute();
   people["asking"] = await signInAs(api, open.buyer_id);
   people["asked"] = await signInAs(api, open.seller_id);
   people["asked carrier"] = await signInAs(api, open.transporter_id);
@@ -73,6 +80,22 @@ it.each(hotReads)("answers a %s who reads %s within three round trips to the dat
   for (let warm = 0; warm < 2; warm += 1) expect((await api.get(address, people[who])).status).toBe(200);
   const trips = observeRoundTrips();
   const { status } = await api.get(address, people[who]);
+  trips.stop();
+
+  expect(status).toBe(200);
+  expect(trips.count()).toBeLessThanOrEqual(3);
+});
+
+it.each<readonly [string, string, (turn: number) => object]>([
+  ["asked", "/seller/product-enquiry/:open", (turn) => ({ base_price: 45_000 + turn, confirmed_price: 45_000 + turn })],
+  ["asked carrier", "/transporter/product-enquiry/:open", (turn) => ({ price: 1_700 + turn })],
+])("stores the price of an %s within three round trips, the commit among them", async (who, path, bodyOf) => {
+  const address = path.replace(":open", String(openId));
+  for (const turn of [0, 1]) {
+    expect(await api.post(address, bodyOf(turn), people[who])).toMatchObject({ status: 200 });
+  }
+  const trips = observeRoundTrips();
+  const { status } = await api.post(address, bodyOf(2), people[who]);
   trips.stop();
 
   expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { listDuePrices } from "../../reads/due-prices.read";
+import { findOfferGround } from "../../reads/offer-ground.read";
 import { addPeople, createPlanReader, type PlanReader, personOf } from "../../testing/read-plans";
 import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
@@ -119,6 +120,8 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "a locked quotation": () => lockQuotation(plans.db, id),
   "a quotation locked by a seller": () => lockForSeller(plans.db, entry(market.sellers, 0).id, id),
   "a quotation locked by a transporter": () => lockForTransporter(plans.db, entry(market.transporters, 0).id, id),
+  "what an offer is made on": () =>
+    findOfferGround(plans.db, { sellerId: entry(market.sellers, 0).id, quotationId: id }),
   "the received list": () => readReceived(plans.db, entry(market.sellers, 0).id, {}, api.clock.now()),
   "the received list of one status": () =>
     readReceived(plans.db, entry(market.sellers, 0).id, { status: "pending" }, api.clock.now()),

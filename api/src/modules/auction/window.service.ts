@@ -5,7 +5,7 @@ import { readLoadingAddress } from "../listings/loading-address.service";
 import type { MarketRules } from "./market-rules";
 import { deskNotes } from "./marking/desk-notes";
 import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
-import { type QuotationRow, updateQuotation } from "./quotation.store";
+import { moveDeadline, updateQuotation, type WindowRow } from "./quotation.store";
 import { scheduleClose } from "./quotation-deadlines";
 
 /*
@@ -13,7 +13,7 @@ import { scheduleClose } from "./quotation-deadlines";
  */
 
 /** The quotation of an offer, which the caller has locked. @throws Refusal 409 when it is past that, 422 when the time is over */
-export function checkForOffer(locked: QuotationRow | undefined, now: Date): QuotationRow {
+export function checkForOffer<Row extends WindowRow>(locked: Row | undefined, now: Date): Row {
   const quotation = found(locked);
   moveQuotation(quotation.status, "offer");
   if (quotation.closed_at !== null || quotation.deadline_at <= now) {
@@ -23,7 +23,7 @@ export function checkForOffer(locked: QuotationRow | undefined, now: Date): Quot
 }
 
 /** The quotation of a freight bid or its withdrawal, which are possible until a seller is marked; the caller has locked it. */
-export function checkForBid(locked: QuotationRow | undefined, event: "bid" | "withdraw bid"): QuotationRow {
+export function checkForBid(locked: WindowRow | undefined, event: "bid" | "withdraw bid"): WindowRow {
   const quotation = found(locked);
   moveQuotation(quotation.status, event);
   return quotation;
@@ -35,7 +35,7 @@ export function checkForBid(locked: QuotationRow | undefined, event: "bid" | "wi
  */
 export async function recordBid(
   tx: Db,
-  quotation: QuotationRow,
+  quotation: WindowRow,
   { lastMinute, markAutomatically }: MarketRules,
   now: Date,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function recordBid(
   }
   const window = { deadline: quotation.deadline_at, planned: quotation.planned_deadline_at };
   const deadline = deadlineAfterBid(window, now, lastMinute);
-  await updateQuotation(tx, quotation.id, { updated_at: now, deadline_at: deadline });
+  await moveDeadline(tx, { id: quotation.id, at: now, deadline });
   if (deadline.getTime() !== window.deadline.getTime()) await scheduleClose(tx, quotation.id, deadline);
 }
 

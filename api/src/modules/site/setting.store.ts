@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
 import { remember } from "../../platform/memory/remember";
 
 /** All that are stored. */
@@ -9,8 +10,10 @@ export async function selectSettings(db: Db): Promise<ReadonlyMap<string, unknow
 
 const everything = "all";
 
+const listSettings = prepared((db) => db.selectFrom("setting").select(["key", "value"]));
+
 const allSettings = remember("setting", async (db) => {
-  const rows = await db.selectFrom("setting").select(["key", "value"]).execute();
+  const rows = await listSettings(db, {});
   return new Map([[everything, new Map<string, unknown>(rows.map(({ key, value }) => [key, value]))]]);
 });
 

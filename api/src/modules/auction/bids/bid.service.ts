@@ -42,15 +42,17 @@ export interface BidOutcome {
  */
 export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   const { transporterId, quotationId, at } = bid;
-  const [invitation, locked] = await Promise.all([
-    findInvitation(tx, transporterId, quotationId),
+  // In one round trip, the lock first: what is read behind it is read when it is held.
+  const [locked, invitation, standing, rules] = await Promise.all([
     lockAskedQuotation(tx, transporterId, quotationId),
+    findInvitation(tx, transporterId, quotationId),
+    findOwnBid(tx, transporterId, quotationId),
+    readMarketRules(tx),
   ]);
   const range = found(invitation);
   if (!bid.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for bids now." });
   const quotation = checkForBid(locked, "bid");
   const pricePaise = paiseFromRupees(bid.priceRupees);
-  const [standing, rules] = await Promise.all([findOwnBid(tx, transporterId, quotationId), readMarketRules(tx)]);
   const isFirst = standing === undefined || standing.withdrawn_at !== null;
   const isInRange = pricePaise >= range.min_price_paise && pricePaise <= range.max_price_paise;
   // Pressed twice: the same again is no revision and must not keep the window open.

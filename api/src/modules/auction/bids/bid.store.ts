@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
-import { prepared } from "../../../platform/database/prepared";
+import { prepared, preparedWrite } from "../../../platform/database/prepared";
 import type { PageWindow } from "../../../platform/routes/paging";
+import { columnsOfWindow } from "../quotation.store";
 
 /** What a transporter is shown of an enquiry: of 200 rows of a list, no column too much. */
 function asked(db: Db, transporterId: number) {
@@ -108,7 +109,7 @@ const listInvitations = prepared((db, { transporterId, quotationId }: AskedTrans
 const lockQuotations = prepared((tx, { transporterId, quotationId }: AskedTransporter) =>
   tx
     .selectFrom("quotation")
-    .selectAll()
+    .select(columnsOfWindow)
     .where("id", "=", quotationId)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -167,7 +168,7 @@ interface NewBid {
   readonly at: Date;
 }
 
-const insertBidRows = prepared((tx, { quotationId, transporterId, pricePaise, at }: NewBid) => {
+const insertBidRows = preparedWrite((tx, { quotationId, transporterId, pricePaise, at }: NewBid) => {
   const standing = { price_paise: pricePaise, revised_at: at, withdrawn_at: null };
   return tx
     .with("bid", (query) =>
@@ -186,7 +187,7 @@ const insertBidRows = prepared((tx, { quotationId, transporterId, pricePaise, at
     .expression((query) => query.selectFrom("bid").select(["id", "sequence", "price_paise", "revised_at"]));
 });
 
-/** Stores a transporter's price as their current one. The quotation must be locked. */
+/** Stores a transporter's price as their current one. The quotation must be locked. It travels with what comes next. */
 export async function insertBid(tx: Db, bid: NewBid): Promise<void> {
   await insertBidRows(tx, bid);
 }

@@ -106,7 +106,7 @@ export async function atTodaysRate(
 }
 
 /** The lines of a quotation as the price function takes them. */
-export function sizesOf(lines: readonly QuotationLineRow[]) {
+export function sizesOf(lines: readonly Pick<QuotationLineRow, "id" | "size_variation_id" | "quantity_kg">[]) {
   return lines.map((line) => ({
     lineId: line.id,
     sizeId: line.size_variation_id,

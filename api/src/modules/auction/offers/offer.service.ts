@@ -3,9 +3,10 @@ import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
+import { findOfferGround } from "../../../reads/offer-ground.read";
 import { findReceivedQuotations } from "../../../reads/own-trades.read";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
-import { termsOfListing } from "../../listings/listing-terms";
+import { type ListingCharges, type StoredCharge, termsOfListing } from "../../listings/listing-terms";
 import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.open.store";
 import { tradeSearchOf } from "../../search/trade-search";
 import { type MarketRules, readMarketRules } from "../market-rules";
@@ -16,7 +17,7 @@ import { placingOf, readPlacings, readRanked } from "../marking/placing.service"
 import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
 import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
-import { shortagesOf, shortageText } from "../stock/shortage.policy";
+import { type SizeStock, shortagesOf, shortageText } from "../stock/shortage.policy";
 import { readStockOf } from "../stock/stock.service";
 import { checkForOffer, readLoadingPlace, recordBid } from "../window.service";
 import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
@@ -64,23 +65,20 @@ export interface OfferOutcome {
  */
 export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutcome> {
   const { sellerId, quotationId, at } = offer;
-  const [invitation, locked, lines] = await Promise.all([
-    findInvitation(tx, sellerId, quotationId),
+  // In one round trip, the lock first: what is read behind it is read when it is held.
+  const [locked, asked, standing, rules] = await Promise.all([
     lockAskedQuotation(tx, sellerId, quotationId),
-    listLines(tx, quotationId),
+    findOfferGround(tx, { sellerId, quotationId }),
+    findOwnOffer(tx, sellerId, quotationId),
+    readMarketRules(tx),
   ]);
-  const { listing_id } = found(invitation);
+  const ground = found(asked);
   if (!offer.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for offers now." });
   const quotation = checkForOffer(locked, at);
   const basePaise = paiseFromRupees(offer.basePriceRupees);
   const description = offer.description.trim();
-  const [standing, stock, { terms, listedPaise }, rules] = await Promise.all([
-    findOwnOffer(tx, sellerId, quotationId),
-    readStockOf(tx, listing_id, lines),
-    listingTerms(tx, listing_id, quotation, lines),
-    readMarketRules(tx),
-  ]);
-  const shortage = shortageText(shortagesOf(stock, listing_id, sizesOf(lines)), lines) || null;
+  const { lines } = ground;
+  const shortage = shortageText(shortagesOf(stockOf(ground), ground.listing_id, sizesOf(lines)), lines) || null;
   if (standing?.base_price_paise === basePaise) {
     // Another message is no other price: the terms, the place among equal prices and the window stay. Pressed twice, with the
     // same message, it is no revision at all.
@@ -99,6 +97,8 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
     }
     return { isFirst: false, isFar: standing.is_far, shortage };
   }
+  const terms = offerTerms({ listing: ground, otherCharges: ground.other_charges, sizes: lines }, quotation, lines);
+  const listedPaise = paise(ground.base_price_paise);
   const price = priceOffer(basePaise, terms, sizesOf(lines));
   if (!hasPriceForEverySize(price)) {
     throw invalidField("base_price", "At this price a size would cost nothing. Please enter a higher price");
@@ -118,22 +118,44 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   return { isFirst: standing === undefined, isFar, shortage };
 }
 
-async function listingTerms(
-  tx: Db,
-  listingId: number,
-  quotation: QuotationRow,
-  lines: readonly QuotationLineRow[],
-): Promise<{ readonly terms: OfferTerms; readonly listedPaise: Paise; readonly city: string }> {
-  const { listing, otherCharges, sizes } = await readListingTerms(tx, listingId);
+/** What the seller's listing has free of the asked sizes. */
+function stockOf({ listing_id, lines }: Ground): readonly SizeStock[] {
+  return lines
+    .filter(({ has_size }) => has_size)
+    .map(({ size_variation_id, free_kg }) => ({ listingId: listing_id, sizeId: size_variation_id, freeKg: free_kg }));
+}
+type Ground = NonNullable<Awaited<ReturnType<typeof findOfferGround>>>;
+
+interface ListingNow {
+  readonly listing: ListingCharges;
+  readonly otherCharges: readonly StoredCharge[];
+  readonly sizes: readonly { readonly size_variation_id: number; readonly price_paise: number | null }[];
+}
+
+function offerTerms(
+  { listing, otherCharges, sizes }: ListingNow,
+  quotation: Pick<QuotationRow, "quality_price_paise" | "packaging_price_paise">,
+  lines: readonly Pick<QuotationLineRow, "id" | "size_variation_id">[],
+): OfferTerms {
   const chosen = { qualityPaise: quotation.quality_price_paise, packagingPaise: quotation.packaging_price_paise };
-  const terms = {
+  return {
     ...termsOfListing(listing, otherCharges, chosen),
     sizes: lines.map((line) => ({
       lineId: line.id,
       price: paise(sizes.find((size) => size.size_variation_id === line.size_variation_id)?.price_paise ?? 0),
     })),
   };
-  return { terms, listedPaise: paise(listing.base_price_paise), city: listing.city };
+}
+
+async function listingTerms(
+  db: Db,
+  listingId: number,
+  quotation: QuotationRow,
+  lines: readonly QuotationLineRow[],
+): Promise<{ readonly terms: OfferTerms; readonly listedPaise: Paise; readonly city: string }> {
+  const now = await readListingTerms(db, listingId);
+  const { base_price_paise, city } = now.listing;
+  return { terms: offerTerms(now, quotation, lines), listedPaise: paise(base_price_paise), city };
 }
 
 /** A page of the enquiries a seller was asked, with the place of their own offer while no seller is chosen. */

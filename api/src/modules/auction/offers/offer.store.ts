@@ -1,7 +1,8 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
-import { prepared } from "../../../platform/database/prepared";
+import { prepared, preparedWrite } from "../../../platform/database/prepared";
+import { columnsOfWindow } from "../quotation.store";
 import type { OfferTerms } from "./offer-terms";
 
 export interface AskedSeller {
@@ -20,7 +21,7 @@ const listInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
 const lockQuotations = prepared((tx, { sellerId, quotationId }: AskedSeller) =>
   tx
     .selectFrom("quotation")
-    .selectAll()
+    .select([...columnsOfWindow, "quality_price_paise", "packaging_price_paise"])
     .where("id", "=", quotationId)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -98,12 +99,12 @@ interface RevisionRow extends Omit<NewRevision, "terms"> {
   readonly terms: string;
 }
 
-/** Stores a seller's offer as their current one; the same price again keeps its place. The quotation must be locked. */
+/** Stores a seller's offer as their current one; the same price again keeps its place. The quotation must be locked. It travels with what comes next. */
 export async function insertRevision(tx: Db, { terms, ...revision }: NewRevision): Promise<void> {
   await insertRevisionRows(tx, { ...revision, terms: JSON.stringify(terms) });
 }
 
-const insertRevisionRows = prepared((tx, revision: RevisionRow) => {
+const insertRevisionRows = preparedWrite((tx, revision: RevisionRow) => {
   const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
   return tx
     .with("own", (query) =>

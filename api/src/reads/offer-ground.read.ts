@@ -1,0 +1,56 @@
+import type { SizeValue } from "@mandi/shared/contract/trade-document";
+import { sql } from "kysely";
+import type { StoredCharge } from "../modules/listings/listing-terms";
+import type { Db } from "../platform/database/database";
+import { prepared } from "../platform/database/prepared";
+
+/** A line of a quotation, with what the asked listing has of its size; both null where it does not offer it. */
+export interface GroundLine {
+  readonly id: number;
+  readonly size_variation_id: number;
+  readonly value: readonly SizeValue[];
+  readonly quantity_kg: number;
+  readonly price_paise: number | null;
+  readonly has_size: boolean;
+  readonly free_kg: number | null;
+}
+
+interface Asked {
+  readonly sellerId: number;
+  readonly quotationId: number;
+}
+
+const listGrounds = prepared((db, { sellerId, quotationId }: Asked) =>
+  db
+    .selectFrom("invited_seller as asked")
+    .innerJoin("listing", "listing.id", "asked.listing_id")
+    .select([
+      "asked.listing_id",
+      "listing.loading_charge_paise",
+      "listing.insurance_charge_paise",
+      "listing.quality_charge_paise",
+      "listing.gst_bp",
+      "listing.base_price_paise",
+    ])
+    .select([
+      sql<readonly StoredCharge[]>`coalesce((
+        select json_agg(json_build_object('name', name, 'operator', operator, 'price_paise', price_paise) order by position)
+          from listing_other_charge as charge where charge.listing_id = asked.listing_id), '[]')`.as("other_charges"),
+      sql<readonly GroundLine[]>`coalesce((
+        select json_agg(json_build_object('id', line.id, 'size_variation_id', line.size_variation_id, 'value', line.value,
+                 'quantity_kg', line.quantity_kg, 'price_paise', size.price_paise, 'has_size', size.listing_id is not null,
+                 'free_kg', size.stock_kg - size.held_kg) order by line.position)
+          from quotation_line as line
+          left join listing_variation as size
+            on size.listing_id = asked.listing_id and size.size_variation_id = line.size_variation_id
+         where line.quotation_id = asked.quotation_id), '[]')`.as("lines"),
+    ])
+    .where("asked.quotation_id", "=", quotationId)
+    .where("asked.seller_id", "=", sellerId),
+);
+
+/** What an offer is made on: the asked listing as it is now, with the lines of the quotation; undefined where the seller was not asked. */
+export async function findOfferGround(db: Db, asked: Asked) {
+  const [ground] = await listGrounds(db, asked);
+  return ground;
+}
