@@ -6,6 +6,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { buyerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -14,7 +15,6 @@ import { ScrollText } from "lucide-react";
 import { DocumentActions } from "../documents/document-actions";
 import { DocumentPlace } from "../documents/document-place";
 import { StatusCell } from "../documents/trade-cells";
-import { buyerAct } from "./order-act";
 import { OrderView } from "./order-view";
 import { useOrder } from "./use-order";
 

@@ -5,11 +5,11 @@ import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
+import { buyerAct, sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
-import { buyerAct, sellerAct } from "./order-act";
 
 /** In one column never with paise and without. */
 const whole = { decimals: 0 } as const;

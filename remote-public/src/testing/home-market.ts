@@ -1,6 +1,7 @@
 import { HomeAnswer } from "@mandi/shared/contract/home";
 import { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
 import { ProductListAnswer } from "@mandi/shared/contract/product-list";
+import { TraderDayAnswer } from "@mandi/shared/contract/trader-day";
 import { closeSession } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -12,7 +13,13 @@ export function openMarket() {
   api.answer("GET /home", HomeAnswer, aHome());
   api.answer("GET /product-list", ProductListAnswer, aPage([aProduct()]));
   api.answer("GET /ingot-price", IngotPriceAnswer, anIngotPrice());
+  api.answer("GET /trader-day", TraderDayAnswer, aTraderDay());
   return api;
+}
+
+/** Somebody who trades, with nothing open. */
+export function aTraderDay(change: Partial<TraderDayAnswer> = {}): TraderDayAnswer {
+  return { deals: [], prices: [], money: { cash: 0, credit_limit: 0, credit_free: 0 }, ...change };
 }
 
 /**

@@ -40,6 +40,16 @@ export async function readAlerts(db: Db, userId: number, now: Date): Promise<Ale
   };
 }
 
+/** The price at which a person wants to be told of an offer, by the offer. */
+export async function readPriceTargets(db: Db, userId: number): Promise<ReadonlyMap<number, number>> {
+  const targets = await listPriceAlerts(db, userId);
+  return new Map(
+    targets.flatMap(({ listing_id, rule, target_paise }) =>
+      rule === "target" && target_paise !== null ? [[listing_id, rupeesFromPaise(paise(target_paise))]] : [],
+    ),
+  );
+}
+
 const rupeesOrNull = (amount: number | null): number | null =>
   amount === null ? null : rupeesFromPaise(paise(amount));
 

@@ -126,6 +126,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "DELETE /transporter/belt/:id": ["transporter"],
 
   "GET /my-turn": traders,
+  "GET /trader-day": traders,
   "GET /notification": "signed in",
   "POST /notification/read": "signed in",
 

@@ -1,6 +1,6 @@
-import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
-import { orderActs } from "@mandi/shared/messages/order-acts";
-import type { ActText } from "@mandi/shared/ui/data/quotation-act";
+import { shownOrderStatus } from "../../contract/trade-document";
+import { orderActs } from "../../messages/order-acts";
+import type { ActText } from "./quotation-act";
 
 type Words = Pick<ActText, "text" | "short">;
 const theirs = (words: Words): ActText => ({ ...words, isMine: false });

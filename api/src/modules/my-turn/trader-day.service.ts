@@ -1,0 +1,61 @@
+import {
+  dealsOfDay,
+  pricesOfDay,
+  type RunningDeal,
+  type TraderDayAnswer,
+  type TraderDayQuery,
+} from "@mandi/shared/contract/trader-day";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { type RunningDealRow, selectRunningDeals } from "../../reads/running-deals.read";
+import { readPriceTargets } from "../alerts/alert.service";
+import { readCreditLine } from "../credit/credit.service";
+import { readBookmarkedOffers } from "../listings/offered-listing.service";
+import { readCashBalance } from "../wallet/wallet.service";
+
+/** A buyer's own trades for their home page (docs/domain.md#my-turn). */
+export async function readTraderDay(
+  db: Db,
+  userId: number,
+  { pincode }: TraderDayQuery,
+  now: Date,
+): Promise<TraderDayAnswer> {
+  const watched = { page: 1, limit: pricesOfDay, ...(pincode === undefined ? {} : { pincode }) };
+  const [deals, prices, targets, cash, credit] = await Promise.all([
+    selectRunningDeals(db, { buyerId: userId, now, limit: dealsOfDay }),
+    readBookmarkedOffers(db, userId, watched, now),
+    readPriceTargets(db, userId),
+    readCashBalance(db, userId),
+    readCreditLine(db, userId),
+  ]);
+  return {
+    deals: deals.map(presentDeal),
+    prices: prices.data.map((offer) => ({ ...offer, target: targets.get(offer.id) ?? null })),
+    money: {
+      cash: rupeesFromPaise(cash),
+      credit_limit: rupeesFromPaise(credit.assignedPaise),
+      credit_free: rupeesFromPaise(credit.availablePaise),
+    },
+  };
+}
+
+function presentDeal(row: RunningDealRow): RunningDeal {
+  const { kind, id, number, goods, status, is_closed, is_under_check } = row;
+  return {
+    kind,
+    id,
+    number,
+    goods,
+    quantity: tonnesFromKilograms(kilograms(row.kg)),
+    origin_city: row.city,
+    status,
+    amount: row.paise === null ? null : rupeesFromPaise(paise(row.paise)),
+    offer_count: row.offers,
+    closes_at: row.closes_at?.toISOString() ?? null,
+    is_closed,
+    is_under_check,
+    payable_now: rupeesFromPaise(paise(row.payable_paise)),
+    at: row.at.toISOString(),
+  };
+}

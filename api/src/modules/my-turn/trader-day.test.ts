@@ -1,0 +1,53 @@
+import { apiOfFile } from "../../testing/api-of-file";
+import { fundWallet } from "../../testing/money";
+import { createBookedOrder } from "../../testing/order-world";
+import { ask, createRfqMarket, entry, offer } from "../../testing/rfq-world";
+import type { SignedIn } from "../../testing/test-api";
+
+const api = apiOfFile();
+
+async function dayOf(person: SignedIn, query = "") {
+  const { status, body } = await api.get(`/trader-day${query}`, person);
+  expect(status).toBe(200);
+  return body;
+}
+
+it("shows a buyer the offers that come in for an open quotation, never their prices, and nobody else's deals", async () => {
+  const market = await createRfqMarket(api, { sellers: 2, transporters: 1 });
+  const id = await ask(api, market);
+  expect((await dayOf(market.buyer)).deals).toMatchObject([
+    { kind: "quotation", id, status: "pending", quantity: 30, offer_count: 0, amount: null, is_closed: false },
+  ]);
+  expect((await offer(api, entry(market.sellers, 0), id, 45_000)).status).toBe(200);
+  expect((await dayOf(market.buyer)).deals).toMatchObject([{ id, offer_count: 1, amount: null, payable_now: 0 }]);
+  expect((await dayOf(entry(market.sellers, 0))).deals).toEqual([]);
+  expect((await dayOf(await api.signIn("customer"))).deals).toEqual([]);
+});
+
+it("shows a booked quotation as its order, with what it comes to, and the money of the same person", async () => {
+  const order = await createBookedOrder(api);
+  const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const wallet = (await api.get("/cash-wallet", order.buyer)).body;
+  const { deals, money } = await dayOf(order.buyer);
+  expect(deals).toMatchObject([
+    { kind: "order", id: order.orderId, number: order.number, status: "pending", amount: detail.for_price },
+  ]);
+  expect(money).toEqual({ cash: wallet.cash_balance, credit_limit: 0, credit_free: 0 });
+  await fundWallet(api.db, order.buyer.id, 1_000);
+  expect((await dayOf(order.buyer)).money.cash).toBe(wallet.cash_balance + 1_000);
+});
+
+it("follows the prices of the watch list: the one when it was saved, the one now, and the one to be told of", async () => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const { listingId } = entry(market.sellers, 0);
+  const marked = { commodity_product_id: market.world.productId, seller_commodity_product_id: listingId };
+  expect((await api.post("/bookmark", marked, market.buyer)).status).toBe(200);
+  const [price] = (await dayOf(market.buyer)).prices;
+  expect(price).toMatchObject({ id: listingId, saved_price: price.ex_price, target: null });
+
+  const target = Math.floor(price.ex_price) - 100;
+  const chosen = { seller_commodity_product_id: listingId, rule: "target", target };
+  expect((await api.post("/alert/price", chosen, market.buyer)).status).toBe(200);
+  expect((await dayOf(market.buyer, "?pincode=411026")).prices).toMatchObject([{ id: listingId, target }]);
+  expect((await dayOf(await api.signIn("customer"))).prices).toEqual([]);
+});

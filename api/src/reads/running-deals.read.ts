@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+import { invoicedDue, isPayable } from "./invoiced-due.read";
+
+export interface RunningDealRow {
+  readonly kind: "quotation" | "order";
+  readonly id: number;
+  readonly number: string;
+  readonly goods: string;
+  readonly kg: number;
+  readonly city: string;
+  readonly status: string;
+  readonly paise: number | null;
+  readonly offers: number;
+  readonly closes_at: Date | null;
+  readonly is_closed: boolean;
+  readonly is_under_check: boolean;
+  readonly payable_paise: number;
+  readonly at: Date;
+}
+
+interface RunningOf {
+  readonly buyerId: number;
+  readonly now: Date;
+  readonly limit: number;
+}
+
+/** The newest quotations of a buyer that are open and orders that are not settled, those with the newest news first. */
+export async function selectRunningDeals(db: Db, { buyerId, now, limit }: RunningOf): Promise<RunningDealRow[]> {
+  const { rows } = await sql<RunningDealRow>`
+    with open as (
+      (select * from quotation where buyer_id = ${buyerId} and status = 'pending' order by id desc limit ${limit})
+      union all
+      (select * from quotation where buyer_id = ${buyerId} and status = 'Seller Marked' order by id desc limit ${limit})
+    )
+    (select 'quotation' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, q.origin_city as city, q.status,
+            m.for_paise as paise, (select count(*) from offer where quotation_id = q.id)::int as offers,
+            q.deadline_at as closes_at, q.closed_at is not null or q.deadline_at <= ${now} as is_closed,
+            exists (select from payment p where p.quotation_id = q.id and p.purpose = 'booking'
+                                            and p.status = 'under check') as is_under_check,
+            0::bigint as payable_paise, q.updated_at as at
+       from open q
+       left join marking m on m.id = q.marking_id)
+    union all
+    (select 'order', o.id, o.number, o.product_name, o.total_kg, o.origin_city, o.status, o.for_paise, 0, null, true, false,
+            case when ${isPayable} then due.paise else 0 end, o.updated_at
+       from (select * from trade_order where buyer_id = ${buyerId} and settled_at is null and status <> 'cancel'
+              order by id desc limit ${limit}) as o
+       ${invoicedDue})
+    order by at desc limit ${limit}`.execute(db);
+  return rows;
+}

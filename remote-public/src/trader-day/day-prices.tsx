@@ -1,0 +1,65 @@
+import { productDetailPath, watchlistPath } from "@mandi/shared/contract/page-paths";
+import type { DayPrice } from "@mandi/shared/contract/trader-day";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { traderDay } from "@mandi/shared/messages/trader-day";
+import { Delta } from "@mandi/shared/ui/data/delta";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import styles from "./trader-day.module.css";
+
+/** Offers of the watch list: the price now, and how it has moved since it was saved. */
+export function DayPrices({ prices }: { readonly prices: readonly DayPrice[] }) {
+  return (
+    <Block
+      title={traderDay.prices}
+      actions={
+        <Link to={watchlistPath}>
+          {traderDay.watchList} <Icon of={ArrowRight} size="xs" />
+        </Link>
+      }
+    >
+      {prices.length === 0 ? (
+        <p className={styles.empty}>{traderDay.pricesEmpty}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {prices.map((price) => (
+            <PriceRow key={price.id} price={price} />
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}
+
+function PriceRow({ price }: { readonly price: DayPrice }) {
+  const { id, name, default_variation: size, brand, city, landed, ex_price, saved_price, is_stale = false } = price;
+  const isMoved = !is_stale && saved_price !== undefined && saved_price !== null;
+  return (
+    <li className={styles.price}>
+      <Link to={productDetailPath(id)} className={styles.goods}>
+        <b>
+          {name} {size ? formatSize(`${size.value} ${size.unit.short_name}`) : null}
+        </b>
+      </Link>
+      <span className={styles.amount}>
+        <Price rupees={landed ? landed.price : ex_price} decimals={0} />
+      </span>
+      <span className={styles.moved}>{isMoved ? <Delta change={ex_price - saved_price} /> : null}</span>
+      <span className={styles.state}>
+        {brand}, {city}
+      </span>
+      <span className={styles.caption}>{landed ? traderDay.landed : traderDay.ex}</span>
+      <span className={styles.caption}>{noteOf(price, isMoved)}</span>
+    </li>
+  );
+}
+
+function noteOf({ target, is_stale }: DayPrice, isMoved: boolean): string | null {
+  if (is_stale) return traderDay.oldPrice;
+  if (target !== null) return traderDay.alertAt(formatRupees(target));
+  return isMoved ? traderDay.sinceSaved : null;
+}

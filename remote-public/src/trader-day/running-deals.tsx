@@ -1,0 +1,100 @@
+import {
+  orderBookPath,
+  orderDetailsPath,
+  quotationDetailPath,
+  quotationListPath,
+} from "@mandi/shared/contract/page-paths";
+import type { RunningDeal } from "@mandi/shared/contract/trader-day";
+import { formatShortDay, formatTime } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { traderDay } from "@mandi/shared/messages/trader-day";
+import { buyerAct } from "@mandi/shared/ui/data/order-act";
+import { Price } from "@mandi/shared/ui/data/price";
+import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
+import { type StatusTone, statusLook } from "@mandi/shared/ui/data/status-tables";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { Link } from "react-router-dom";
+import styles from "./trader-day.module.css";
+
+const tones: Record<StatusTone, string | undefined> = {
+  act: styles.act,
+  wait: styles.wait,
+  ok: styles.ok,
+  bad: styles.bad,
+  move: styles.move,
+  plain: undefined,
+};
+
+/** What is open between asking and the last payment; the whole row is the way to it. */
+export function RunningDeals({ deals }: { readonly deals: readonly RunningDeal[] }) {
+  return (
+    <Block
+      title={traderDay.deals}
+      actions={
+        <>
+          <Link to={quotationListPath}>{traderDay.allQuotations}</Link>
+          <Link to={orderBookPath}>{traderDay.allOrders}</Link>
+        </>
+      }
+    >
+      {deals.length === 0 ? (
+        <p className={styles.empty}>{traderDay.dealsEmpty}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {deals.map((deal) => (
+            <DealRow key={`${deal.kind} ${deal.id}`} deal={deal} />
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}
+
+function DealRow({ deal }: { readonly deal: RunningDeal }) {
+  const { kind, goods, quantity, origin_city, offer_count, amount, number, at, status, is_under_check } = deal;
+  const look = statusLook(kind, is_under_check ? "pending" : status);
+  const act = actOf(deal);
+  const about = offer_count > 0 && amount === null ? traderDay.offers(offer_count) : `Ex-${origin_city}`;
+  return (
+    <li className={classes(styles.row, act.isMine && styles.mine)}>
+      <Link to={kind === "order" ? orderDetailsPath(deal.id) : quotationDetailPath(deal.id)} className={styles.goods}>
+        <b>{goods}</b> {formatTonnes(quantity)} <span className={styles.quiet}>· {about}</span>
+      </Link>
+      <span className={styles.amount}>{amount === null ? <NoPrice /> : <Price rupees={amount} decimals={0} />}</span>
+      <span className={styles.state}>
+        <span className={classes(styles.status, tones[look.tone])}>
+          <Icon of={look.icon} size="xs" />
+          {look.word ?? status}
+        </span>
+        <span className={styles.next}>{act.text}</span>
+      </span>
+      <span className={styles.caption}>
+        {formatShortDay(at)} · {number}
+      </span>
+    </li>
+  );
+}
+
+function NoPrice() {
+  return (
+    <>
+      <span aria-hidden="true">{traderDay.noPrice}</span>
+      <VisuallyHidden>{traderDay.noPriceSpoken}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Who acts next, in as few words as a row has room for. */
+function actOf(deal: RunningDeal): { readonly text: string; readonly isMine: boolean } {
+  const { kind, status, is_closed, is_under_check, closes_at, payable_now } = deal;
+  if (status === "pending" && closes_at !== null && !is_closed)
+    return { text: traderDay.offersUntil(formatTime(closes_at)), isMine: false };
+  const act =
+    kind === "order"
+      ? buyerAct({ status, due_amount: payable_now, payable_now })
+      : quotationAct({ status, side: "buyer", isClosed: is_closed, isPaidByBank: is_under_check });
+  return { text: act?.short ?? act?.text ?? "", isMine: act?.isMine ?? false };
+}

@@ -1,0 +1,93 @@
+import { MyTurnAnswer } from "@mandi/shared/contract/my-turn";
+import { TraderDayAnswer } from "@mandi/shared/contract/trader-day";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { anOffer } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { aTraderDay, openMarket, startWithoutLists } from "../testing/home-market";
+
+startWithoutLists();
+
+const at = "2026-11-21T05:00:00.000Z";
+const unread_of = { quotations: 0, orders: 1, carrying: 0, products: 0, profile: 0 };
+const aDeal = {
+  kind: "quotation",
+  id: 191,
+  number: "Q2627000191",
+  goods: "TMT Bar",
+  quantity: 25,
+  origin_city: "Jalna",
+  status: "pending",
+  amount: null,
+  offer_count: 4,
+  closes_at: "2026-11-21T10:30:00.000Z",
+  is_closed: false,
+  is_under_check: false,
+  payable_now: 0,
+  at,
+} as const;
+const anOrder = {
+  ...aDeal,
+  kind: "order",
+  id: 7,
+  number: "O2627000007",
+  status: "loading",
+  amount: 1_472_088,
+  offer_count: 0,
+  closes_at: null,
+  payable_now: 1_324_879,
+} as const;
+
+function openHome() {
+  const api = openMarket();
+  signInAs("customer");
+  const due = { link: "/order-details/7", number: "O2627000007", goods: "TMT Bar", quantity: 25, vehicle: null };
+  const item = { kind: "pay invoice", ...due, amount: 1_324_879, count: 1, since: at, until: null };
+  api.answer("GET /my-turn", MyTurnAnswer, { data: [item], unread: 1, unread_of, server_time: at });
+  return api;
+}
+
+it("shows under My turn what is running, the prices that are watched, and what is due", async () => {
+  const api = openHome();
+  const price = { ...anOffer({ ex_price: 54_990 }), saved_price: 55_307, target: null };
+  const money = { cash: 2_054_774, credit_limit: 500_000, credit_free: 326_775 };
+  api.answer("GET /trader-day", TraderDayAnswer, aTraderDay({ deals: [aDeal, anOrder], prices: [price], money }));
+  await renderAt(routes, "/");
+
+  const deals = await screen.findByRole("region", { name: "Running deals" });
+  expect(
+    within(deals)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual([
+    "TMT Bar 25 MT · 4 offers—no price yetpendingoffers until 4:00 pm21 Nov · Q2627000191",
+    "TMT Bar 25 MT · Ex-Jalna₹14,72,088loadingyou: pay21 Nov · O2627000007",
+  ]);
+  expect(within(deals).getByRole("link", { name: /4 offers/ })).toHaveAttribute("href", "/quotation-detail/191");
+  expect(screen.getByRole("region", { name: "Your prices" })).toHaveTextContent("TMT Bar 12 mm₹54,990−317");
+  expect(screen.getByRole("region", { name: "Money" })).toHaveTextContent(
+    "To pay now1 payment₹13,24,879Cash wallet₹20,54,774Credit freelimit ₹5,00,000₹3,26,775",
+  );
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("says where there is nothing yet what would stand there", async () => {
+  openHome();
+  await renderAt(routes, "/");
+  expect(await screen.findByText("Nothing is running. Ask for prices above.")).toBeVisible();
+  expect(screen.getByText("Put an offer on your watch list to follow its price here.")).toBeVisible();
+});
+
+it("fails alone, and comes with Retry", async () => {
+  const user = userEvent.setup();
+  const api = openHome();
+  api.refuse("GET /trader-day", 500);
+  await renderAt(routes, "/");
+  expect(await screen.findByText("Your prices and deals did not load")).toBeVisible();
+  expect(screen.getByRole("region", { name: /^My turn/ })).toBeVisible();
+  api.answer("GET /trader-day", TraderDayAnswer, aTraderDay());
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: "Running deals" })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { traderDay } from "@mandi/shared/messages/trader-day";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { useDelivery } from "@mandi/shared/session";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { DayPrices } from "./day-prices";
+import { Money } from "./money";
+import { RunningDeals } from "./running-deals";
+import { readTraderDay } from "./trader-day.api";
+import styles from "./trader-day.module.css";
+
+const looksAgainMs = 60_000;
+
+const dayQuery = defineQuery(readTraderDay, { isKept: true, refetchInterval: () => looksAgainMs });
+
+/** A buyer's own trades under My turn: prices of theirs, running deals and money. They follow what happens without a reload. */
+export function TraderDay() {
+  const pincode = useDelivery()?.pincode ?? null;
+  const state = useQuery(dayQuery, [pincode]);
+  if (state.kind === "loading") {
+    return (
+      <div className={styles.day}>
+        <LoadingPlace label={traderDay.deals}>
+          <SkeletonBlock height={320} />
+        </LoadingPlace>
+      </div>
+    );
+  }
+  if (state.kind !== "ready") {
+    return (
+      <div className={styles.day}>
+        <FailedState title={traderDay.failed} onRetry={() => void state.refetch()} hasPanel />
+      </div>
+    );
+  }
+  const { deals, prices, money } = state.data;
+  return (
+    <div className={styles.day}>
+      <div className={styles.column}>
+        <RunningDeals deals={deals} />
+        <DayPrices prices={prices} />
+      </div>
+      <div className={styles.column}>
+        <Money {...money} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Enum,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { WatchedOffer } from "./bookmark";
+import { closed, pincodeField } from "./field";
+import { ReadOrderStatus, ReadQuotationStatus } from "./trade-document";
+import { Id, Instant, Rupees, Tonnes } from "./wire";
+
+/** `GET /trader-day`: prices are landed as well where the place of delivery is known. */
+export const TraderDayQuery = ObjectOf({ pincode: Optional(pincodeField) }, closed);
+export type TraderDayQuery = Static<typeof TraderDayQuery>;
+
+/** A quotation that is open, or an order that is not settled. */
+export const RunningDeal = ObjectOf({
+  kind: Enum(["quotation", "order"]),
+  id: Id,
+  number: StringOf(),
+  goods: StringOf(),
+  quantity: Tonnes,
+  origin_city: StringOf(),
+  status: Union([ReadQuotationStatus, ReadOrderStatus]),
+  /** What it comes to; null while a quotation has no price. */
+  amount: Union([Rupees, Null()]),
+  /** How many sellers have answered a quotation. */
+  offer_count: Integer({ minimum: 0 }),
+  /** The end of the window for offers; null for an order. */
+  closes_at: Union([Instant, Null()]),
+  is_closed: BooleanOf(),
+  /** A reported transfer of the booking amount waits for the desk. */
+  is_under_check: BooleanOf(),
+  /** What is invoiced and not paid. */
+  payable_now: Rupees,
+  at: Instant,
+});
+export type RunningDeal = Static<typeof RunningDeal>;
+
+/** The most of each that a home page has room for. */
+export const dealsOfDay = 4;
+export const pricesOfDay = 4;
+
+/** An offer of the watch list, and the price at which the reader wants to be told of it. */
+export const DayPrice = ObjectOf({ ...WatchedOffer.properties, target: Union([Rupees, Null()]) });
+export type DayPrice = Static<typeof DayPrice>;
+
+/** `GET /trader-day` (additive): the caller's trades as a buyer, in one answer for their home page. */
+export const TraderDayAnswer = ObjectOf({
+  /** Newest news first. */
+  deals: ArrayOf(RunningDeal),
+  /** From the watch list, newest first. */
+  prices: ArrayOf(DayPrice),
+  money: ObjectOf({ cash: Rupees, credit_limit: Rupees, credit_free: Rupees }),
+});
+export type TraderDayAnswer = Static<typeof TraderDayAnswer>;
