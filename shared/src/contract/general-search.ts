@@ -23,6 +23,8 @@ export const UnderstoodText = ObjectOf({
     city: Optional(StringOf()),
     brand: Optional(StringOf()),
   }),
+  /** What each of the labels is: `size`, `grade`, `city` or `brand`. Additive. */
+  kinds: Optional(ArrayOf(StringOf())),
   unknown: ArrayOf(StringOf()),
   count: Integer({ minimum: 0 }),
   lowest_price: Optional(Rupees),

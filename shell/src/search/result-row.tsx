@@ -1,6 +1,6 @@
 import { shell } from "@mandi/shared/messages/shell";
 import { Icon } from "@mandi/shared/ui/media/icon";
-import { CornerDownLeft, Factory, type LucideIcon, MapPin, Newspaper, Package } from "lucide-react";
+import { CornerDownLeft, Factory, FileText, type LucideIcon, MapPin, Newspaper, Package } from "lucide-react";
 import { type ComponentPropsWithRef, type MouseEvent, useState } from "react";
 import { useHref } from "react-router-dom";
 import { Highlight } from "./highlight";
@@ -8,6 +8,7 @@ import styles from "./result-row.module.css";
 import type { ResultKind, SearchResult } from "./search-results";
 
 const icons: Readonly<Record<ResultKind, LucideIcon>> = {
+  deal: FileText,
   place: MapPin,
   offers: Package,
   brand: Factory,

@@ -35,14 +35,14 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
     }
   }
 
-  function handleClear(): void {
-    combobox.setInputValue("");
+  function handleText(wanted: string): void {
+    combobox.setInputValue(wanted);
     input.current?.focus();
   }
 
   return (
     <>
-      <SearchBox overlay={overlay} onClear={text === "" ? undefined : handleClear}>
+      <SearchBox overlay={overlay} onClear={text === "" ? undefined : () => handleText("")}>
         <input
           {...combobox.getInputProps({
             ref: input,
@@ -62,6 +62,7 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
         isOpen={combobox.isOpen}
         highlightedIndex={combobox.highlightedIndex}
         choices={choices}
+        onRefine={handleText}
         getMenuProps={combobox.getMenuProps}
         getItemProps={combobox.getItemProps}
       />

@@ -10,6 +10,7 @@ import { ResultRow } from "./result-row";
 import type { SearchChoice } from "./search-combobox";
 import styles from "./search-popup.module.css";
 import type { ResultGroup } from "./search-results";
+import { SearchTags } from "./search-tags";
 import type { SearchState } from "./use-search";
 
 interface SearchPopupProps extends Pick<UseComboboxPropGetters<SearchChoice>, "getMenuProps" | "getItemProps"> {
@@ -19,11 +20,12 @@ interface SearchPopupProps extends Pick<UseComboboxPropGetters<SearchChoice>, "g
   readonly isOpen: boolean;
   readonly highlightedIndex: number;
   readonly choices: readonly SearchChoice[];
+  readonly onRefine: (text: string) => void;
 }
 
 /** The list under the input. It stays in the page while closed, because the input refers to it. */
 export function SearchPopup(props: SearchPopupProps) {
-  const { state, isOverlay, isOpen, getMenuProps } = props;
+  const { state, isOverlay, isOpen, getMenuProps, onRefine } = props;
   const isVisible = isOverlay ? state.kind !== "idle" : isOpen;
   return (
     <div className={isOverlay ? styles.page : styles.popup} hidden={!isVisible}>
@@ -33,6 +35,7 @@ export function SearchPopup(props: SearchPopupProps) {
           <Skeleton rows={3} label={common.loading} />
         </div>
       )}
+      {isVisible && state.kind === "ready" && <SearchTags tags={state.tags} onRefine={onRefine} />}
       <div {...getMenuProps({ "aria-label": shell.searchResults, className: styles.list })}>
         {isVisible && <Choices {...props} />}
       </div>

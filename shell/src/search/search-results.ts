@@ -1,4 +1,5 @@
 import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract/general-search";
+import type { FoundDeal } from "@mandi/shared/contract/own-deals";
 import {
   brandProductsPath,
   filteredOffersPath,
@@ -6,11 +7,12 @@ import {
   newsDetailPath,
   productListPath,
 } from "@mandi/shared/contract/page-paths";
+import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { shell } from "@mandi/shared/messages/shell";
 import { type Delivery, deliveryStore } from "@mandi/shared/session";
 
-export type ResultKind = "place" | "offers" | "brand" | "product" | "news";
+export type ResultKind = "deal" | "place" | "offers" | "brand" | "product" | "news";
 
 /** One line of the answer and where it leads. */
 export interface SearchResult {
@@ -30,11 +32,26 @@ export interface ResultGroup {
   readonly results: readonly SearchResult[];
 }
 
+/** A part of what was understood, and the text without it. */
+export interface SearchTag {
+  readonly kind: string;
+  readonly label: string;
+  readonly without: string;
+}
+
+interface OwnDeals {
+  readonly text: string;
+  readonly deals: readonly FoundDeal[];
+}
+
+/** The beginning of a quotation's or an order's number, with or without its letter. */
+const dealNumber = /^[qo]?\d{4,}$/i;
+
 /**
  * The answer in its groups, without empty ones. Brands are marked in the query: brands and products are numbered
  * separately, and the same page serves both.
  */
-export function groupResults(answer: GeneralSearchAnswer): ResultGroup[] {
+export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDeals): ResultGroup[] {
   const { brand_list, product_list, market_news, understood, not_understood = [] } = answer;
   const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, brandProductsPath(id)));
   const products = product_list.map(({ id, name, thumbnail }, place) => ({
@@ -44,13 +61,34 @@ export function groupResults(answer: GeneralSearchAnswer): ResultGroup[] {
   }));
   const offers = understood ? [offersResult(understood)] : [];
   const news = market_news.map(({ slug, title }) => result("news", slug, title, newsDetailPath(slug)));
+  const own = { title: shell.searchDeals, results: deals.map(dealResult) };
+  const isNumber = dealNumber.test(text);
   return [
+    ...(isNumber ? [own] : []),
     { title: shell.searchOffers, results: offers },
     { title: shell.searchBrands, results: brands },
     { title: shell.searchProducts, results: products },
     { title: shell.searchPlaces, results: placeResults(answer, offers[0] ?? products[0]) },
+    ...(isNumber ? [] : [own]),
     { title: shell.searchNews, results: news },
   ].filter(({ results }) => results.length > 0);
+}
+
+/** The product and what narrows it, as tags; none where only the product was understood. */
+export function tagsOf({ understood }: GeneralSearchAnswer): readonly SearchTag[] {
+  if (understood?.kinds === undefined) return [];
+  const words: Readonly<Record<string, string | undefined>> = shell.searchKinds;
+  const narrowed = understood.labels.map((label, place) => ({ kind: understood.kinds?.[place] ?? "", label }));
+  const parts = [{ kind: "product", label: understood.product.name }, ...narrowed];
+  return parts.map(({ kind, label }, place) => ({
+    kind: words[kind] ?? "",
+    label,
+    without: parts.flatMap((part, other) => (other === place ? [] : [part.label])).join(" "),
+  }));
+}
+
+function dealResult({ number, goods, quantity, link }: FoundDeal): SearchResult {
+  return { ...result("deal", `${link} ${number}`, number, link), note: `${goods}, ${formatTonnes(quantity)}` };
 }
 
 /** A city of the text as the place of delivery: the goods of the text with landed prices there. */

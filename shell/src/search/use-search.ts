@@ -1,7 +1,7 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { search } from "./search.api";
-import { groupResults, type ResultGroup } from "./search-results";
+import { search, searchOwnDeals } from "./search.api";
+import { groupResults, type ResultGroup, type SearchTag, tagsOf } from "./search-results";
 
 /** How long the text must rest before it is sent. */
 const restMs = 1000;
@@ -11,7 +11,7 @@ export type SearchState =
   | { readonly kind: "searching" }
   /** With the seconds to wait when the server asked for a pause. */
   | { readonly kind: "failed"; readonly waitSeconds: number | null }
-  | { readonly kind: "ready"; readonly groups: readonly ResultGroup[] };
+  | { readonly kind: "ready"; readonly groups: readonly ResultGroup[]; readonly tags: readonly SearchTag[] };
 
 export interface Search {
   readonly state: SearchState;
@@ -57,7 +57,8 @@ export function useSearch(text: string): Search {
 
 async function ask(text: string, signal: AbortSignal): Promise<SearchState> {
   try {
-    return { kind: "ready", groups: groupResults(await search(text, signal)) };
+    const [answer, deals] = await Promise.all([search(text, signal), searchOwnDeals(text, signal)]);
+    return { kind: "ready", groups: groupResults(answer, { text, deals }), tags: tagsOf(answer) };
   } catch (error) {
     const waitSeconds = error instanceof HttpFailure && error.status === 429 ? error.retryAfterSeconds : null;
     return { kind: "failed", waitSeconds };

@@ -88,6 +88,7 @@ async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt):
   const understood = {
     product: { id: row.id, name: row.name, thumbnail: row.thumbnail },
     labels: values.map(({ label }) => label),
+    kinds: values.map(({ by }) => by),
     filter,
     unknown: [...unknown],
     count,

@@ -127,6 +127,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
 
   "GET /my-turn": traders,
   "GET /trader-day": traders,
+  "GET /own-deals": traders,
   "GET /notification": "signed in",
   "POST /notification/read": "signed in",
 

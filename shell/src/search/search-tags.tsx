@@ -1,0 +1,35 @@
+import { shell } from "@mandi/shared/messages/shell";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { X } from "lucide-react";
+import type { SearchTag } from "./search-results";
+import styles from "./search-tags.module.css";
+
+interface SearchTagsProps {
+  readonly tags: readonly SearchTag[];
+  /** Searches for what is left. */
+  readonly onRefine: (text: string) => void;
+}
+
+/** What was understood, each with its kind and to be taken away. */
+export function SearchTags({ tags, onRefine }: SearchTagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={shell.searchUnderstood}>
+      {tags.map(({ kind, label, without }) => (
+        <li key={`${kind} ${label}`}>
+          <button
+            type="button"
+            className={styles.tag}
+            aria-label={shell.searchWithout(kind, label)}
+            onMouseDown={(event) => event.preventDefault()} // The list of results stays open: the focus stays in the field.
+            onClick={() => onRefine(without)}
+          >
+            <span className={styles.kind}>{kind}</span>
+            {label}
+            <Icon of={X} size="xs" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
