@@ -54,7 +54,7 @@ function ValueFields() {
         name="value"
         label={tax.value}
         hint={tax.valueHints[taxUnits[values.key]]}
-        maxLength={20}
+        maxLength={200}
         autoComplete="off"
       />
     </>

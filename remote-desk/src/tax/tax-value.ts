@@ -21,6 +21,7 @@ export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): s
     case "month and day":
       return formatShortDay(`${leapYear}-${value}`);
     case "code":
+    case "text":
       return value;
     default:
       return tax.units[unit](value);
@@ -41,7 +42,7 @@ export const rowWords = (row: DeskTaxRow): string =>
 /** What is wrong with a typed value of this key; null when it can be sent. */
 export function valueProblem(key: TaxKey, text: string): string | null {
   const unit = taxUnits[key];
-  if (unit === "code") return text.trim() === "" ? tax.valueMissing : null;
+  if (unit === "code" || unit === "text") return text.trim() === "" ? tax.valueMissing : null;
   if (unit === "month and day") return /^\d{2}-\d{2}$/.test(text.trim()) ? null : tax.monthDay;
   const decimals = unit === "percent" || unit === "paise" ? 2 : 0;
   return figureProblem(text, {
@@ -55,7 +56,7 @@ export function valueProblem(key: TaxKey, text: string): string | null {
 /** A typed value as the law's rows write it: `18` percent is `1800`, rupees are paise. */
 export function typedValue(key: TaxKey, text: string): string {
   const unit = taxUnits[key];
-  if (unit === "code" || unit === "month and day") return text.trim();
+  if (unit === "code" || unit === "text" || unit === "month and day") return text.trim();
   const figure = figureOf(text, 2) ?? 0;
   return String(unit === "percent" || unit === "paise" ? Math.round(figure * hundredths) : figure);
 }

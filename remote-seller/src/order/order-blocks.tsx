@@ -43,16 +43,16 @@ export function ProductBlock({ order }: OrderProps) {
   );
 }
 
-/** The billed buyer is the platform's own legal entity; what is not configured is '---'. */
-export function BillToBlock({ site }: { readonly site: SiteSetup | null }) {
+/** The billed buyer is the platform's own legal entity, under the registration of this order; what is not configured is '---'. */
+export function BillToBlock({ order: { bill_to }, site }: OrderProps & { readonly site: SiteSetup | null }) {
   return (
     <Block title={messages.billTo}>
       <DefinitionList
         items={[
           { term: messages.company, value: site?.legal_name || messages.platform },
           { term: messages.phone, value: site?.phone1 ? formatPhone(site.phone1) : page.missing },
-          { term: messages.taxId, value: shown(site?.gst_number) },
-          { term: messages.address, value: shown(site?.address) },
+          { term: messages.taxId, value: shown(bill_to?.gst_number ?? site?.gst_number) },
+          { term: messages.address, value: shown(bill_to?.address ?? site?.address) },
         ]}
       />
     </Block>

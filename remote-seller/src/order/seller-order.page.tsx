@@ -171,7 +171,7 @@ function PartyBlocks({ order }: { readonly order: SellerOrder }) {
   return (
     <div className={styles.two}>
       <div>
-        <BillToBlock site={site.kind === "ready" ? site.data : null} />
+        <BillToBlock order={order} site={site.kind === "ready" ? site.data : null} />
       </div>
       <div>
         <ShipToBlock order={order} />

@@ -11,7 +11,7 @@ import {
 } from "typebox";
 import { chosenId, closed, textField } from "./field";
 import { UpdateMarker } from "./order";
-import { InvoiceCorrection, SellerBill, SellerNote, TakenBackBill } from "./tax-invoice";
+import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill } from "./tax-invoice";
 import { deliveryWish, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
@@ -90,6 +90,8 @@ export const SellerOrder = ObjectOf({
   noted_amount: Optional(Rupees),
   next_steps: ArrayOf(SellerStep),
   vehicles: ArrayOf(SellerVehicle),
+  /** The platform under the registration that this order trades under: whom the seller bills. */
+  bill_to: Optional(InvoiceParty),
   dispatch_date: Union([StringOf(), Null()]),
   /** GST of the goods in percent. */
   gst: Optional(NumberOf()),

@@ -1,9 +1,10 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { addPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { recordApprovedFreightBill } from "../ledger/freight-entries.service";
-import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { readPlatformOf } from "../orders/invoice/invoice-parties.service";
 import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { recordStep } from "../orders/steps/step.service";
@@ -132,7 +133,7 @@ async function lockBill(tx: Db, key: FreightBillKey, states: readonly FreightBil
 }
 
 async function issueSelfInvoice(tx: Db, order: OrderRow, bill: FreightBillRow, context: OrderContext): Promise<void> {
-  const platform = await readPlatformParty(tx);
+  const platform = await readPlatformOf(tx, order, tradeDay(context.at));
   const paper = (await listPapersOfOrder(tx, order.id)).find(({ id }) => id === bill.paper_id);
   if (paper?.kind !== "freight bill" || paper.snapshot.supplier.gst_number !== "" || platform.gst_number === "") return;
   const { snapshot } = paper;

@@ -7,7 +7,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { readCarrierParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { readCarrierParty, readPlatformOf } from "../orders/invoice/invoice-parties.service";
 import { lockOrder } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { recordStep } from "../orders/steps/step.service";
@@ -91,7 +91,7 @@ async function draw(
     order,
     vehicle: { id: vehicle.id, number: vehicle.vehicle_number, receipt: vehicle.receipt_number ?? "" },
     carrier: await readCarrierParty(tx, carrierId),
-    platform: await readPlatformParty(tx),
+    platform: await readPlatformOf(tx, order, body.date),
     grossKg: grossOf(body, netKg),
     netKg,
     ...(await freightOf(tx, vehicle)),

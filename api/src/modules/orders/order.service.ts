@@ -100,6 +100,7 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
     loading_address: JSON.stringify(marking.loading_address),
     delivery_by: marking.delivery_by,
     gst_bp: marking.gst_bp,
+    platform_gstin: marking.platform_gstin,
     price_parts: JSON.stringify(storedTerms(marking.terms)),
     base_price_paise: marking.buyer_base_price_paise,
     seller_base_price_paise: marking.base_price_paise,

@@ -45,6 +45,8 @@ export interface OrderTables {
     loading_address: FixedJson<LoadingAddress>;
     delivery_by: string | null;
     gst_bp: number;
+    /** Which registration of the platform it trades under; empty: that of the company details. */
+    platform_gstin: Generated<string>;
     price_parts: FixedJson<StoredTerms>;
     base_price_paise: number;
     seller_base_price_paise: number;

@@ -26,7 +26,8 @@ export async function issueChallan(tx: Db, input: StepInput, shipmentId: number,
   if (issued.some(({ kind, shipment_id }) => kind === "challan" && shipment_id === shipmentId)) {
     throw new Refusal("conflict", { message: "This vehicle has its delivery challan already." });
   }
-  const facts = await invoiceFacts(tx, order, vehicle, await findGstRate(tx, order.hsn, tradeDay(context.at)));
+  const day = tradeDay(context.at);
+  const facts = await invoiceFacts(tx, order, vehicle, { rate: await findGstRate(tx, order.hsn, day), day });
   const carrier = await readCarrierParty(tx, vehicle.transporter_id);
   const { number } = await issuePaper(
     tx,

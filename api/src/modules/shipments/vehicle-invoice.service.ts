@@ -90,12 +90,13 @@ export async function invoiceVehicle(
 
 /** The vehicle with what its sale comes to; null for an order that was booked before freight bore GST. */
 async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date) {
-  const rate = await findGstRate(tx, order.hsn, tradeDay(at));
+  const day = tradeDay(at);
+  const rate = await findGstRate(tx, order.hsn, day);
   const isTaxed = order.freight_mode === "included";
   if (isTaxed && (await listInvoiced(tx, order.id)).length === 0) {
     await priceAsInvoiced(tx, order, rate?.bp ?? basisPoints(order.gst_bp));
   }
-  const facts = await invoiceFacts(tx, order, vehicle, rate);
+  const facts = await invoiceFacts(tx, order, vehicle, { rate, day });
   return { facts, taxed: isTaxed ? taxedSaleOf(facts) : null };
 }
 
@@ -104,13 +105,13 @@ export async function invoiceFacts(
   tx: Db,
   order: OrderRow,
   vehicle: ShipmentRow,
-  rate: InvoiceFacts["rate"],
+  { rate, day }: { readonly rate: InvoiceFacts["rate"]; readonly day: string },
 ): Promise<InvoiceFacts> {
   return {
     order,
     lines: await listOrderLines(tx, order.id),
     load: found((await listLoads(tx, order.id)).find(({ shipmentId }) => shipmentId === vehicle.id)),
-    parties: await readInvoiceParties(tx, order.seller_id),
+    parties: await readInvoiceParties(tx, order, day),
     vehicleNumber: vehicle.vehicle_number,
     rate,
   };

@@ -1,16 +1,22 @@
 import { type TaxKey, taxKeys } from "@mandi/shared/contract/desk/tax";
+import { checkGstin, normaliseGstin } from "@mandi/shared/format/gstin";
+import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 
 /** How a value of a key is written, and how its scope is. */
 interface KeyRule {
-  readonly value: RegExp;
+  readonly value: { test(value: string): boolean };
   readonly valueProblem: string;
-  readonly scope: RegExp;
+  readonly scope: { test(scope: string): boolean };
   readonly scopeProblem: string;
 }
 
 const whole = { value: /^(?:0|[1-9]\d{0,14})$/, valueProblem: "Please enter a whole number" };
 const rate = { value: /^(?:0|[1-9]\d{0,3}|10000)$/, valueProblem: "Please enter hundredths of a percent, as 1800" };
 const monthAndDay = { value: /^\d{2}-\d{2}$/, valueProblem: "Please enter month and day, as 11-30" };
+const ofState = {
+  scope: { test: (code: string) => /^\d{2}$/.test(code) && stateOfGstCode(code) !== null },
+  scopeProblem: "Please enter the GST code of the state, as 29",
+};
 const everywhere = { scope: /^$/, scopeProblem: "This applies to everything: leave the scope out" };
 
 /** Rates are in hundredths of a percent, amounts in paise, codes as the law writes them, the rest in days, kilometres or vehicles. */
@@ -54,11 +60,21 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
     scope: /^[1-4]$/,
     scopeProblem: "Please enter the quarter, 1 for April to June",
   },
+  "platform.gstin": {
+    ...ofState,
+    value: { test: (gstin) => normaliseGstin(gstin) === gstin && checkGstin(gstin).kind === "valid" },
+    valueProblem: "Please enter our GSTIN of this state, in capitals without spaces",
+  },
+  "platform.address": { ...ofState, value: /^\S.{4,198}\S$/, valueProblem: "Please enter the address in one line" },
 };
 
 /** What is wrong with a row's scope and value, by field; nothing when both are right. */
 export function taxRowProblems(key: TaxKey, scope: string, value: string): Readonly<Record<string, readonly string[]>> {
   const rule = rules[key];
+  const isRight = rule.scope.test(scope) && rule.value.test(value);
+  if (key === "platform.gstin" && isRight && !value.startsWith(scope)) {
+    return { value: ["This GSTIN is of another state"] };
+  }
   return {
     ...(rule.scope.test(scope) ? {} : { scope: [rule.scopeProblem] }),
     ...(rule.value.test(value) ? {} : { value: [rule.valueProblem] }),

@@ -1,9 +1,10 @@
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { selectPayee } from "../../reads/desk/payouts.read";
 import { selectPaidBefore, selectStandingBills } from "../../reads/settled-bills.read";
-import { readInvoiceParties, readPersonParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { readPersonParty, readPlatformOf, readSellerParty } from "../orders/invoice/invoice-parties.service";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { issuePaper } from "../papers/paper.service";
@@ -24,9 +25,8 @@ export interface PaidSide {
 export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: OrderContext): Promise<void> {
   const { order, side, amountPaise, reference, journalId } = paid;
   const partyId = found(await selectPayee(tx, order.id, side));
-  const supplier = await readPlatformParty(tx);
-  const recipient =
-    side === "seller" ? (await readInvoiceParties(tx, partyId)).seller : await readPersonParty(tx, partyId);
+  const supplier = await readPlatformOf(tx, order, tradeDay(context.at));
+  const recipient = side === "seller" ? await readSellerParty(tx, partyId) : await readPersonParty(tx, partyId);
   const { bills, onAccountPaise } = await settledBills(tx, paid);
   await issuePaper(
     tx,

@@ -20,8 +20,9 @@ export async function issueProforma(
   context: OrderContext,
 ): Promise<void> {
   const lines = await listOrderLines(tx, order.id);
-  const parties = await readInvoiceParties(tx, order.seller_id);
-  const rate = await findGstRate(tx, order.hsn, tradeDay(context.at));
+  const day = tradeDay(context.at);
+  const parties = await readInvoiceParties(tx, order, day);
+  const rate = await findGstRate(tx, order.hsn, day);
   const { paidPaise } = await readOrderMoney(tx, order.id);
   const facts = { order, lines, load: wholeOrder(lines), parties, vehicleNumber: "", rate };
   await issuePaper(

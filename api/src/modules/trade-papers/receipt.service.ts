@@ -1,6 +1,7 @@
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { readPersonParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
 import { type OrderContext, readOrder } from "../orders/order.service";
 import { issuePaper } from "../papers/paper.service";
@@ -13,7 +14,7 @@ import type { Payment } from "../payments/payment.store";
 export async function issueReceipt(tx: Db, payment: Payment, context: OrderContext): Promise<void> {
   const { id: paymentId, payerId, purpose, orderId, amountPaise } = payment;
   const order = orderId === null ? null : await readOrder(tx, orderId);
-  const supplier = await readPlatformParty(tx);
+  const supplier = order === null ? await readPlatformParty(tx) : await readPlatformOf(tx, order, tradeDay(context.at));
   const recipient = order === null ? await readPersonParty(tx, payerId) : addressedParty(order.billing_address);
   await issuePaper(
     tx,

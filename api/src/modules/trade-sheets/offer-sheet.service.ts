@@ -4,7 +4,7 @@ import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { readSheetOffer, type SheetOffer } from "../listings/sheet-offer.service";
-import { readInvoiceParties, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { readPlatformParty, readSellerParty } from "../orders/invoice/invoice-parties.service";
 import { findPincode } from "../places/places";
 
 /** By default a link works for a day, as long as a marked price does. */
@@ -62,7 +62,7 @@ function landedOf({ offer }: SheetOffer, pincode: string | undefined): TradeShee
 
 async function issuerOf(db: Db, makerId: number, { offer, sellerId }: SheetOffer): Promise<TradeSheet["issuer"]> {
   if (sellerId !== makerId) return readPlatformIssuer(db);
-  const { seller } = await readInvoiceParties(db, sellerId);
+  const seller = await readSellerParty(db, sellerId);
   if (seller.gst_number === "") {
     throw new Refusal("refused", { message: "Please add your GSTIN to your profile first." });
   }

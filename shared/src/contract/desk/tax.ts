@@ -11,7 +11,7 @@ import { closed, lineField, requiredLine } from "../field";
 import { Day, Id, Instant } from "../wire";
 import { deskDay, list, orNull, text, withReason } from "./field";
 
-/** The rates and limits of the tax law that the product goes by. */
+/** The rates and limits of the tax law that the product goes by, and the registrations of the platform in further states. */
 export const taxKeys = [
   "gst",
   "gta.reverse",
@@ -31,6 +31,8 @@ export const taxKeys = [
   "tds.turnover_min",
   "tds.own_vehicles",
   "tds.certificate_day",
+  "platform.gstin",
+  "platform.address",
 ] as const;
 export type TaxKey = (typeof taxKeys)[number];
 
@@ -54,6 +56,8 @@ export const taxUnits = {
   "tds.turnover_min": "paise",
   "tds.own_vehicles": "vehicles",
   "tds.certificate_day": "month and day",
+  "platform.gstin": "code",
+  "platform.address": "text",
 } as const satisfies Readonly<Record<TaxKey, string>>;
 export type TaxUnit = (typeof taxUnits)[TaxKey];
 
@@ -110,7 +114,7 @@ export const taxWrites = {
       key: Enum([...taxKeys], { message: "There is no such rate or limit" }),
       /** For gst: how the HSN begins. */
       scope: Optional(lineField(40)),
-      value: StringOf({ minLength: 1, maxLength: 15, message: "Please enter a value" }),
+      value: StringOf({ minLength: 1, maxLength: 200, message: "Please enter a value" }),
       first_day: deskDay,
       last_day: Optional(deskDay),
       source: requiredLine(300, "Please name the notification"),

@@ -8,6 +8,8 @@ import { Refusal } from "../../../platform/errors";
 import { lockFreeStock } from "../../listings/listing-stock.open.store";
 import { readListingBrand } from "../../listings/listing-terms.open.store";
 import { readLoadingAddress } from "../../listings/loading-address.service";
+import { stateOfPlace } from "../../orders/invoice/place-of-supply";
+import { findRegistration } from "../../tax/registration.service";
 import { findGstRate } from "../../tax/tax-row.service";
 import { readMarketRules } from "../market-rules";
 import { moveQuotation, type QuotationEvent } from "../quotation.policy";
@@ -59,7 +61,12 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   });
   await holdStock(tx, choice, lines);
   const loadingAddress = choice.desk.loadingAddress ?? (await readLoadingAddress(tx, offer.listing_id));
-  const markingId = await insertMarking(tx, markingRow({ ...choice, offer }, terms, loadingAddress), lineRows(terms));
+  const state = stateOfPlace({ pincode: loadingAddress.pin_code, state: loadingAddress.state });
+  const row = {
+    ...markingRow({ ...choice, offer }, terms, loadingAddress),
+    platform_gstin: await findRegistration(tx, state, tradeDay(at)),
+  };
+  const markingId = await insertMarking(tx, row, lineRows(terms));
   await updateQuotation(tx, quotation.id, {
     ...(await markedBrand(tx, choice)),
     status,

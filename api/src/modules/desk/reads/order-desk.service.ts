@@ -59,7 +59,7 @@ export async function readOrderForDesk(
   const shipments = await listShipments(db, id);
   const award = await findAward(db, id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
-  const { linkOf, papers, wish } = buyerView;
+  const { linkOf, papers, parties, wish } = buyerView;
   return {
     data: {
       ...presentSummary(summary),
@@ -72,6 +72,7 @@ export async function readOrderForDesk(
         linkOf,
         wish,
         money,
+        platform: parties.platform,
       }),
       lines: facts.lines.map((line) => ({
         id: line.id,

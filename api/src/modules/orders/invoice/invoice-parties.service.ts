@@ -3,12 +3,26 @@ import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 import type { Db } from "../../../platform/database/database";
 import { readCustomerProfile, readSellerProfile, readTransporterProfile } from "../../profiles/profile-view.service";
 import { readConfigAnswer } from "../../site/site.service";
+import { findRegisteredAddress } from "../../tax/registration.service";
+import type { OrderRow } from "../order.store";
 import type { InvoiceParties } from "./invoice-parties";
 
-/** The platform as it is now. */
+/** The platform as it is now, by its company details. */
 export async function readPlatformParty(db: Db): Promise<InvoiceParty> {
   const { general_setup: setup } = await readConfigAnswer(db);
   return partyOf(setup.legal_name ?? "", setup.address, setup.gst_number ?? "");
+}
+
+/** The platform on a day under the registration that an order trades under (docs/domain.md#papers). */
+export async function readPlatformOf(
+  db: Db,
+  { platform_gstin: gstin }: Pick<OrderRow, "platform_gstin">,
+  day: string,
+): Promise<InvoiceParty> {
+  const main = await readPlatformParty(db);
+  if (gstin === "" || gstin === main.gst_number) return main;
+  const address = await findRegisteredAddress(db, gstin, day);
+  return partyOf(main.name, address ?? main.address, gstin);
 }
 
 /** A carrier as they are now. */
@@ -25,13 +39,20 @@ export async function readPersonParty(db: Db, userId: number): Promise<InvoicePa
   return partyOf(company_name || data.name, company_address, gst_number);
 }
 
-/** Platform and seller as they are now. The state of a business is the one its tax number begins with. */
-export async function readInvoiceParties(db: Db, sellerId: number): Promise<InvoiceParties> {
-  const [{ data: seller }, platform] = await Promise.all([readSellerProfile(db, sellerId), readPlatformParty(db)]);
-  return {
-    platform,
-    seller: partyOf(seller.business_details.name, seller.kyc_details.address, seller.kyc_details.gst_number),
-  };
+/** Platform and seller of an order on a day. The state of a business is the one its tax number begins with. */
+export async function readInvoiceParties(
+  db: Db,
+  order: Pick<OrderRow, "seller_id" | "platform_gstin">,
+  day: string,
+): Promise<InvoiceParties> {
+  const [seller, platform] = await Promise.all([readSellerParty(db, order.seller_id), readPlatformOf(db, order, day)]);
+  return { platform, seller };
+}
+
+/** A seller as they are now. */
+export async function readSellerParty(db: Db, sellerId: number): Promise<InvoiceParty> {
+  const { business_details, kyc_details } = (await readSellerProfile(db, sellerId)).data;
+  return partyOf(business_details.name, kyc_details.address, kyc_details.gst_number);
 }
 
 function partyOf(name: string, address: string, gstNumber: string): InvoiceParty {

@@ -1,6 +1,8 @@
 import type { OrderListQuery } from "@mandi/shared/contract/order";
+import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { isDay } from "@mandi/shared/format/days";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { selectPayable } from "../../../reads/invoiced-due.read";
@@ -21,7 +23,7 @@ import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order
 import { dueOf } from "../amounts/order-due";
 import { selectQualityFiles } from "../changes/quality.store";
 import type { InvoiceParties } from "../invoice/invoice-parties";
-import { readInvoiceParties } from "../invoice/invoice-parties.service";
+import { readInvoiceParties, readPlatformOf } from "../invoice/invoice-parties.service";
 import type { Party } from "../order.policy";
 import { findOrder } from "../order.service";
 import { type OrderLineRow, type OrderRow, selectLines, selectOrders, upsertSeen } from "../order.store";
@@ -101,7 +103,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     readUnderCheckOfOrder(db, order.id),
     selectPayable(db, [order.id]),
     readDrivers(db, order.id),
-    readInvoiceParties(db, order.seller_id),
+    readInvoiceParties(db, order, tradeDay(now)),
     listPapersOfOrder(db, order.id),
     linksFor(db, viewerId, now),
     selectWish(db, order.quotation_id),
@@ -138,6 +140,8 @@ async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFact
 export interface SellerOrderView extends OrderFacts {
   readonly money: Pick<OrderMoney, "sellerPaidPaise" | "sellerDeductedPaise" | "sellerNotedPaise">;
   readonly shipments: readonly ShipmentRow[];
+  /** Whom the seller bills. */
+  readonly platform: InvoiceParty;
   readonly linkOf: LinkOf;
   readonly papers: readonly IssuedPaper[];
   readonly wish: DeliveryWish;
@@ -146,16 +150,17 @@ export interface SellerOrderView extends OrderFacts {
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
 export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
   const order = await findOrder(db, "seller", sellerId, orderId);
-  const [money, facts, shipments, linkOf, papers, wish] = await Promise.all([
+  const [money, facts, shipments, platform, linkOf, papers, wish] = await Promise.all([
     readOrderMoney(db, order.id),
     readFacts(db, order),
     listShipments(db, order.id),
+    readPlatformOf(db, order, tradeDay(now)),
     linksFor(db, sellerId, now),
     listPapersOfOrder(db, order.id),
     selectWish(db, order.quotation_id),
     upsertSeen(db, order.id, sellerId, now),
   ]);
-  return { ...facts, money, shipments, linkOf, papers, wish };
+  return { ...facts, money, shipments, platform, linkOf, papers, wish };
 }
 
 /** Rows of a page of orders. */

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { answeredMarket } from "../../../testing/answered-market";
+import { reconciledApi } from "../../../testing/api-of-file";
+import { fundWallet } from "../../../testing/money";
+import { takeStep, wayTo } from "../../../testing/order-steps";
+import type { BookedOrder } from "../../../testing/order-world";
+import { createRfqMarket, entry, type RfqMarket } from "../../../testing/rfq-world";
+import { bookQuotation } from "../../auction/booking/booking.service";
+import { setPlatform } from "../../freight-bills/testing/carried-vehicle";
+
+const api = reconciledApi();
+let market: RfqMarket;
+beforeAll(async () => {
+  await setPlatform(api);
+  market = await createRfqMarket(api, { sellers: 2, transporters: 2 });
+  await fundWallet(api.db, market.buyer.id, 5_000_000);
+});
+const { run, answered, mark } = answeredMarket(() => ({ api, market }));
+
+const own = "27AAACM1234A1Z8";
+const inRaipur = "22AAACM1234A1ZI";
+const atDesk = (path: string, body: object) =>
+  api.post(`/desk/tax${path}`, { reason: "Registered", ...body }, market.staff, { "idempotency-key": randomUUID() });
+const row = (key: string, value: string, scope = "22") => ({
+  key,
+  scope,
+  value,
+  first_day: "2026-11-01",
+  source: "Registration certificate",
+});
+
+/** An order whose only vehicle is invoiced under this number of its seller. */
+async function invoiced(quotationId: number, bill: string): Promise<BookedOrder> {
+  const { id, number } = await run((tx) =>
+    bookQuotation(tx, { buyerId: market.buyer.id, quotationId, source: "cash", at: api.clock.now() }),
+  );
+  const [seller, transporter] = [entry(market.sellers, 0), entry(market.transporters, 0)];
+  const order = { ...market, seller, transporter, listingId: 0, quotationId, orderId: id, number };
+  for (const step of [...wayTo.loading, "final quantity", "invoice"] as const) {
+    expect([step, (await takeStep(api, order, step, bill)).status]).toEqual([step, 200]);
+  }
+  return order;
+}
+
+async function papersOf({ orderId, buyer, seller }: BookedOrder) {
+  const bought = (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data;
+  const sold = (await api.get(`/seller/order-detail/${orderId}`, seller)).body.data;
+  return { sale: bought.invoices[0], bill: sold.invoices[0], billTo: sold.bill_to };
+}
+
+it("takes a registration of another state only with a GSTIN of that state", async () => {
+  expect((await atDesk("", row("platform.gstin", "29AAACM1234A1Z4"))).body.errors).toEqual({
+    value: ["This GSTIN is of another state"],
+  });
+  expect((await atDesk("", row("platform.gstin", "22AAACM1234A1Z8"))).status).toBe(422);
+  expect((await atDesk("", row("platform.gstin", inRaipur, "98"))).body.errors).toHaveProperty("scope");
+});
+
+it("trades under the registration of the state where the goods are loaded, fixed at the marking, on every paper and in the return", async () => {
+  const before = await answered();
+  await mark(before);
+  const { id } = (await atDesk("", row("platform.gstin", inRaipur))).body;
+  expect((await atDesk("", row("platform.address", "Siltara Road, Raipur 493111"))).status).toBe(200);
+  const after = await answered();
+  await mark(after);
+  expect((await atDesk(`/${id}/end`, { last_day: "2026-11-21" })).status).toBe(200);
+
+  const [first, second] = [await invoiced(before, "R/1"), await invoiced(after, "R/2")];
+  const kept = await papersOf(first);
+  expect(kept.sale).toMatchObject({ number: "MI2627000001", supplier: { gst_number: own, state: "Maharashtra" } });
+  const { sale, bill, billTo } = await papersOf(second);
+  const platform = { gst_number: inRaipur, state: "Chhattisgarh", address: "Siltara Road, Raipur 493111" };
+  expect(sale).toMatchObject({ number: "MIB2627000001", supplier: { name: "Mandi Trade Ltd", ...platform } });
+  expect(bill).toMatchObject({ recipient: platform });
+  expect(billTo).toMatchObject(platform);
+  // The goods leave Chhattisgarh: IGST; under the first registration they stay within its own state.
+  expect([sale.tax.igst > 0, kept.sale.tax.igst]).toEqual([true, 0]);
+
+  const { body } = await api.get(`/desk/export/gstr1?month=2026-11&gstin=${inRaipur}`, market.staff);
+  const numbers = (form: { b2b: { inv: { inum: string }[] }[] }) =>
+    form.b2b.flatMap(({ inv }) => inv.map(({ inum }) => inum));
+  expect(numbers(JSON.parse(body))).toEqual(["MIB2627000001"]);
+  const stored = api.db.updateTable("trade_order").set({ platform_gstin: own }).where("id", "=", second.orderId);
+  await expect(stored.execute()).rejects.toThrow("trades under one registration");
+});
