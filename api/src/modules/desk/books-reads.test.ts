@@ -37,20 +37,6 @@ it("what buyers owe is shown by age to the paisa, also once it is past due; a se
   expect(await read("/desk/ageing?side=transporter")).toEqual([]);
 });
 
-it("interest on what buyers owe past its due day is shown beside it, where the market asks for some", async () => {
-  const [before] = await read("/desk/ageing?side=buyer");
-  expect(before).not.toHaveProperty("interest");
-  const setting = { key: "late_interest_percent", value: 18, reason: "Terms of sale" };
-  expect((await api.post("/desk/setting", setting, order.staff, { "Idempotency-Key": randomUUID() })).status).toBe(200);
-  api.clock.advance(5 * 24 * 3600);
-
-  const [late] = await read("/desk/ageing?side=buyer");
-  expect(late.total).toBe(before.total);
-  const overdue = late.ages.slice(1).reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
-  expect(overdue).toBeGreaterThan(0);
-  expect(late.interest).toBeCloseTo((overdue * 0.18 * 5) / 365, 2);
-});
-
 it("papers are found by their number, their order and the phone of whom they are for", async () => {
   const body = { side: "buyer", from: "2026-10", to: "2026-10", reason: "Asked for by phone" };
   const key = { "idempotency-key": randomUUID() };
@@ -83,4 +69,20 @@ it("the audit trail is found by the numbers that people read, and names what eac
   expect(newest).toMatchObject({ reason: "For their auditor", about: expect.stringContaining(order.buyer.phone) });
   expect(await read("/desk/audit?subject=Q9999999999")).toEqual([]);
   expect(await read("/desk/audit?subject=setting:no_such_thing")).toEqual([]);
+});
+
+it("interest on what buyers owe past its due day is shown beside it, where the market asks for some", async () => {
+  const [before] = await read("/desk/ageing?side=buyer");
+  expect(before).not.toHaveProperty("interest");
+  const setting = { key: "late_interest_percent", value: 18, reason: "Terms of sale" };
+  expect((await api.post("/desk/setting", setting, order.staff, { "Idempotency-Key": randomUUID() })).status).toBe(200);
+  // Seven days of credit, and five more.
+  api.clock.advance(12 * 24 * 3600);
+
+  const staff = await api.signIn("staff");
+  const [late] = (await api.get("/desk/ageing?side=buyer", staff)).body.data;
+  expect(late.total).toBe(before.total);
+  const overdue = late.ages.slice(1).reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+  expect(overdue).toBeGreaterThan(0);
+  expect(late.interest).toBeCloseTo((overdue * 0.18 * 5) / 365, 2);
 });
