@@ -19,10 +19,11 @@ export async function readPlatformOf(
   { platform_gstin: gstin }: Pick<OrderRow, "platform_gstin">,
   day: string,
 ): Promise<InvoiceParty> {
-  const main = await readPlatformParty(db);
-  if (gstin === "" || gstin === main.gst_number) return main;
-  const address = await findRegisteredAddress(db, gstin, day);
-  return partyOf(main.name, address ?? main.address, gstin);
+  const [main, address] = await Promise.all([
+    readPlatformParty(db),
+    gstin === "" ? undefined : findRegisteredAddress(db, gstin, day),
+  ]);
+  return gstin === "" || gstin === main.gst_number ? main : partyOf(main.name, address ?? main.address, gstin);
 }
 
 /** A carrier as they are now. */
