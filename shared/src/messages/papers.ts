@@ -110,6 +110,7 @@ export const freightPaper = {
   number: "Bill number",
   date: "Bill date",
   receipt: "Transport receipt (LR)",
+  receiptOf: (number: string, day: string) => `${number} of ${day}`,
   way: "From, to",
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   goods: "Goods carried",

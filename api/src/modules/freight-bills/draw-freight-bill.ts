@@ -25,7 +25,12 @@ export interface FreightBillFacts {
     readonly loading_address: LoadingAddress;
     readonly consignee_detail: PartyAddress;
   };
-  readonly vehicle: { readonly id: number; readonly number: string; readonly receipt: string };
+  readonly vehicle: {
+    readonly id: number;
+    readonly number: string;
+    readonly receipt: string;
+    readonly receiptOn: string | null;
+  };
   readonly carrier: InvoiceParty;
   readonly platform: InvoiceParty;
   readonly grossKg: Kilograms;
@@ -86,6 +91,7 @@ function placesOf({ order, vehicle, platform }: FreightBillFacts) {
     vehicle_id: vehicle.id,
     vehicle_number: vehicle.number,
     receipt_number: vehicle.receipt,
+    ...(vehicle.receiptOn !== null && { receipt_date: vehicle.receiptOn }),
     consigner: { ...platform, address: addressOf(loading), gst_number: "", state: loading.state },
     consignee: { name: consignee.company_name, address: addressOf(consignee), gst_number: "", state: consignee.state },
     from: order.origin_city,

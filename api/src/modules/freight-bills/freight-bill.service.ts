@@ -89,7 +89,12 @@ async function draw(
     number,
     date: body.date,
     order,
-    vehicle: { id: vehicle.id, number: vehicle.vehicle_number, receipt: vehicle.receipt_number ?? "" },
+    vehicle: {
+      id: vehicle.id,
+      number: vehicle.vehicle_number,
+      receipt: vehicle.receipt_number ?? "",
+      receiptOn: vehicle.receipt_on,
+    },
     carrier: await readCarrierParty(tx, carrierId),
     platform: await readPlatformOf(tx, order, body.date),
     grossKg: grossOf(body, netKg),

@@ -54,6 +54,7 @@ it("bills 28.215 MT at 1,100 under reverse charge: the platform owes the freight
     order: vehicle.number,
     vehicle_number: "CG04AB1234",
     receipt_number: "LR-1",
+    receipt_date: "2026-11-21",
     supplier: { gst_number: "27AAFFT1357F1Z8", state: "Maharashtra" },
     recipient: { name: "Mandi Trade Ltd", gst_number: "27AAACM1234A1Z8" },
     consigner: { name: "Mandi Trade Ltd" },

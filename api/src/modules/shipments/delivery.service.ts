@@ -44,7 +44,12 @@ export async function addTransportReceipt(
   if (vehicle.delivered_at !== null) throw delivered();
   if (vehicle.reported_at === null) throw new Refusal("conflict", { message: "This vehicle is not at the plant yet." });
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
-  const columns = { receipt_number: paper.number, ...named("receipt_upload_id", uploadId) };
+  const isSame = vehicle.receipt_number === paper.number;
+  const columns = {
+    receipt_number: paper.number,
+    receipt_on: isSame ? vehicle.receipt_on : tradeDay(input.context.at),
+    ...named("receipt_upload_id", uploadId),
+  };
   if (isNoNews(input, vehicle, columns)) return;
   await updateShipment(tx, shipmentId, columns);
   await finishVehicleStep(tx, input, "transport receipt", {

@@ -46,6 +46,8 @@ export interface ShipmentTables {
     invoiced_at: Generated<Date | null>;
     due_on: Generated<string | null>;
     receipt_number: Generated<string | null>;
+    /** The day on which the receipt with this number was given. */
+    receipt_on: Generated<string | null>;
     receipt_upload_id: Generated<number | null>;
     eway_bill: Generated<string | null>;
     eway_valid_until: Generated<Date | null>;

@@ -29,6 +29,8 @@ export const FreightBill = ObjectOf({
   vehicle_number: StringOf(),
   /** Number of the transport receipt (LR). */
   receipt_number: StringOf(),
+  /** Its day; absent where it is not known. */
+  receipt_date: Optional(Day),
   /** The carrier. */
   supplier: InvoiceParty,
   /** The platform. */

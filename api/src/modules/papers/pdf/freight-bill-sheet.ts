@@ -44,12 +44,16 @@ export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
   };
 }
 
+function receiptOf({ receipt_number, receipt_date }: FreightBill): string {
+  return receipt_date === undefined ? receipt_number : freightPaper.receiptOf(receipt_number, formatDay(receipt_date));
+}
+
 function freightBillFacts(bill: FreightBill) {
   return [
     { term: freightPaper.number, value: bill.number },
     { term: freightPaper.date, value: formatDay(bill.date) },
     { term: papers.order, value: bill.order },
-    { term: freightPaper.receipt, value: bill.receipt_number },
+    { term: freightPaper.receipt, value: receiptOf(bill) },
     { term: papers.vehicle, value: formatVehicle(bill.vehicle_number) },
     { term: freightPaper.way, value: freightPaper.fromTo(bill.from, bill.to) },
     { term: freightPaper.goods, value: `${bill.goods}, ${documents.hsn} ${bill.goods_hsn}` },
