@@ -135,6 +135,8 @@ export const sellerForms: readonly TriedForm[] = [
     as: "seller",
     open: (page) => openOrder(page, { final_quantity: 18.2 }, ["invoice"]),
     doubtful: [[/^Invoice number/, "K 7?"]],
+    figuresIn: "remote-seller/src/order/steps/invoice-step.tsx",
+    figures: [/^Total of your bill/],
     button: pressing("Save invoice"),
   },
   {

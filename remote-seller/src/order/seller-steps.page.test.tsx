@@ -151,11 +151,11 @@ describe("the seller's own steps", () => {
     await pass(0);
     expect(screen.getByText("Please choose a vehicle")).toBeVisible();
     await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 5678");
+    await user.type(screen.getByLabelText(/^Total of your bill/), "823450.50");
     await user.click(screen.getByRole("button", { name: "Save invoice" }));
     await pass(0);
-    expect(api.calls(step).map(({ body }) => body)).toEqual([
-      { event: "invoice", vehicle_id: 6, invoice_number: "KI/26-27/412", invoice_date: "2026-11-14" },
-    ]);
+    const bill = { invoice_number: "KI/26-27/412", invoice_date: "2026-11-14", invoice_total: 823_450.5 };
+    expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "invoice", vehicle_id: 6, ...bill }]);
   });
 
   it("sends the picture of the loaded vehicle once, also when the step is tried again (R-218)", async () => {

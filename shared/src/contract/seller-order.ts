@@ -143,6 +143,10 @@ export const SellerOrderEventBody = ObjectOf(
       }),
     ),
     invoice_date: Optional(day),
+    /** What the bill comes to; one that is more than a rupee from the agreed rate at the loaded weight is refused. */
+    invoice_total: Optional(
+      NumberOf({ exclusiveMinimum: 0, maximum: 10_000_000_000, multipleOf: 0.01, message: "Please enter the total" }),
+    ),
     /** In all for this vehicle, it replaces what was entered before; absent: that is kept. */
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
     /** The picture of the loaded vehicle, or the paper of the invoice. */

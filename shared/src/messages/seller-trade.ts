@@ -193,6 +193,8 @@ export const order = {
   invoiceText: "Your tax invoice to the platform for this vehicle.",
   dispatchDate: "Dispatch date",
   loadedPhoto: "Picture of the loaded vehicle",
+  invoiceTotal: "Total of your bill",
+  invoiceTotalHint: "With GST. We compare it with the agreed rate at the loaded weight.",
   invoicePaper: "Invoice paper",
   openPhoto: (vehicle: string) => `Picture of the loaded ${vehicle}`,
   openInvoice: (number: string) => `Paper of the invoice ${number}`,

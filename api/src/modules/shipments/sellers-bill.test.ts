@@ -107,3 +107,19 @@ it.each([
   expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
   expect((await view(order)).invoices).toEqual([]);
 });
+
+it("refuses a bill that is more than a rupee from the agreed rate at the loaded weight, and says by how much", async () => {
+  const order = await loaded({ commission: { type: "include", rupees: 100 } });
+
+  const refused = await invoice(order, { invoice_total: 1_650_053 });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual({
+    invoice_total: [
+      "Your bill is ₹3,540.00 more than the agreed rate at the loaded weight: ₹13,95,350.00 and ₹2,51,163.00 of GST, ₹16,46,513.00 in all",
+    ],
+  });
+  expect((await view(order)).invoices).toEqual([]);
+
+  expect((await invoice(order, { invoice_total: 1_646_512.4 })).status).toBe(200);
+  expect((await view(order)).invoices).toMatchObject([{ total: 1_646_513 }]);
+});

@@ -1,6 +1,6 @@
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { daysAfter, isDay } from "@mandi/shared/format/days";
-import { subtractPaise } from "@mandi/shared/money/paise";
+import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -23,6 +23,7 @@ import { issuePaper, storeBill } from "../papers/paper.service";
 import { findGstRate } from "../tax/tax-row.service";
 import { deductTax } from "../tds/tds.service";
 import { useUpload } from "../uploads/upload.service";
+import { refuseOtherTotal } from "./bill-total.policy";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listInvoiced, listLoads } from "./shipment-load.open.store";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
@@ -32,6 +33,8 @@ export interface VehicleInvoice {
   readonly number: string;
   /** Day in Asia/Kolkata that is on the bill. */
   readonly day: string;
+  /** What is on the bill, in paise. */
+  readonly totalPaise?: Paise | undefined;
   readonly uploadId?: number | undefined;
 }
 
@@ -39,7 +42,7 @@ export interface VehicleInvoice {
  * The seller invoices a loaded vehicle: their bill, the commission it includes, and the platform's sale to the buyer are
  * posted together; the advance pays as much of the sale as it can.
  *
- * @throws Refusal 404, 409 not loaded or invoiced already, 422 for an impossible day or a used number
+ * @throws Refusal 404, 409 not loaded or invoiced already, 422 for an impossible day, a used number or another total
  */
 export async function invoiceVehicle(
   tx: Db,
@@ -56,6 +59,7 @@ export async function invoiceVehicle(
   const { facts, taxed } = await drawnSale(tx, order, vehicle, context.at);
   const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
   const purchase = taxed && taxedPurchaseOf(facts);
+  if (purchase !== null && invoice.totalPaise !== undefined) refuseOtherTotal(invoice.totalPaise, purchase.paper);
   const { sale, billPaperId } = await issueInvoices(tx, input, { facts, taxed, purchase, invoice });
   await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts, taxed, purchase });
   await deductFromBill(tx, input, { billPaperId, bill: invoice.number, purchase });

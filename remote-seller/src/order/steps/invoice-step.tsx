@@ -1,8 +1,10 @@
 import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { contractText } from "@mandi/shared/forms/contract-schema";
-import { FormDateField, FormFileField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
+import { FormDateField, FormFileField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { order } from "@mandi/shared/messages/seller-trade";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { useState } from "react";
 import { object } from "yup";
@@ -15,12 +17,14 @@ const schema = object({
   vehicle_id: vehicleSchema,
   invoice_number: contractText(sent.invoice_number),
   invoice_date: contractText(sent.invoice_date),
+  invoice_total: figureSchema({ decimals: 2, max: 10_000_000_000 }),
 });
 
 interface InvoiceForm {
   readonly vehicle_id: string;
   readonly invoice_number: string;
   readonly invoice_date: string;
+  readonly invoice_total: string;
   readonly upload_id: File | null;
   readonly note: string;
 }
@@ -35,6 +39,7 @@ export function InvoiceStep(props: StepProps) {
     vehicle_id: onlyVehicle(vehicles),
     invoice_number: "",
     invoice_date: today,
+    invoice_total: "",
     upload_id: null,
     note: "",
   };
@@ -50,11 +55,19 @@ export function InvoiceStep(props: StepProps) {
       <VehicleField vehicles={vehicles} />
       <FormTextField name="invoice_number" label={order.invoiceNumber} autoComplete="off" />
       <FormDateField name="invoice_date" label={order.invoiceDate} max={today} />
+      <FormMoneyField name="invoice_total" label={order.invoiceTotal} hint={order.invoiceTotalHint} isOptional />
       <FormFileField name="upload_id" label={order.invoicePaper} rule={paperRule} isOptional />
     </StepForm>
   );
 }
 
-function invoiceBody({ vehicle_id, invoice_number, invoice_date }: InvoiceForm): SellerOrderEventBody {
-  return { event: "invoice", vehicle_id: Number(vehicle_id), invoice_number: invoice_number.trim(), invoice_date };
+function invoiceBody({ vehicle_id, invoice_number, invoice_date, invoice_total }: InvoiceForm): SellerOrderEventBody {
+  const total = figureOf(invoice_total, 2);
+  return {
+    event: "invoice",
+    vehicle_id: Number(vehicle_id),
+    invoice_number: invoice_number.trim(),
+    invoice_date,
+    ...(total === null ? {} : { invoice_total: total }),
+  };
 }

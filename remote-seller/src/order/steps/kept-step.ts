@@ -12,6 +12,7 @@ const KeptStep = ObjectOf({
   sizes: Optional(mapOf(StringOf())),
   invoice_number: Optional(StringOf()),
   invoice_date: Optional(StringOf()),
+  invoice_total: Optional(StringOf()),
   note: StringOf(),
 });
 type KeptStep = Static<typeof KeptStep>;

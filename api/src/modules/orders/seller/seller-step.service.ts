@@ -48,6 +48,7 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
       await invoiceVehicle(tx, noted, vehicleOf(event), {
         number: event.invoice_number ?? missing("invoice_number"),
         day: event.invoice_date ?? missing("invoice_date"),
+        ...(event.invoice_total !== undefined && { totalPaise: paiseFromRupees(event.invoice_total) }),
         uploadId: event.upload_id,
       });
       return { message: "The invoice is saved." };

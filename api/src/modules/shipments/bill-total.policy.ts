@@ -1,0 +1,24 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { type Paise, paisePerRupee, sumPaise } from "@mandi/shared/money/paise";
+import type { TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
+import { invalidField } from "../../platform/errors";
+
+const exact = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
+
+/**
+ * A seller's bill is what they agreed to: its total is that of the agreed rate at the loaded weight, give or take the rupee that programs
+ * round differently.
+ *
+ * @throws Refusal 422 naming the difference and our figures
+ */
+export function refuseOtherTotal(totalPaise: Paise, ours: TaxedPaper): void {
+  const differencePaise = totalPaise - ours.payablePaise;
+  if (Math.abs(differencePaise) <= paisePerRupee) return;
+  const { taxablePaise, heads, payablePaise } = ours;
+  const taxPaise = sumPaise([heads.centralPaise, heads.statePaise, heads.integratedPaise]);
+  const off = `${formatPaise(Math.abs(differencePaise), { decimals: 2 })} ${differencePaise > 0 ? "more" : "less"}`;
+  throw invalidField(
+    "invoice_total",
+    `Your bill is ${off} than the agreed rate at the loaded weight: ${exact(taxablePaise)} and ${exact(taxPaise)} of GST, ${exact(payablePaise)} in all`,
+  );
+}
