@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeDialog } from "../code/code-dialog";
+import { KeyHelp } from "../keys/key-help";
 import { useRights } from "../rights/use-right";
 import styles from "./desk-page.module.css";
 
@@ -10,6 +11,7 @@ export function DeskPage({ children }: { readonly children: ReactNode }) {
     <div className={styles.page}>
       {children}
       <CodeDialog />
+      <KeyHelp />
     </div>
   );
 }

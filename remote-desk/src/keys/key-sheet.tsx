@@ -1,4 +1,5 @@
-import { desk, keys } from "@mandi/shared/messages/desk";
+import { desk } from "@mandi/shared/messages/desk";
+import { keys } from "@mandi/shared/messages/desk-keys";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Kbd } from "@mandi/shared/ui/data/kbd";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
@@ -17,8 +18,13 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
     >
       <DefinitionList
         className={styles.keys}
-        items={Object.entries(keys.meaning).map(([key, meaning]) => ({ term: meaning, value: <Kbd>{key}</Kbd> }))}
+        items={[
+          ...Object.entries(keys.meaning).map(lineOf),
+          ...Object.entries(keys.places).map(([key, place]) => lineOf([keys.go(key), place])),
+        ]}
       />
     </Dialog>
   );
 }
+
+const lineOf = ([key, meaning]: readonly [string, string]) => ({ term: meaning, value: <Kbd>{key}</Kbd> });

@@ -12,7 +12,7 @@ export function useKeys(table: KeyTable): void {
   latest.current = table;
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event.target)) return;
       const act = latest.current[event.key];
       if (act === undefined) return;
       event.preventDefault();
@@ -23,7 +23,8 @@ export function useKeys(table: KeyTable): void {
   }, []);
 }
 
-function isTaken(target: EventTarget | null): boolean {
+/** Whether letters mean something else there: in a field, or while a dialog is open. */
+export function isKeyTaken(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open], [role='dialog'], [role='alertdialog']")) return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }

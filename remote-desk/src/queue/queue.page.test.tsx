@@ -1,8 +1,8 @@
-import { DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskApprovalListAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -133,6 +133,23 @@ it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses 
   const sheet = await screen.findByRole("dialog", { name: "Keys" });
   expect(sheet).toHaveTextContent("Previous row");
   expect(sheet).toHaveTextContent("Find by number");
+});
+
+it("goes to a place of the desk by g and a letter, of which the page itself hears nothing", async () => {
+  const user = userEvent.setup();
+  const api = queueWith(late, asked, bill);
+  api.answer("GET /desk/user", DeskUserListAnswer, { data: [] });
+  const tab = await renderAt(routes, "/desk");
+  await screen.findByRole("heading", { level: 1, name: "3 items waiting" });
+  await user.keyboard("gj");
+  expect(tab.address()).toBe("/desk");
+  await user.type(screen.getByLabelText("Number, party or words"), "gu");
+  expect(tab.address()).toBe("/desk");
+  act(() => screen.getByRole("link", { name: "Payout, O2627000089" }).focus());
+  await user.keyboard("gu");
+  expect(await screen.findByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+  await user.keyboard("?");
+  expect(await screen.findByRole("dialog", { name: "Keys" })).toHaveTextContent("Usersg u");
 });
 
 it("comes back by Escape to what it showed, with the cursor where it was", async () => {

@@ -1,5 +1,6 @@
 import { queueKinds } from "@mandi/shared/contract/desk/queue";
-import { desk, keys } from "@mandi/shared/messages/desk";
+import { desk } from "@mandi/shared/messages/desk";
+import { keys } from "@mandi/shared/messages/desk-keys";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -26,7 +27,6 @@ export default function QueuePage() {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const answer = state.kind === "ready" ? state.data : null;
   useKeys({
-    "?": () => setIsHelpOpen(true),
     "0": () => chooseKind(null),
     ...Object.fromEntries(queueKinds.map((one, place) => [String(place + 1), () => chooseKind(one)])),
   });

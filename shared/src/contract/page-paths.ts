@@ -101,6 +101,8 @@ export const deskSitePath = "/desk/site";
 /** What can be traded: `?section=brands`. */
 export const deskCataloguePath = "/desk/catalogue";
 export const deskProductPath = (id: Key): string => `/desk/catalogue/${id}`;
+export const deskPricesPath = "/desk/prices";
+export const deskSettingsPath = "/desk/settings";
 export const deskTaxPath = "/desk/tax";
 /** Only the rows that nobody has compared with the law. */
 export const deskTaxToConfirmPath = "/desk/tax?show=waiting";

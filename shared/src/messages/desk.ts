@@ -33,23 +33,6 @@ export const kindWords: Readonly<Record<QueueKind, string>> = {
   inbox: "Inbox",
 };
 
-export const keys = {
-  title: "Keys",
-  button: "Keys",
-  inFields: "Letters are off while you type in a field.",
-  meaning: {
-    j: "Next row",
-    k: "Previous row",
-    Enter: "Open",
-    "0": "All kinds",
-    "1 to 9": "One kind, in the order of the filters",
-    "/": "Find by number",
-    "[ and ]": "Item before and after",
-    Esc: "Back to the queue",
-    "?": "These keys",
-  },
-} as const;
-
 export const decided = {
   walk: (place: number, count: number) => `${place} of ${count}`,
   previous: "Previous",

@@ -1,0 +1,58 @@
+import {
+  deskBankPath,
+  deskBooksPath,
+  deskCataloguePath,
+  deskListPath,
+  deskNewsPath,
+  deskPath,
+  deskPayoutsPath,
+  deskPricesPath,
+  deskSettingsPath,
+  deskSitePath,
+  deskTaxPath,
+  deskUsersPath,
+} from "@mandi/shared/contract/page-paths";
+import type { GoKey } from "@mandi/shared/messages/desk-keys";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { isKeyTaken } from "./use-keys";
+
+/** Where `g` and a letter lead. */
+const places: Readonly<Record<GoKey, string>> = {
+  q: deskPath,
+  o: deskListPath("orders"),
+  u: deskUsersPath,
+  b: deskBankPath,
+  p: deskPayoutsPath,
+  k: deskBooksPath,
+  i: deskPricesPath,
+  c: deskCataloguePath,
+  t: deskTaxPath,
+  n: deskNewsPath,
+  s: deskSitePath,
+  e: deskSettingsPath,
+};
+
+const isGoKey = (key: string): key is GoKey => Object.hasOwn(places, key);
+
+/** How long the letter may follow. */
+const patienceMs = 1_500;
+
+/** `g` and then a letter goes to a place of the desk; the page's own letters do not hear that one. */
+export function useGoKeys(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let until = 0;
+    function handleKey(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event.target)) return;
+      const isAfterG = event.timeStamp < until;
+      until = !isAfterG && event.key === "g" ? event.timeStamp + patienceMs : 0;
+      if (!isAfterG || !isGoKey(event.key)) return;
+      event.preventDefault();
+      void navigate(places[event.key]);
+    }
+    // Before the page's own listeners: they leave a key alone that is prevented.
+    document.addEventListener("keydown", handleKey, true);
+    return () => document.removeEventListener("keydown", handleKey, true);
+  }, [navigate]);
+}

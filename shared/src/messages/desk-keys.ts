@@ -1,0 +1,34 @@
+/** Keys of the desk's pages, and where `g` and a letter lead. */
+export const keys = {
+  title: "Keys",
+  button: "Keys",
+  inFields: "Letters are off while you type in a field.",
+  meaning: {
+    j: "Next row",
+    k: "Previous row",
+    Enter: "Open",
+    "0": "All kinds",
+    "1 to 9": "One kind, in the order of the filters",
+    "/": "Find by number",
+    "[ and ]": "Item before and after",
+    Esc: "Back to the queue",
+    "?": "These keys",
+  },
+  go: (key: string) => `g ${key}`,
+  places: {
+    q: "Queue",
+    o: "Orders",
+    u: "Users",
+    b: "Bank statement",
+    p: "Payouts",
+    k: "Books",
+    i: "Ingot prices",
+    c: "Catalogue",
+    t: "Tax rates",
+    n: "News",
+    s: "Site",
+    e: "Settings",
+  },
+} as const;
+
+export type GoKey = keyof typeof keys.places;
