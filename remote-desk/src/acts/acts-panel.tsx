@@ -2,7 +2,9 @@ import { rightMissing } from "@mandi/shared/contract/desk/right";
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { payment } from "@mandi/shared/messages/desk";
 import { acts as messages } from "@mandi/shared/messages/desk-acts";
+import { notNowReasons } from "@mandi/shared/messages/desk-not-now";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Lock, Users } from "lucide-react";
@@ -17,11 +19,13 @@ export interface ActsPanelProps {
   readonly acts: readonly DeskAct[];
   /** After an act, and after a refusal: somebody else may have changed what it is about. */
   readonly onChanged: () => void;
+  /** What is done about such a thing and cannot be now, each with why. */
+  readonly notNow?: readonly Definition[];
   readonly children?: ReactNode;
 }
 
 /** What the reader may do about the thing of the page; what others may do says which role it needs. */
-export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) {
+export function ActsPanel({ label, acts, onChanged, notNow = [], children }: ActsPanelProps) {
   const [open, setOpen] = useState<DeskAct | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const [approvalId, setApprovalId] = useState<number | null>(null);
@@ -52,6 +56,12 @@ export function ActsPanel({ label, acts, onChanged, children }: ActsPanelProps) 
           </Note>
         ))}
       </PanelPart>
+      {notNow.length === 0 ? null : (
+        <PanelPart>
+          <h2 className={styles.subtle}>{notNowReasons.title}</h2>
+          <DefinitionList items={notNow} />
+        </PanelPart>
+      )}
       {open === null ? null : (
         <OpenAct
           key={open.key}

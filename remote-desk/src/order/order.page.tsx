@@ -16,6 +16,7 @@ import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
 import { actsOfOrder } from "./acts/acts-of-order";
+import { notNowOf } from "./acts/not-now";
 import type { DeskOrder } from "./order.api";
 import styles from "./order.module.css";
 import { OrderBooks } from "./order-books";
@@ -40,7 +41,9 @@ export default function OrderPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <Columns
-            side={<ActsPanel label={orderActs.title} acts={actsOfOrder(data)} onChanged={refetch} />}
+            side={
+              <ActsPanel label={orderActs.title} acts={actsOfOrder(data)} notNow={notNowOf(data)} onChanged={refetch} />
+            }
             sideLabel={orderActs.title}
           >
             {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}

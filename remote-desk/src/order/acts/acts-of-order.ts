@@ -19,9 +19,16 @@ const ofVehicle = [
   "proof of delivery",
 ];
 
+/** The act of every step of an order, whether or not its status allows it. */
+export const actsByStep = (order: DeskOrder): Readonly<Record<string, DeskAct>> => ({
+  ...sellerActs(order),
+  ...carrierActs(order),
+  ...deskActs(order),
+});
+
 /** Everything that staff may do about this order now, in the order in which an order goes. */
 export function actsOfOrder(order: DeskOrder): readonly DeskAct[] {
-  const byStep = { ...sellerActs(order), ...carrierActs(order), ...deskActs(order) };
+  const byStep = actsByStep(order);
   const hasVehicle = order.seller_view.vehicles.length > 0;
   const steps = (order.steps ?? []).filter((step) => hasVehicle || !ofVehicle.includes(step));
   return [...steps.flatMap((step) => byStep[step] ?? []), ...paperActs(order), ...moneyActs(order)];

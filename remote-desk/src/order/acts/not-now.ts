@@ -1,0 +1,35 @@
+import { orderActs } from "@mandi/shared/messages/desk-acts";
+import { notNowReasons } from "@mandi/shared/messages/desk-not-now";
+import type { Definition } from "@mandi/shared/ui/data/definition-list";
+import type { DeskAct } from "../../acts/desk-act";
+import type { DeskOrder } from "../order.api";
+import { actsByStep, actsOfOrder } from "./acts-of-order";
+
+/** What the desk does about orders and cannot do about this one now, each with why. */
+export function notNowOf(order: DeskOrder): readonly Definition[] {
+  if (order.steps === undefined) return [];
+  const offered = new Set(actsOfOrder(order).map(({ key }) => key));
+  // Of an order that is over no step is to come.
+  const isOver = order.status === "delivered" || order.status === "cancel";
+  const steps = isOver ? [] : Object.entries(actsByStep(order)).filter(([, { key }]) => !offered.has(key));
+  return [
+    ...steps.map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
+    ...moneyWithWhy(order).flatMap(([act, title, value]) => (offered.has(act) ? [] : [{ term: title, value }])),
+  ];
+}
+
+function whyNoStep({ status }: DeskOrder, step: string): string {
+  if (step === "cancel") return notNowReasons.loading;
+  if (step === "confirm") return notNowReasons.confirmed;
+  if (step === "award") return notNowReasons.hasVehicles;
+  return status === "pending" ? notNowReasons.unconfirmed : notNowReasons.noVehicle;
+}
+
+function moneyWithWhy({ status }: DeskOrder): readonly (readonly [key: DeskAct["key"], title: string, why: string])[] {
+  return [
+    ["refund", orderActs.refund, notNowReasons.nothingBeyond],
+    ["write-off", orderActs.writeOff, notNowReasons.noDifference],
+    ["payout", orderActs.payout, notNowReasons.nothingOwed],
+    ["note", orderActs.note, status === "cancel" ? notNowReasons.cancelled : notNowReasons.noInvoice],
+  ];
+}
