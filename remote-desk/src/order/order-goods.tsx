@@ -4,6 +4,7 @@ import { order as messages } from "@mandi/shared/messages/desk";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskOrder } from "./order.api";
+import { TruckStages } from "./truck-stages";
 
 type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 type Line = DeskOrder["lines"][number];
@@ -47,6 +48,7 @@ export function OrderGoods({ order }: { readonly order: DeskOrder }) {
   return (
     <>
       <Block title={messages.trucks}>
+        <TruckStages trucks={order.buyer_view.driver_list} />
         <DataTable
           label={messages.trucks}
           columns={trucks}

@@ -216,3 +216,23 @@ it("shows money of three parties, the trucks, the ledger of each side and who di
   expect(api.calls("GET /desk/order/:id/ledger").map(({ query }) => query.get("side"))).toEqual(["buyer", "seller"]);
   expect(api.calls("GET /desk/audit")[0]?.query.get("subject")).toBe("order:96");
 });
+
+it("lists what cannot be done now, each with why, and offers no button for it", async () => {
+  deskWith({ status: "loading", steps: ["loading", "quality"] });
+  await renderAt(routes, "/desk/order/96");
+  const panel = await screen.findByRole("region", { name: "What can be done" });
+  expect(within(panel).getByRole("heading", { name: "Not now" })).toBeVisible();
+  expect(panel).toHaveTextContent("Cancel the orderloading has begun");
+  expect(panel).toHaveTextContent("Refund the buyernothing is paid beyond the invoices");
+  expect(screen.queryByRole("button", { name: "Cancel the order" })).not.toBeInTheDocument();
+});
+
+it("shows of each truck how far it has come, and what is next", async () => {
+  const truck = aDriver({ final_quantity_by_seller: 25.5, invoice_number: null, eway_bill: null, delivered_at: null });
+  deskWith({ status: "loading", buyer_view: anOrder({ driver_list: [truck] }) });
+  await renderAt(routes, "/desk/order/96");
+  const stages = await screen.findByRole("list", { name: `Stages of ${truck.vehicle_number}` });
+  expect(within(stages).getByText(/^Loaded/)).toHaveTextContent("Loaded, done25.500 MT");
+  expect(within(stages).getByText(/^Invoiced/)).toHaveAttribute("aria-current", "step");
+  expect(within(stages).getByText(/^Delivered/)).toHaveTextContent("Delivered, not yet");
+});

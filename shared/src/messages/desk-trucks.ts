@@ -1,0 +1,11 @@
+/** How far each truck of an order has come. */
+export const truckStages = {
+  label: (vehicle: string) => `Stages of ${vehicle}`,
+  planned: "Planned",
+  driver: "Driver named",
+  loaded: "Loaded",
+  invoiced: "Invoiced",
+  eway: "E-way bill",
+  receipt: "Transport receipt",
+  delivered: "Delivered",
+} as const;
