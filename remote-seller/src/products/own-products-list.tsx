@@ -70,9 +70,11 @@ function Waiting() {
   return (
     <LoadingPlace label={messages.title}>
       <SkeletonBlock height={44} />
-      <SkeletonBlock height={104} />
-      <SkeletonBlock height={104} />
-      <SkeletonBlock height={104} />
+      <SkeletonBlock height={64} />
+      <SkeletonBlock height={64} />
+      <SkeletonBlock height={64} />
+      <SkeletonBlock height={64} />
+      <SkeletonBlock height={64} />
     </LoadingPlace>
   );
 }

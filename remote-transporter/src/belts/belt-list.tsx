@@ -80,8 +80,8 @@ function Waiting() {
   return (
     <LoadingPlace label={belts.what}>
       <SkeletonBlock height={44} />
-      <SkeletonBlock height={260} />
-      <SkeletonBlock height={260} />
+      <SkeletonBlock height={180} />
+      <SkeletonBlock height={180} />
     </LoadingPlace>
   );
 }
