@@ -4,9 +4,11 @@ import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
+import { type ComponentType, lazy, Suspense } from "react";
 import { TaxSummary } from "../documents/document-foot";
 import { GoodsDetails } from "../documents/goods-details";
 import { goodsFacts } from "../documents/goods-facts";
@@ -20,10 +22,18 @@ import { Drivers } from "./drivers";
 import { isInvoicedWhole } from "./invoiced";
 import { OrderSide } from "./order-side";
 import { stepsOf } from "./order-steps";
-import { OrderTimeline } from "./order-timeline";
 import styles from "./order-view.module.css";
 import { QualityCheck } from "./quality-check";
 import { gstPercentOf } from "./tax-rate";
+
+const OrderTimeline = lazy(async (): Promise<{ default: ComponentType<{ readonly order: Order }> }> => {
+  try {
+    return { default: (await import(/* webpackChunkName: "order-timeline" */ "./order-timeline")).OrderTimeline };
+  } catch {
+    // The order must not break over what happened before.
+    return { default: () => <p>{orders.timelineFailed}</p> };
+  }
+});
 
 export interface OrderViewProps {
   readonly order: Order;
@@ -54,7 +64,9 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
           creditNotes={order.credit_notes ?? []}
           debitNotes={order.debit_notes ?? []}
         />
-        <OrderTimeline order={order} />
+        <Suspense fallback={<SkeletonBlock height={240} />}>
+          <OrderTimeline order={order} />
+        </Suspense>
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
         <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
         <QualityCheck order={order} />
