@@ -8,13 +8,12 @@ import {
 } from "@mandi/shared/contract/page-paths";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
-import { formatAgo } from "@mandi/shared/format/dates";
+import { formatShortDay } from "@mandi/shared/format/dates";
 import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
-import { serverNow } from "@mandi/shared/query/server-clock";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
@@ -51,7 +50,7 @@ export function SellerDay() {
                 about={brands.name}
                 figure={base_price > 0 ? formatRupees(base_price) : common.missing}
                 note={workDay.exCity(city)}
-                aside={last_updated === null ? workDay.noPrice : formatAgo(last_updated, serverNow())}
+                aside={last_updated === null ? workDay.noPrice : formatShortDay(last_updated)}
               />
             ))
           }

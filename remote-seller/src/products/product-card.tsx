@@ -1,9 +1,8 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { formatAgo, formatDay } from "@mandi/shared/format/dates";
+import { formatDay, formatShortDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/seller";
-import { serverNow } from "@mandi/shared/query/server-clock";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -81,9 +80,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
         </div>
         <div className={styles.updated}>
           <dt>{products.updated}</dt>
-          <dd className={styles.charge}>
-            {last_updated === null ? products.noPrice : formatAgo(last_updated, serverNow())}
-          </dd>
+          <dd className={styles.charge}>{last_updated === null ? products.noPrice : formatShortDay(last_updated)}</dd>
         </div>
       </dl>
       <div className={styles.actions} data-print="hide">
