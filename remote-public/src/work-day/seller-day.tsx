@@ -14,7 +14,6 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
-import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { DayBlock } from "./day-block";
@@ -112,7 +111,7 @@ function bidRow(row: ReceivedQuotation) {
       note={
         <>
           <StatusPill kind="quotation" status={status} />
-          <QuotationActLine act={act} />
+          {act?.short}
         </>
       }
       aside={unique_id}
