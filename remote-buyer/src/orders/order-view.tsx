@@ -23,17 +23,28 @@ import { isInvoicedWhole } from "./invoiced";
 import { OrderSide } from "./order-side";
 import { stepsOf } from "./order-steps";
 import styles from "./order-view.module.css";
-import { QualityCheck } from "./quality-check";
 import { gstPercentOf } from "./tax-rate";
 
-const OrderTimeline = lazy(async (): Promise<{ default: ComponentType<{ readonly order: Order }> }> => {
-  try {
-    return { default: (await import(/* webpackChunkName: "order-timeline" */ "./order-timeline")).OrderTimeline };
-  } catch {
-    // The order must not break over what happened before.
-    return { default: () => <p>{orders.timelineFailed}</p> };
-  }
-});
+type Part = ComponentType<{ readonly order: Order }>;
+
+/** A part below what the page is there for; the order must not break over it. */
+const later = (load: () => Promise<Part>, failed: string) =>
+  lazy(async (): Promise<{ default: Part }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => <p>{failed}</p> };
+    }
+  });
+
+const OrderTimeline = later(
+  async () => (await import(/* webpackChunkName: "order-timeline" */ "./order-timeline")).OrderTimeline,
+  orders.timelineFailed,
+);
+const QualityCheck = later(
+  async () => (await import(/* webpackChunkName: "quality-check" */ "./quality-check")).QualityCheck,
+  orders.notAvailable,
+);
 
 export interface OrderViewProps {
   readonly order: Order;
@@ -69,7 +80,9 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </Suspense>
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
         <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
-        <QualityCheck order={order} />
+        <Suspense fallback={<SkeletonBlock height={96} />}>
+          <QualityCheck order={order} />
+        </Suspense>
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
         <Parties billing={order.billing_address} consignee={consignee_detail} />
         {isInvoicedWhole(order) ? null : <OrderTax order={order} />}
