@@ -17,7 +17,7 @@ export function DayPrices({ prices }: { readonly prices: readonly DayPrice[] }) 
     <Block
       title={traderDay.prices}
       actions={
-        <Link to={watchlistPath}>
+        <Link to={watchlistPath} className={styles.more}>
           {traderDay.watchList} <Icon of={ArrowRight} size="xs" />
         </Link>
       }

@@ -17,7 +17,7 @@ export function Money({ cash, credit_limit, credit_free }: TraderDayAnswer["mone
     <Block
       title={traderDay.money}
       actions={
-        <Link to={walletPath}>
+        <Link to={walletPath} className={styles.more}>
           {traderDay.wallet} <Icon of={ArrowRight} size="xs" />
         </Link>
       }
