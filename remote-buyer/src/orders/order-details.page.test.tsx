@@ -13,7 +13,7 @@ it("shows an order with its money, addresses and sizes (R-144)", async () => {
   await openOrder(anOrder());
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("Token amountThe booking amount that you paid first.₹1,73,196");
-  expect(side).toHaveTextContent("Paid amount₹1,73,196");
+  expect(side).toHaveTextContent("Paid amount−₹1,73,196");
   expect(side).toHaveTextContent("Due amount₹15,58,764");
   expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
   expect(screen.getByText("72142090")).toBeVisible();

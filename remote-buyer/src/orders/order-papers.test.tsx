@@ -26,19 +26,19 @@ it("leaves the GST to the invoices once they are over the whole order, and says 
   expect(await screen.findByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
   expect(screen.queryByText("GST in this price")).not.toBeInTheDocument();
   const sums = screen.getByRole("complementary");
-  expect(sums).toHaveTextContent("Paid amount₹1,73,196Rounding of the invoices−₹0.48Due amount₹15,52,413");
+  expect(sums).toHaveTextContent("Rounding of the invoices−₹0.48Paid amount−₹1,73,196Due amount₹15,52,413");
 });
 
 it("shows tax that the buyer deducted apart from what they paid", async () => {
   await openOrder(anOrder({ paid_amount: 174_703, tds_amount: 1_507, due_amount: 1_557_257 }));
   const sums = await screen.findByRole("complementary");
-  expect(sums).toHaveTextContent("Paid amount₹1,73,196Tax you deducted (TDS)₹1,507Due amount₹15,57,257");
+  expect(sums).toHaveTextContent("Paid amount−₹1,73,196Tax you deducted (TDS)−₹1,507Due amount₹15,57,257");
 });
 
 it("shows a credit note apart from what was paid, so that the lines come to the refund", async () => {
   await openOrder(anOrder({ paid_amount: 1_738_171, noted_amount: 6_211, due_amount: -6_211 }));
   const sums = await screen.findByRole("complementary");
-  expect(sums).toHaveTextContent("Paid amount₹17,31,960Credit and debit notes₹6,211");
+  expect(sums).toHaveTextContent("Credit and debit notes−₹6,211Paid amount−₹17,31,960");
 });
 
 it("keeps the GST of the price while a part of the order is not invoiced", async () => {

@@ -4,9 +4,9 @@ import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { type BuyerSumName, buyerSums, type SumLine } from "@mandi/shared/pricing/order-sums";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
@@ -80,22 +80,10 @@ function finalPaymentNote(due: number, isPayable: boolean): string {
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 
-/** The wire counts deducted tax and what papers come to beyond price times quantity as paid; here they are their own lines. */
+/** The facts that the price is made of, then the sum: its lines come to what is due (docs/domain.md#prices). */
 function Sums({ order }: { readonly order: Order }) {
-  const {
-    for_price,
-    ex_price,
-    transport_price,
-    total_quantity,
-    token_amount,
-    paid_amount,
-    due_amount,
-    paper_difference,
-    tds_amount = 0,
-    noted_amount = 0,
-  } = order;
+  const { for_price, transport_price, total_quantity, token_amount } = order;
   const quantity = formatTonnes(total_quantity);
-  const freight = Math.round((for_price - ex_price) * 100) / 100;
   return (
     <div>
       <p className={styles.quiet}>{orders.forPrice(quantity, order.consignee_detail.city)}</p>
@@ -110,31 +98,38 @@ function Sums({ order }: { readonly order: Order }) {
             note: quotations.basePriceNote,
             value: `${formatRupees(order.base_price)} /MT`,
           },
-          { term: quotations.exPrice, value: formatRupees(ex_price) },
           freightRate(order.price_steps, transport_price),
-          { term: quotations.freightTotal(quantity, formatRupees(transport_price)), value: formatRupees(freight) },
           { term: quotations.totalQuantity, value: quantity },
           { term: orders.token, note: orders.tokenNote, value: formatRupees(token_amount) },
-          {
-            term: orders.paid,
-            value: formatPaise(
-              paiseFromRupees(paid_amount) +
-                paiseFromRupees(paper_difference) -
-                paiseFromRupees(tds_amount) -
-                paiseFromRupees(noted_amount),
-            ),
-          },
-          ...(tds_amount === 0 ? [] : [{ term: orders.deducted, value: formatRupees(tds_amount) }]),
-          ...(noted_amount === 0 ? [] : [{ term: orders.noted, value: formatRupees(noted_amount) }]),
-          ...(paper_difference === 0 ? [] : [{ term: orders.paperDifference, value: formatRupees(paper_difference) }]),
-          {
-            term: due_amount < 0 ? orders.refund : orders.dueAmount,
-            ...(due_amount > 0 && isInvoicedPartly(order) && { note: orders.dueNote }),
-            value: <Price rupees={Math.abs(due_amount)} size="m" />,
-            isTotal: true,
-          },
         ]}
       />
+      <DefinitionList isSum className={styles.sums} items={buyerSums(order).map((line) => shownLine(order, line))} />
     </div>
   );
+}
+
+function shownLine(order: Order, { name, amountPaise, isTotal }: SumLine<BuyerSumName>): Definition {
+  const { due_amount } = order;
+  if (name === "due") {
+    return {
+      term: due_amount < 0 ? orders.refund : orders.dueAmount,
+      ...(due_amount > 0 && isInvoicedPartly(order) && { note: orders.dueNote }),
+      value: <Price rupees={Math.abs(due_amount)} size="m" />,
+      isTotal,
+    };
+  }
+  return { term: termOf(order, name), value: formatPaise(amountPaise), isTotal };
+}
+
+function termOf(order: Order, name: Exclude<BuyerSumName, "due">): string {
+  const terms: Readonly<Record<typeof name, string>> = {
+    exPrice: quotations.exPrice,
+    freight: quotations.freightTotal(formatTonnes(order.total_quantity), formatRupees(order.transport_price)),
+    forPrice: orders.sumOfPrice,
+    paperDifference: orders.paperDifference,
+    noted: orders.noted,
+    paid: orders.paid,
+    deducted: orders.deducted,
+  };
+  return terms[name];
 }

@@ -189,6 +189,7 @@ export const orders = {
   token: "Token amount",
   tokenNote: "The booking amount that you paid first.",
   paid: "Paid amount",
+  sumOfPrice: "Price with freight",
   paperDifference: "Rounding of the invoices",
   noted: "Credit and debit notes",
   deducted: "Tax you deducted (TDS)",
