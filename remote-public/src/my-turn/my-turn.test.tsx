@@ -94,6 +94,7 @@ it("asks nothing for a visitor, and fails alone with Retry", async () => {
   expect(api.calls("GET /my-turn")).toHaveLength(0);
 
   api.refuse("GET /my-turn", 500);
+  for (const list of ["product-enquiry", "commodity-product", "order"]) api.refuse(`GET /seller/${list}`, 500);
   act(() => void signInAs("seller"));
   expect(await screen.findByText("What waits for you did not load")).toBeVisible();
   expect(screen.getByRole("link", { name: /TMT Bar/ })).toBeVisible();
