@@ -19,7 +19,7 @@ export const PageHead = ObjectOf({
   /** Absolute; empty where the page has no picture. */
   image: StringOf(),
   type: Enum(["website", "article", "product"]),
-  /** Structured data, each a JSON its own text. */
+  /** Structured data, each its own JSON text. */
   json_ld: ArrayOf(StringOf()),
 });
 export type PageHead = Static<typeof PageHead>;

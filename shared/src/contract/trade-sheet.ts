@@ -27,8 +27,8 @@ const SheetSize = ObjectOf({
 });
 
 /**
- * What a trade sheet says, as it was when the sheet was made. It names nobody but its issuer: the seller on their own sheet
- * offer, else Mandi. `landed` is an estimate at a place, per MT, GST included; `agreed` is the price of a quotation, freight and
+ * What a trade sheet says, as it was when the sheet was made. It names nobody but its issuer: the seller on a sheet of
+ * their own offer, else Mandi. `landed` is an estimate at a place, per MT, GST included; `agreed` is the price of a quotation, freight and
  * GST included.
  */
 export const TradeSheet = ObjectOf({

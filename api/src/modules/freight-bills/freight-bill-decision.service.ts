@@ -37,8 +37,8 @@ export async function checkFreightBill(
 }
 
 /**
- * Approves a checked bill: its GST, detention and TDS are in the books. Over the bill of a carrier without a GSTIN the platform makes an
- * its own invoice.
+ * Approves a checked bill: its GST, detention and TDS are in the books. Over the bill of a carrier without a GSTIN the platform
+ * issues its own invoice.
  *
  * @throws Refusal 404, 409 not checked yet, or decided, or not what was read
  */

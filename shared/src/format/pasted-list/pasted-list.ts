@@ -89,7 +89,7 @@ function itemsOf(text: string, line: number, source: string): readonly Item[] {
   return withRest(items, itemOf(pending, line, source));
 }
 
-/** What follows the last quantity of a line belongs to it, unless it is its own size. */
+/** What follows the last quantity of a line belongs to it, unless it is a size by itself. */
 function withRest(items: readonly Item[], rest: Item): readonly Item[] {
   const { sizes, grades, goods } = rest.words;
   const last = items.at(-1);
@@ -134,8 +134,8 @@ function inherited(items: readonly Item[]): readonly PastedLine[] {
 }
 
 /**
- * Goods of a list that begins without any: those that the line, or the list, ends with. A diameter beside other goods of
- * their own size, as an angle on the next line, is a bar.
+ * Goods of a list that begins without any: those that the line, or the list, ends with. A diameter beside other goods that
+ * have a size themselves, as an angle on the next line, is a bar.
  */
 function goodsOfFirst(said: readonly Item[], first: Item): readonly string[] {
   const named = said.find(({ words }) => words.goods.length > 0);
