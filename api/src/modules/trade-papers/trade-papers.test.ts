@@ -112,7 +112,7 @@ it("gives the buyer one proforma when the seller confirms, at the price of the o
     { kind: "proforma", order: order.number, amount: for_price },
   ]);
   const proforma = await paperOf(market.buyer, "proforma");
-  expect(proforma.remark).toContain("no tax invoice");
+  expect(proforma.remark).toContain("not a tax invoice");
   expect(factOf(proforma, "Paid so far")).toBe(
     new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paid_amount),
   );
