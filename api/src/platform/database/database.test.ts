@@ -111,6 +111,8 @@ it("lets nothing be done in a transaction that is over", async () => {
   const { db } = database;
   const ended = await inTransaction(db, async (tx) => ({ tx }));
   await expect(ended.tx.selectFrom("setting").select("key").execute()).rejects.toThrow("already committed");
+  await expect(writeSetting(ended.tx, { key: "late" })).rejects.toThrow("already committed");
+  expect(await db.selectFrom("setting").select("key").execute()).toEqual([]);
 });
 
 it("loses no update when transactions conflict: they are run again", async () => {

@@ -67,6 +67,8 @@ export function transact<Result>(
         if (connection instanceof LazyConnection) connections.set(tx, connection);
         return work(tx).finally(() => {
           isOver = true;
+          // A write that were to travel along would never leave: asked for in the ordinary way, it fails like any statement.
+          connections.delete(tx);
         });
       }),
     );
