@@ -1,6 +1,5 @@
-import { rights } from "../store/release-state";
 import { HistoryAnswer } from "../wire/history-answer";
-import type { Identity } from "../wire/identity";
+import { type Identity, mayDoEverything } from "../wire/identity";
 import { type LiveStatus, StatusAnswer, type UnitStatus } from "../wire/status-answer";
 import { byId, make, say } from "./dom";
 import { historyList } from "./history";
@@ -71,14 +70,10 @@ function show(status: StatusAnswer, history: HistoryAnswer, person: Identity): v
     main.replaceChildren(make("p", {}, "Nothing is live yet: publish and promote the shell and the areas first."));
   else {
     main.replaceChildren(head(status), unitList(status.units, person, openStep), historyList(history));
-    if (mayMakeTokens(person)) main.append(tokenList());
+    // The tokens are only for those who may make them.
+    if (mayDoEverything(person)) main.append(tokenList());
   }
   if (focused) document.getElementById(focused)?.focus();
-}
-
-/** The tokens are only for those who may make them. */
-function mayMakeTokens({ areas, rights: given }: Identity): boolean {
-  return areas.includes("all") && rights.every((right) => given.includes(right));
 }
 
 function head(status: LiveStatus): HTMLElement {

@@ -9,3 +9,8 @@ export const Identity = ObjectOf({
   rights: ArrayOf(Enum([...rights])),
 });
 export type Identity = Static<typeof Identity>;
+
+/** Whether somebody may do everything to every unit, as making tokens takes. */
+export function mayDoEverything({ areas, rights: given }: Identity): boolean {
+  return areas.includes("all") && rights.every((right) => given.includes(right));
+}

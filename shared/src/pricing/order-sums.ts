@@ -1,5 +1,3 @@
-import type { Order } from "../contract/order";
-import type { SellerOrder } from "../contract/seller-order";
 import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
 
 /** A line of a money table, signed: the lines since the total before it, with that total, come to a total. */
@@ -19,14 +17,22 @@ export type BuyerSumName =
   | "deducted"
   | "due";
 
-type PricedOrder = Pick<Order, "ex_price" | "for_price" | "paper_difference" | "paid_amount" | "due_amount"> &
-  Partial<Pick<Order, "tds_amount" | "noted_amount">>;
+/** What the wire says of an order's money, in rupees. */
+interface OrderMoney {
+  readonly ex_price: number;
+  readonly for_price: number;
+  readonly paper_difference: number;
+  readonly paid_amount: number;
+  readonly due_amount: number;
+  readonly tds_amount?: number;
+  readonly noted_amount?: number;
+}
 
 /**
  * From the price to what is due, for the buyer. On the wire `paid_amount` holds deducted tax, notes and what papers come to beyond
- * price times quantity; here they are lines of their own. What is nothing is left out.
+ * price times quantity; here they are their own lines. What is nothing is left out.
  */
-export function buyerSums(order: PricedOrder): readonly SumLine<BuyerSumName>[] {
+export function buyerSums(order: OrderMoney): readonly SumLine<BuyerSumName>[] {
   const exPaise = paiseFromRupees(order.ex_price);
   const forPaise = paiseFromRupees(order.for_price);
   const differencePaise = paiseFromRupees(order.paper_difference);
@@ -56,14 +62,10 @@ export type SellerSumName =
   | "paid"
   | "due";
 
-type PaidOrder = Pick<
-  SellerOrder,
-  "ex_price" | "freight_advance_amount" | "for_price" | "paper_difference" | "paid_amount" | "due_amount"
-> &
-  Partial<Pick<SellerOrder, "tds_amount" | "noted_amount">>;
-
 /** From the value of the goods over the receivable, which is `for_price` on a seller's order, to what is due to them. */
-export function sellerSums(order: PaidOrder): readonly SumLine<SellerSumName>[] {
+export function sellerSums(
+  order: OrderMoney & { readonly freight_advance_amount: number },
+): readonly SumLine<SellerSumName>[] {
   const exPaise = paiseFromRupees(order.ex_price);
   const advancePaise = paiseFromRupees(order.freight_advance_amount);
   const receivablePaise = paiseFromRupees(order.for_price);

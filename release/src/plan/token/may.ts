@@ -1,19 +1,15 @@
-import { type Right, rights } from "../../store/release-state";
-import type { Identity } from "../../wire/identity";
+import type { Right } from "../../store/release-state";
+import { type Identity, mayDoEverything } from "../../wire/identity";
 import { sees } from "./sight";
 
 /** What a command asks of those who send it: only to be known, a right for each unit it names, or every right for all. */
 export type Need = "look" | "everything" | Right;
 
 /** What an identity lacks for a command with these units, in words that name the command; null when it may. */
-export function missingFor(
-  { who, areas, rights: given }: Identity,
-  command: string,
-  need: Need,
-  units: readonly string[],
-): string | null {
+export function missingFor(identity: Identity, command: string, need: Need, units: readonly string[]): string | null {
+  const { who, areas, rights: given } = identity;
   if (need === "everything") {
-    if (areas.includes("all") && rights.every((right) => given.includes(right))) return null;
+    if (mayDoEverything(identity)) return null;
     return `${who} may not ${command}: it takes a token for all areas with every right`;
   }
   if (need !== "look" && !given.includes(need))
