@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import compress from "@fastify/compress";
 import serveStatic from "@fastify/static";
+import { releaseTag } from "@mandi/shared/contract/release/release-tag";
 import Fastify, { type FastifyInstance } from "fastify";
 import { neverBack } from "../store/signature/never-back";
 import type { SignedStore } from "../store/signature/signed-store";
@@ -139,7 +140,7 @@ async function serveVersions(
 function serveRelease(server: FastifyInstance, pages: LivePages, pinsFor: PinsFor): void {
   server.get("/release.json", compressed, async (request, reply) => {
     const document = await pages.document(await pinsFor(request.headers.cookie));
-    const tag = `"${document.revision}"`;
+    const tag = releaseTag(document);
     reply.header("Cache-Control", "no-store").header("ETag", tag);
     if (request.headers["if-none-match"] === tag) return reply.code(304).send();
     return document;

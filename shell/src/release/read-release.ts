@@ -1,3 +1,5 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { releaseTag } from "@mandi/shared/contract/release/release-tag";
 import { type ParsedRelease, parseRelease } from "./parse-release";
 
 /** Id of the data block in the page's HTML. */
@@ -37,9 +39,9 @@ export async function fetchRelease(): Promise<unknown> {
   return (await askForRelease({})).json();
 }
 
-/** What is live right now, or null when it is the revision that this tab has: the server then answers in a few bytes. */
-export async function fetchChange(revision: number): Promise<unknown> {
-  const answer = await askForRelease({ "If-None-Match": `"${revision}"` });
+/** What is live right now, or null when it is what this tab knows: the server then answers in a few bytes. */
+export async function fetchChange(known: ReleaseDocument): Promise<unknown> {
+  const answer = await askForRelease({ "If-None-Match": releaseTag(known) });
   return answer.status === 304 ? null : answer.json();
 }
 

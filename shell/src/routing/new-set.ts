@@ -1,3 +1,5 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { releaseTag } from "@mandi/shared/contract/release/release-tag";
 import { roleOf, sessionStore } from "@mandi/shared/session";
 import { liveRelease } from "../release/live-release";
 import { type ParsedRelease, parseRelease } from "../release/parse-release";
@@ -12,9 +14,12 @@ let currentArea: string | null = null;
 /** The newest set this tab knows of; null while that is its own. */
 let newer: ParsedRelease | null = null;
 
-/** The newest revision this tab knows of, which need not be the one it runs. */
+/** The newest set this tab knows of, which need not be the one it runs. */
+const newestSet = (): ReleaseDocument => newer?.document ?? liveRelease.getState();
+
+/** Its revision. */
 export function newestRevision(): number {
-  return newer?.document.revision ?? liveRelease.getState().revision;
+  return newestSet().revision;
 }
 
 /**
@@ -62,11 +67,16 @@ const leaving = () => new Promise<never>(() => undefined);
 /** An answer that comes too late for this change of area still counts at the next. */
 async function hearOfNewer(): Promise<void> {
   try {
-    const value = await fetchChange(newestRevision());
+    const value = await fetchChange(newestSet());
     if (value === null) return;
     const parsed = parseRelease(value);
-    newer = parsed.document.revision > liveRelease.getState().revision ? parsed : null;
+    newer = follows(parsed.document, liveRelease.getState()) ? parsed : null;
   } catch {
     // A document that cannot be fetched or parsed is no reason to leave a page that works.
   }
+}
+
+/** A later revision, or the same one after a version that was pinned for this visitor has begun or ended. */
+function follows(heard: ReleaseDocument, own: ReleaseDocument): boolean {
+  return heard.revision > own.revision || (heard.revision === own.revision && releaseTag(heard) !== releaseTag(own));
 }

@@ -14,6 +14,8 @@ const set = (revision: number, buyer: string, seller = one) => ({
   revision,
 });
 
+const aPinnedArea = aLiveArea({ version: one, canary: { ...aLiveArea({ version: two }), percent: 100 } });
+
 const fetched = jest.fn();
 let shown: DocumentVisibilityState = "visible";
 let clock = 0;
@@ -42,6 +44,22 @@ beforeEach(async () => {
 const serve = (document: object) => fetched.mockResolvedValue({ ok: true, status: 200, json: async () => document });
 const comeBack = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 const notice = () => screen.queryByText("A newer version of this page is ready.");
+
+it("tells somebody when the version that was pinned for them ends or begins within one revision", async () => {
+  const pinned = { ...set(1, one), areas: { ...set(1, one).areas, buyer: aPinnedArea } };
+  liveRelease.setState(settleSet({ document: pinned, unreadable: new Set() }, 7, new Map()), true);
+  serve(set(1, one));
+  await comeBack();
+  expect(notice()).not.toBeNull();
+  expect(fetched.mock.calls[0][1].headers).toEqual({ "If-None-Match": `"1.buyer@${two}"` });
+
+  clock += 120_000;
+  jest.setSystemTime(clock);
+  serve(pinned);
+  await comeBack();
+  expect(notice()).toBeNull();
+  expect(fetched.mock.calls[1][1].headers).toEqual({ "If-None-Match": '"1"' });
+});
 
 it("tells somebody who comes back to their tab that the page has a newer version, and leaves what they typed alone", async () => {
   fireEvent.change(screen.getByLabelText("Quantity"), { target: { value: "12" } });

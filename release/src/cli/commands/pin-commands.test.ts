@@ -40,7 +40,7 @@ async function pinned(options: Partial<Options> = {}): Promise<{ readonly id: st
   return data as { id: string; token: string };
 }
 
-async function ask(url: string, options: { cookie?: string; token?: string; site?: string } = {}) {
+async function ask(url: string, options: { cookie?: string; token?: string; site?: string; tag?: string } = {}) {
   const web = await buildWebServer({
     store: world.store,
     storeFolder: world.storeFolder,
@@ -48,11 +48,16 @@ async function ask(url: string, options: { cookie?: string; token?: string; site
     environment: {},
     now: () => now,
   });
-  const { cookie = "", token, site = "same-origin" } = options;
+  const { cookie = "", token, site = "same-origin", tag = "" } = options;
   const answer = await web.inject({
     method: token === undefined ? "GET" : "POST",
     url,
-    headers: { cookie, "sec-fetch-site": site, "content-type": "application/x-www-form-urlencoded" },
+    headers: {
+      cookie,
+      "sec-fetch-site": site,
+      "if-none-match": tag,
+      "content-type": "application/x-www-form-urlencoded",
+    },
     ...(token !== undefined && { payload: new URLSearchParams({ token }).toString() }),
   });
   await web.close();
@@ -113,6 +118,22 @@ describe("a version that is pinned for one customer", () => {
     await promote(world.store, { seller: next }, author);
     await movePointer(world.store, quarantine("seller", next, "evaluation"), { who: "field guard", why: "" });
     expect(await versionFor(`__Host-mandi-pin=${third.token}`)).toBe(live);
+  });
+
+  it("is news to an open tab when it begins and when it ends by its date, and nothing new in between", async () => {
+    const { token } = await pinned({ days: "1" });
+    const asked = (cookie: string, tag: string) => ask("/release.json", { cookie, tag });
+    const cookie = `__Host-mandi-pin=${token}`;
+    const usual = String((await asked("", "")).headers.etag);
+
+    const begun = await asked(cookie, usual);
+    expect([begun.statusCode, begun.json().areas.seller.canary?.version]).toEqual([200, next]);
+    const own = String(begun.headers.etag);
+    expect((await asked(cookie, own)).statusCode).toBe(304);
+    now = new Date(now.getTime() + dayMs);
+    const ended = await asked(cookie, own);
+    expect([ended.statusCode, ended.json().areas.seller.canary]).toEqual([200, undefined]);
+    expect((await asked(cookie, usual)).statusCode).toBe(304);
   });
 
   it("is nobody's by a link of another site, by a wrong secret, or by two cookies of one name", async () => {
