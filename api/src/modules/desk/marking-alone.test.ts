@@ -109,6 +109,25 @@ it("prices freight that the desk arranges at its terms before it is marked, as t
   expect(marking).toMatchObject({ for_price, transporter_id: null, transport_price: 1777.5 });
 });
 
+it("reads any booking amount that a marking takes, ten crore and more: only the price of the goods limits it", async () => {
+  const { staff } = quotation.market;
+  const priced = ({ seller_id, transporter_id }: ReturnType<typeof pair>, booking: string) =>
+    api.get(
+      `/desk/quotation/${quotation.id}/price?${new URLSearchParams({
+        seller_id: String(seller_id),
+        transporter_id: String(transporter_id),
+        booking_amount: booking,
+      })}`,
+      staff,
+    );
+  const limit = { status: 422, body: { message: "This pair cannot be marked at these terms." } };
+  for (const amount of ["100000000", "9999999999.99", "10000000000"]) {
+    expect(await priced(pair(0, 1), amount)).toMatchObject(limit);
+  }
+  expect((await priced(pair(0, 1), "10000000001")).status).toBe(400);
+  expect((await priced(pair(0, 1), "5000.50")).body.data.booking_amount).toBe(5000.5);
+});
+
 describe("a pair at terms of the desk's own", () => {
   const dearer = { commission_type: "exclude", commission: 900 } as const;
 

@@ -125,10 +125,17 @@ const pricedPair = {
   needs_second: Optional(Integer({ minimum: 0, maximum: 1 })),
 };
 
-/** Rupees and paise in an address. */
+/** Rupees and paise per MT in an address. */
 const typedRate = StringOf({
   pattern: "^\\d{1,8}(\\.\\d{1,2})?$",
   maxLength: 11,
+  message: "Please enter a valid amount",
+});
+
+/** The same up to what a booking amount may be. */
+const typedAmount = StringOf({
+  pattern: "^(\\d{1,10}(\\.\\d{1,2})?|10{10}(\\.0{1,2})?)$",
+  maxLength: 14,
   message: "Please enter a valid amount",
 });
 
@@ -140,7 +147,7 @@ export const DeskPriceQuery = ObjectOf(
     transporter_id: Optional(requiredLine(60, "Please name the transporter")),
     transport_price: Optional(typedRate),
     credit_days: markingTerms.credit_days,
-    booking_amount: Optional(typedRate),
+    booking_amount: Optional(typedAmount),
     commission_type: markingTerms.commission_type,
     commission: Optional(typedRate),
   },
