@@ -39,6 +39,29 @@ it("goes to the reason that is missing, and never loses one that is typed withou
   expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
 });
 
+it("asks for one freight: what is typed beside a chosen truck is kept and named, and no price is read", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  const price = "GET /desk/quotation/:id/price";
+  api.answer(price, DeskPriceAnswer, { data: aPrice() });
+  await renderAt(routes, "/desk/quotation/184");
+  await user.click(await screen.findByRole("button", { name: "Own freight and terms" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("Seller"), "Kaveri Ispat Limited");
+  await user.selectOptions(dialog.getByLabelText(/^Truck/), "Bharat Roadlines");
+  const freight = dialog.getByLabelText(/^Freight per MT with GST/);
+  await user.type(freight, "1777.50");
+  await user.type(dialog.getByLabelText("Reason"), "By telephone");
+  await user.click(dialog.getByRole("button", { name: "Show the price" }));
+
+  expect(freight).toHaveAccessibleDescription(/Please leave this empty, or choose no truck/);
+  expect(freight).toHaveValue("1,777.50");
+  expect(api.calls(price)).toEqual([]);
+  await user.clear(freight);
+  await user.click(dialog.getByRole("button", { name: "Show the price" }));
+  await waitFor(() => expect(api.calls(price)).toHaveLength(1));
+});
+
 it("marks freight that the desk arranges at the price that was read, and reads it again when it has moved", async () => {
   const user = userEvent.setup();
   const api = quotationWith({ bid_list: [] });

@@ -6,11 +6,11 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Users } from "lucide-react";
 import { ActFieldInput } from "../acts/act-field";
-import { emptyAct, problemsOf } from "../acts/act-values";
+import { emptyAct } from "../acts/act-values";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { markWords } from "./marking-dialogs";
-import { ownTermsAct } from "./own-terms";
+import { ownTermsAct, ownTermsProblems } from "./own-terms";
 import { pricedLines } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
 import { type OwnTermsEnd, useOwnTerms } from "./use-own-terms";
@@ -29,7 +29,7 @@ export function OwnTermsDialog({ data, onClose, ...end }: OwnTermsDialogProps) {
   return (
     <SubmitForm
       initialValues={emptyAct(act)}
-      validate={(values) => problemsOf(act, values)}
+      validate={(values) => ownTermsProblems(act, values)}
       onSubmit={(values) => submit(values)}
     >
       <ActDialog

@@ -1,7 +1,7 @@
 import { quotationWrites } from "@mandi/shared/contract/desk/quotation";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { serverNow } from "@mandi/shared/query/server-clock";
-import { type ActValues, bodyOf } from "../acts/act-values";
+import { type ActValues, bodyOf, problemsOf } from "../acts/act-values";
 import type { DeskAct } from "../acts/desk-act";
 import type { DeskQuotation } from "./quotation.api";
 
@@ -90,6 +90,12 @@ export function ownTermsAct({ id, status, number, offer_list, bid_list }: DeskQu
         : { valid_until: new Date(serverNow() + Number(valid_hours) * hourMs).toISOString() }),
     }),
   };
+}
+
+/** What is wrong with what is typed; the freight of a bid is the bid's. */
+export function ownTermsProblems(act: DeskAct, values: ActValues): Record<string, string> {
+  const hasTwo = Boolean(values["transporter_id"]) && Boolean(values["transport_price"]);
+  return { ...(hasTwo && { transport_price: messages.own.freightOfBid }), ...problemsOf(act, values) };
 }
 
 /** What the price is asked for with. */

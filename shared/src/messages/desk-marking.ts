@@ -32,6 +32,7 @@ export const quotation = {
     byDesk: "Arranged by the desk",
     byRules: "As the rules say",
     freightHint: "Only where the desk arranges the freight itself.",
+    freightOfBid: "Please leave this empty, or choose no truck: a bid has its own freight",
     deliveryBy: "Delivered by",
     commissionType: "Commission",
     commissionTypes: { include: "Within the seller's price", exclude: "Added to the seller's price" },

@@ -109,6 +109,17 @@ it("prices freight that the desk arranges at its terms before it is marked, as t
   expect(marking).toMatchObject({ for_price, transporter_id: null, transport_price: 1777.5 });
 });
 
+it("takes a bid or freight that the desk arranges, never both: the freight is named, and nothing is priced or marked", async () => {
+  const { staff } = quotation.market;
+  const both = { ...pair(0, 1), transport_price: 1_777 };
+  const words = "Please leave the freight out, or name no transporter: their bid has its own";
+  const refused = { status: 422, body: { errors: { transport_price: [words] } } };
+  const query = new URLSearchParams(Object.entries(both).map(([name, value]) => [name, String(value)]));
+  expect(await api.get(`/desk/quotation/${quotation.id}/price?${query}`, staff)).toMatchObject(refused);
+  expect(await act(staff, `/quotation/${quotation.id}/mark`, both)).toMatchObject(refused);
+  expect(await status()).toBe("pending");
+});
+
 it("reads any booking amount that a marking takes, ten crore and more: only the price of the goods limits it", async () => {
   const { staff } = quotation.market;
   const priced = ({ seller_id, transporter_id }: ReturnType<typeof pair>, booking: string) =>

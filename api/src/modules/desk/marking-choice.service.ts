@@ -18,7 +18,15 @@ async function freightOf(
   tx: Db,
   body: MarkTerms,
 ): Promise<{ readonly transporterId: number } | { readonly pricePaise: Paise }> {
-  if (body.transporter_id !== undefined) return { transporterId: await personKey(tx, body.transporter_id) };
+  if (body.transporter_id !== undefined) {
+    if (body.transport_price !== undefined) {
+      throw invalidField(
+        "transport_price",
+        "Please leave the freight out, or name no transporter: their bid has its own",
+      );
+    }
+    return { transporterId: await personKey(tx, body.transporter_id) };
+  }
   if (body.transport_price === undefined) {
     throw invalidField("transporter_id", "Please name a transporter or the freight per MT");
   }
@@ -36,7 +44,7 @@ function termsOf(body: MarkTerms): PairChoice["desk"] {
   };
 }
 
-/** What the desk chooses, of what it typed or sent. @throws Refusal 404 for an unknown phone, 422 without any freight */
+/** What the desk chooses, of what it typed or sent. @throws Refusal 404 for an unknown phone, 422 without any freight or with two */
 export async function choiceOf(tx: Db, body: MarkTerms): Promise<PairChoice> {
   return { sellerId: await personKey(tx, body.seller_id), freight: await freightOf(tx, body), desk: termsOf(body) };
 }
