@@ -9,7 +9,7 @@ interface ActWords {
 
 const vehicleOf = (vehicle: string | null) => (vehicle === null ? "the vehicle" : formatVehicle(vehicle));
 
-const readMessage = { title: "Read the message of our desk", button: "Read" };
+const readMessage = { title: "Read the message from our desk", button: "Read" };
 
 /** Texts of what waits for the reader, by kind. */
 export const turnActs: Readonly<
