@@ -5,6 +5,7 @@ import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aDriver, aLedgerRow, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aDeskOrder, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
+import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
@@ -225,6 +226,15 @@ it("lists what cannot be done now, each with why, and offers no button for it", 
   expect(panel).toHaveTextContent("Cancel the orderloading has begun");
   expect(panel).toHaveTextContent("Refund the buyernothing is paid beyond the invoices");
   expect(screen.queryByRole("button", { name: "Cancel the order" })).not.toBeInTheDocument();
+});
+
+it("waits with the loading until every tonne has a vehicle with a driver", async () => {
+  const steps = ["cancel", "vehicle", "driver", "remove vehicle", "change order", "change freight", "quality"];
+  deskWith({ status: "confirm", steps, seller_view: aSellerOrder({ vehicles: [aSellerVehicle()] }) });
+  await renderAt(routes, "/desk/order/96");
+  const panel = await screen.findByRole("region", { name: "What can be done" });
+  expect(panel).toHaveTextContent("Vehicle has reportedafter every tonne has a vehicle with a driver");
+  expect(panel).not.toHaveTextContent("after a vehicle is planned");
 });
 
 it("shows of each truck how far it has come, and what is next", async () => {

@@ -3,6 +3,7 @@ export const notNowReasons = {
   title: "Not now",
   unconfirmed: "after the seller confirms",
   noVehicle: "after a vehicle is planned",
+  notAllPlanned: "after every tonne has a vehicle with a driver",
   confirmed: "confirmed already",
   hasVehicles: "vehicles are planned",
   loading: "loading has begun",

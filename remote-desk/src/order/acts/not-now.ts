@@ -18,11 +18,12 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   ];
 }
 
-function whyNoStep({ status }: DeskOrder, step: string): string {
+function whyNoStep({ status, seller_view }: DeskOrder, step: string): string {
   if (step === "cancel") return notNowReasons.loading;
   if (step === "confirm") return notNowReasons.confirmed;
   if (step === "award") return notNowReasons.hasVehicles;
-  return status === "pending" ? notNowReasons.unconfirmed : notNowReasons.noVehicle;
+  if (status === "pending") return notNowReasons.unconfirmed;
+  return seller_view.vehicles.length === 0 ? notNowReasons.noVehicle : notNowReasons.notAllPlanned;
 }
 
 function moneyWithWhy({ status }: DeskOrder): readonly (readonly [key: DeskAct["key"], title: string, why: string])[] {
