@@ -25,6 +25,18 @@ it("counts from the first rival where the reader leads", () => {
   ]);
 });
 
+it("gives the price that stands the rank of the board, where the earlier of equal prices comes first", () => {
+  const bidding_list = [
+    aBoardRow({ base_price: 45_000, is_my_price: 1, price_to_beat: 44_999.57 }),
+    aBoardRow({ base_price: 45_000, rank: 2, price_to_beat: 44_999.57 }),
+  ];
+  expect(told(anAnsweredQuotation({ bidding_list }), paiseFromRupees(45_001))).toEqual([
+    [45_001, 1, 2],
+    [45_000, 0, 1],
+    [44_999, -1, 1],
+  ]);
+});
+
 it("knows nothing before somebody else has offered", () => {
   expect(told(aSellerQuotation(), paiseFromRupees(45_000))).toEqual([]);
 });

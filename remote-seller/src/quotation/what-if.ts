@@ -28,7 +28,8 @@ export function whatIfRows(
   const mine = myRow(bidding_list);
   const known = knownDistance(rivals, mine);
   if (known === null) return [];
-  const now = mine === undefined || mine.rank === null ? null : paiseFromRupees(mine.base_price);
+  const myRank = mine?.rank ?? null;
+  const now = mine === undefined || myRank === null ? null : paiseFromRupees(mine.base_price);
   const limits = rivals.map(({ price_to_beat: limit }) => (limit === null ? null : paiseFromRupees(limit)));
   const chosen = [now, typedPaise, ...limits.map((limit) => limit && wholeRupees(limit))].filter(
     (price) => price !== null,
@@ -37,7 +38,8 @@ export function whatIfRows(
   return prices.map((price) => ({
     basePaise: price,
     toLowest: Math.round(known.toLowest + (price - known.basePaise) / paisePerRupee),
-    rank: 1 + limits.filter((limit) => limit === null || price > limit).length,
+    // Of equal prices the earlier comes first, which only the board knows; a price given anew is the later.
+    rank: (price === now ? myRank : null) ?? 1 + limits.filter((limit) => limit === null || price > limit).length,
     isNow: price === now,
     isTyped: price === typedPaise,
   }));
