@@ -156,6 +156,17 @@ it("says in plain words what was typed wrong", async () => {
   expect((await desk("login", "12")).errors).toContain("ten digits");
 });
 
+it("says how a date is written", async () => {
+  const staff = await api.signIn("staff");
+  await desk("login", staff.phone);
+  const days = ["--first-day", "21/11/2026", "--last-day", "2026-11-30"];
+  expect(await desk("ledger", "save", "--account", "bank", ...days, "--to", join(folder, "bank.csv"))).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("--first-day: Please enter the date as YYYY-MM-DD"),
+  });
+  await desk("logout");
+});
+
 it("says when nothing answers, and how to repeat an act safely", async () => {
   const gone = await runDesk(["login", "9000000091", "--url", "http://127.0.0.1:9"], {
     environment: { MANDI_DESK_SESSION: join(folder, "other.json") },

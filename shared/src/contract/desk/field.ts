@@ -61,7 +61,7 @@ export const deskRate = NumberOf({
 export const deskDay = StringOf({
   pattern: "^\\d{4}-\\d{2}-\\d{2}$",
   maxLength: 10,
-  message: "Please enter the date",
+  message: "Please enter the date as YYYY-MM-DD",
 });
 
 /** A moment that exists, ISO 8601 in UTC; the pattern leaves out the leap second, which no clock of ours has. */
