@@ -35,6 +35,47 @@ it("saves a typed price with Enter, keeps the other charges, and goes on to the 
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("leaves the seller where they have clicked while a price was on its way", async () => {
+  const user = userEvent.setup();
+  const api = await openRows();
+  const held = api.hold(savePrice);
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "45250{Enter}");
+  const search = screen.getByRole("searchbox");
+  await user.click(search);
+  held.release();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Saving…" })).not.toBeInTheDocument());
+  await waitFor(() => expect(api.calls(list)).toHaveLength(2));
+  expect(search).toHaveFocus();
+});
+
+it("shows what is listed after a price was changed in its row and changed back elsewhere", async () => {
+  const user = userEvent.setup();
+  const api = await openRows();
+  const listed = (base_price: number, last_updated: string) =>
+    api.answer(
+      list,
+      SellerProductListAnswer,
+      aPage([
+        aSellerProduct({ id: 1, name: "Angle", base_price, last_updated }),
+        aSellerProduct({ id: 2, name: "Channel" }),
+      ]),
+    );
+  listed(45_250, "2026-11-21T05:10:00.000Z");
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "45250{Enter}");
+  await waitFor(() => expect(api.calls(list)).toHaveLength(2));
+
+  listed(45_150, "2026-11-21T05:11:00.000Z");
+  await user.clear(await priceOf("Channel"));
+  await user.type(await priceOf("Channel"), "45300{Enter}");
+  await waitFor(async () => expect(await priceOf("Angle")).toHaveValue("45,150"));
+
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "45250");
+  expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
+});
+
 it("asks once more before a price that is far from the listed one", async () => {
   const user = userEvent.setup();
   const api = await openRows();

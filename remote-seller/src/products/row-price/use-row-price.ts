@@ -28,12 +28,12 @@ const textOf = (rupees: number): string => (rupees === 0 ? "" : String(rupees));
 export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
   const form = useRef<HTMLFormElement | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  /** What was just sent counts at once, until the list is read again. */
-  const [sent, setSent] = useState<{ readonly over: number; readonly rupees: number } | null>(null);
+  /** What was just sent counts at once, until the list has a price entered later than the one it was sent over. */
+  const [sent, setSent] = useState<{ readonly over: string | null; readonly rupees: number } | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const saving = useSubmit({ isRepeatable: true, cooldownMs: 0, isSaidAtFields: true });
-  const standing = sent?.over === product.base_price ? sent.rupees : product.base_price;
+  const standing = sent?.over === product.last_updated ? sent.rupees : product.base_price;
   const text = typed ?? textOf(standing);
   const problem = figureProblem(text, rule);
   const isDirty = typed !== null && figureOf(typed, 2) !== standing;
@@ -52,9 +52,10 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     setAsked(null);
     if (outcome.kind === "done") {
       setTyped(null);
-      setSent({ over: product.base_price, rupees });
+      setSent({ over: product.last_updated, rupees });
       onSaved();
-      if (form.current) focusNextPrice(form.current);
+      // Whoever has gone elsewhere in the meantime stays there: a price typed next must not land in another row.
+      if (form.current?.contains(document.activeElement)) focusNextPrice(form.current);
     } else if (outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed") {
       // The listed price or the rule has changed since the list was read: the question comes with the server's figures.
       saving.endRefusal();
