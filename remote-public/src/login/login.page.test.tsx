@@ -211,7 +211,7 @@ it("has no barriers that a machine can find", async () => {
 
 /** Home asks its own questions; these tests are not about them. */
 function mutedHome(api: ReturnType<typeof fakeApi>): void {
-  api.refuse("GET /home", 503);
-  api.refuse("GET /product-list", 503);
-  api.refuse("GET /my-turn", 503);
+  const calls = ["home", "product-list", "my-turn", "trader-day"] as const;
+  for (const call of calls) api.refuse(`GET /${call}`, 503);
+  for (const list of ["product-enquiry", "commodity-product", "order"] as const) api.refuse(`GET /seller/${list}`, 503);
 }
