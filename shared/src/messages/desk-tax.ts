@@ -84,7 +84,7 @@ export const tax = {
     "tds.year_limit": "goods, or freight",
     "tds.one_limit": "freight",
     "tds.certificate_day": "The quarter: 1 for April to June.",
-    "platform.gstin": "GST code of the state, such as 29.",
+    "platform.gstin": "GST code of the state, such as 29. It counts on days on which our address there does.",
     "platform.address": "GST code of the state, such as 29.",
   } satisfies Partial<Readonly<Record<TaxKey, string>>>,
   value: "Value",

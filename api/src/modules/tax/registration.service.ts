@@ -1,18 +1,29 @@
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
 import type { Db } from "../../platform/database/database";
 import { findTaxText } from "./tax-row.service";
+import { selectRegisteredAddress } from "./tax-row.store";
 
 /**
- * The registration that the platform trades under for goods that are loaded in a state: its own there, if it has one on the day;
- * empty: the one of the company details.
+ * The registration that the platform trades under for goods that are loaded in a state: its own there, if GSTIN and address of it
+ * count on the day; empty: the one of the company details.
  */
 export async function findRegistration(db: Db, state: string, day: string): Promise<string> {
   const scope = gstCodeOfState(state);
   if (scope === null) return "";
-  return (await findTaxText(db, { key: "platform.gstin", scope, day })) ?? "";
+  const [gstin, address] = await Promise.all([
+    findTaxText(db, { key: "platform.gstin", scope, day }),
+    findTaxText(db, { key: "platform.address", scope, day }),
+  ]);
+  return address === undefined ? "" : (gstin ?? "");
 }
 
-/** The address of a further registration on a day; undefined where nobody entered one. */
-export function findRegisteredAddress(db: Db, gstin: string, day: string): Promise<string | undefined> {
-  return findTaxText(db, { key: "platform.address", scope: gstin.slice(0, 2), day });
+/**
+ * The address of a further registration on a day: its last one by then, since an order trades under it even after it has ended.
+ *
+ * @throws Error for a GSTIN that never had an address, which no order trades under
+ */
+export async function readRegisteredAddress(db: Db, gstin: string, day: string): Promise<string> {
+  const row = await selectRegisteredAddress(db, gstin, day);
+  if (row === undefined) throw new Error(`There is no address of ${gstin} by ${day}`);
+  return row.value;
 }

@@ -28,6 +28,25 @@ export function selectTaxRow(db: Db, key: string, scope: string, day: string) {
     .executeTakeFirst();
 }
 
+/** The last address by a day of a registration of ours; one that began after its GSTIN ended is that of another. */
+export function selectRegisteredAddress(db: Db, gstin: string, day: string) {
+  return db
+    .selectFrom("tax_row as address")
+    .innerJoin("tax_row as registered", "registered.scope", "address.scope")
+    .select("address.value")
+    .where("address.key", "=", "platform.address")
+    .where("address.scope", "=", gstin.slice(0, 2))
+    .where("address.valid_from", "<=", day)
+    .where("registered.key", "=", "platform.gstin")
+    .where("registered.value", "=", gstin)
+    .where(({ eb, or, ref }) =>
+      or([eb("registered.valid_to", "is", null), eb("registered.valid_to", ">=", ref("address.valid_from"))]),
+    )
+    .orderBy("address.valid_from", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The rows of a day and those to come, by key and scope; without a day those that have ended too. */
 export function selectTaxRows(db: Db, since: string | null) {
   return db

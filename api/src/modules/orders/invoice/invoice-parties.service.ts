@@ -3,7 +3,7 @@ import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 import type { Db } from "../../../platform/database/database";
 import { readCustomerProfile, readSellerProfile, readTransporterProfile } from "../../profiles/profile-view.service";
 import { readConfigAnswer } from "../../site/site.service";
-import { findRegisteredAddress } from "../../tax/registration.service";
+import { readRegisteredAddress } from "../../tax/registration.service";
 import type { OrderRow } from "../order.store";
 import type { InvoiceParties } from "./invoice-parties";
 
@@ -21,9 +21,9 @@ export async function readPlatformOf(
 ): Promise<InvoiceParty> {
   const [main, address] = await Promise.all([
     readPlatformParty(db),
-    gstin === "" ? undefined : findRegisteredAddress(db, gstin, day),
+    gstin === "" ? "" : readRegisteredAddress(db, gstin, day),
   ]);
-  return gstin === "" || gstin === main.gst_number ? main : partyOf(main.name, address ?? main.address, gstin);
+  return gstin === "" || gstin === main.gst_number ? main : partyOf(main.name, address, gstin);
 }
 
 /** A carrier as they are now. */

@@ -60,7 +60,9 @@ it("trades under the registration of the state where the goods are loaded, fixed
   const before = await answered();
   await mark(before);
   const { id } = (await atDesk("", row("platform.gstin", inRaipur))).body;
-  expect((await atDesk("", row("platform.address", "Siltara Road, Raipur 493111"))).status).toBe(200);
+  const withoutAddress = await answered();
+  await mark(withoutAddress);
+  const address = await atDesk("", row("platform.address", "Siltara Road, Raipur 493111"));
   const after = await answered();
   await mark(after);
   expect((await atDesk(`/${id}/end`, { last_day: "2026-11-21" })).status).toBe(200);
@@ -68,6 +70,8 @@ it("trades under the registration of the state where the goods are loaded, fixed
   const [first, second] = [await invoiced(before, "R/1"), await invoiced(after, "R/2")];
   const kept = await papersOf(first);
   expect(kept.sale).toMatchObject({ number: "MI2627000001", supplier: { gst_number: own, state: "Maharashtra" } });
+  const third = await papersOf(await invoiced(withoutAddress, "R/3"));
+  expect(third.sale).toMatchObject({ supplier: { gst_number: own, address: "14 Dana Bunder, Mumbai" } });
   const { sale, bill, billTo } = await papersOf(second);
   const platform = { gst_number: inRaipur, state: "Chhattisgarh", address: "Siltara Road, Raipur 493111" };
   expect(sale).toMatchObject({ number: "MIB2627000001", supplier: { name: "Mandi Trade Ltd", ...platform } });
@@ -82,4 +86,11 @@ it("trades under the registration of the state where the goods are loaded, fixed
   expect(numbers(JSON.parse(body))).toEqual(["MIB2627000001"]);
   const stored = api.db.updateTable("trade_order").set({ platform_gstin: own }).where("id", "=", second.orderId);
   await expect(stored.execute()).rejects.toThrow("trades under one registration");
+
+  // The office is given up: its last address stays that of its orders, also once the next one of the state counts.
+  expect((await atDesk(`/${address.body.id}/end`, { last_day: "2026-11-21" })).status).toBe(200);
+  const next = { ...row("platform.address", "Urla, Raipur 492003"), first_day: "2026-11-22" };
+  expect((await atDesk("", next)).status).toBe(200);
+  api.clock.advance(2 * 24 * 3_600);
+  expect((await papersOf(second)).billTo).toMatchObject(platform);
 });
