@@ -5,6 +5,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { checkCompanyPan } from "./company-pan.service";
 import { taxKeyOf, taxRowProblems } from "./tax-keys";
 import * as store from "./tax-row.store";
 
@@ -82,6 +83,7 @@ export async function addTaxRow(
   if (row.to !== null && (!isDay(row.to) || row.to < row.from)) {
     throw invalidField("last_day", "Please enter a day that is not before the first");
   }
+  if (row.key === "platform.gstin") await checkCompanyPan(tx, row.value);
   try {
     return await inSavepoint(tx, () =>
       store.insertTaxRow(tx, {

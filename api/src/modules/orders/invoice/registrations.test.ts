@@ -7,6 +7,7 @@ import type { BookedOrder } from "../../../testing/order-world";
 import { createRfqMarket, entry, type RfqMarket } from "../../../testing/rfq-world";
 import { bookQuotation } from "../../auction/booking/booking.service";
 import { setPlatform } from "../../freight-bills/testing/carried-vehicle";
+import { storeSiteText } from "../../site/site.service";
 
 const api = reconciledApi();
 let market: RfqMarket;
@@ -54,6 +55,21 @@ it("takes a registration of another state only with a GSTIN of that state", asyn
   });
   expect((await atDesk("", row("platform.gstin", "22AAACM1234A1Z8"))).status).toBe(422);
   expect((await atDesk("", row("platform.gstin", inRaipur, "98"))).body.errors).toHaveProperty("scope");
+});
+
+it("takes a registration only with the PAN of the company, and none before the company has one", async () => {
+  const listed = async () => (await api.get("/desk/tax", market.staff)).body.data;
+  const before = await listed();
+  expect(await atDesk("", row("platform.gstin", "22AAACX1234A1Z7"))).toMatchObject({
+    status: 422,
+    body: { errors: { value: ["This is no GSTIN of ours: its PAN is AAACX1234A, ours is AAACM1234A"] } },
+  });
+  await storeSiteText(api.db, "gst_number", "");
+  expect((await atDesk("", row("platform.gstin", inRaipur))).body.errors).toEqual({
+    value: ["Please enter our GSTIN in the company details first"],
+  });
+  await setPlatform(api);
+  expect(await listed()).toEqual(before);
 });
 
 it("trades under the registration of the state where the goods are loaded, fixed at the marking, on every paper and in the return", async () => {
