@@ -41,6 +41,14 @@ it("shows a credit note apart from what was paid, so that the lines come to the 
   expect(sums).toHaveTextContent("Credit and debit notes−₹6,211Paid amount−₹17,31,960");
 });
 
+it("takes the price of a cancelled order off and says what was kept, so that the lines come to nothing due", async () => {
+  await openOrder(anOrder({ status: "cancel", paid_amount: 50_000, due_amount: 0 }));
+  const sums = await screen.findByRole("complementary");
+  expect(sums).toHaveTextContent(
+    /₹17,31,960Cancelled−₹17,31,960Kept of what you paid₹50,000Paid amount−₹50,000Due amount₹0/,
+  );
+});
+
 it("keeps the GST of the price while a part of the order is not invoiced", async () => {
   await openOrder(anOrder({ total_quantity: 30, invoices: [anInvoice()] }));
   expect(await screen.findByText("GST in this price")).toBeVisible();

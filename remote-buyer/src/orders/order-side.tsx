@@ -126,6 +126,8 @@ function termOf(order: Order, name: Exclude<BuyerSumName, "due">): string {
     exPrice: quotations.exPrice,
     freight: quotations.freightTotal(formatTonnes(order.total_quantity), formatRupees(order.transport_price)),
     forPrice: orders.sumOfPrice,
+    cancelled: orders.cancelledPrice,
+    kept: orders.kept,
     paperDifference: orders.paperDifference,
     noted: orders.noted,
     paid: orders.paid,

@@ -121,6 +121,8 @@ const sumTerms: Readonly<Record<SellerSumName, string>> = {
   freightAdvanced: messages.freightAdvanced,
   commission: messages.commission,
   receivable: messages.receivableSum,
+  cancelled: messages.cancelledSum,
+  kept: messages.kept,
   billDifference: messages.billDifference,
   noted: messages.noted,
   deducted: messages.deducted,

@@ -143,6 +143,17 @@ it("takes the commission off once, before the receivable, and deducted tax after
   ]);
 });
 
+it("takes the receivable of a cancelled order off, so that the lines come to nothing due", async () => {
+  await openOrder(aSellerOrder({ status: "cancel", paid_amount: 0, due_amount: 0 }));
+  expectFacts("Order payment", [
+    ["Receivable", "₹16,21,320"],
+    ["Cancelled", "−₹16,21,320"],
+    ["Paid amount", "₹0"],
+    ["Due amount", "₹0"],
+  ]);
+  expect(screen.queryByText("Kept of what was paid")).not.toBeInTheDocument();
+});
+
 it("says of the rounding of bills that it is no payment", async () => {
   await openOrder(aSellerOrder({ paid_amount: 0.29, paper_difference: -0.29, due_amount: 1_621_319.71 }));
   expectFacts("Order payment", [

@@ -188,6 +188,8 @@ export const orders = {
   forPrice: (quantity: string, city: string) => `For price, ${quantity} to ${city}`,
   token: "Token amount",
   tokenNote: "The booking amount that you paid first.",
+  cancelledPrice: "Cancelled",
+  kept: "Kept of what you paid",
   paid: "Paid amount",
   sumOfPrice: "Price with freight",
   paperDifference: "Rounding of the invoices",

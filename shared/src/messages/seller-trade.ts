@@ -164,6 +164,8 @@ export const order = {
   payment: "Order payment",
   receivable: "Receivable amount",
   receivableSum: "Receivable",
+  cancelledSum: "Cancelled",
+  kept: "Kept of what was paid",
   commission: "Commission with GST",
   noted: "Your credit notes",
   deducted: "Tax deducted (TDS)",

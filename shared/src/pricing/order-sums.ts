@@ -11,6 +11,8 @@ export type BuyerSumName =
   | "exPrice"
   | "freight"
   | "forPrice"
+  | "cancelled"
+  | "kept"
   | "paperDifference"
   | "noted"
   | "paid"
@@ -19,6 +21,7 @@ export type BuyerSumName =
 
 /** What the wire says of an order's money, in rupees. */
 interface OrderMoney {
+  readonly status: string;
   readonly ex_price: number;
   readonly for_price: number;
   readonly paper_difference: number;
@@ -43,6 +46,7 @@ export function buyerSums(order: OrderMoney): readonly SumLine<BuyerSumName>[] {
     part("exPrice", exPaise),
     part("freight", subtractPaise(forPaise, exPaise)),
     total("forPrice", forPaise),
+    ...cancelledParts(order),
     ...partIfAny("paperDifference", differencePaise),
     ...partIfAny("noted", negatePaise(notedPaise)),
     part("paid", negatePaise(paidPaise)),
@@ -56,6 +60,8 @@ export type SellerSumName =
   | "freightAdvanced"
   | "commission"
   | "receivable"
+  | "cancelled"
+  | "kept"
   | "billDifference"
   | "noted"
   | "deducted"
@@ -77,12 +83,20 @@ export function sellerSums(
     ...partIfAny("freightAdvanced", advancePaise),
     ...partIfAny("commission", subtractPaise(receivablePaise, sumPaise([exPaise, advancePaise]))),
     total("receivable", receivablePaise),
+    ...cancelledParts(order),
     ...partIfAny("billDifference", paiseFromRupees(order.paper_difference)),
     ...partIfAny("noted", negatePaise(notedPaise)),
     ...partIfAny("deducted", negatePaise(deductedPaise)),
     part("paid", negatePaise(paidPaise)),
     total("due", paiseFromRupees(order.due_amount)),
   ];
+}
+
+/** A cancelled order costs nothing any more; of what was paid for it that is kept which was not given back. */
+function cancelledParts({ status, for_price, paid_amount, due_amount }: OrderMoney) {
+  if (status !== "cancel") return [];
+  const keptPaise = sumPaise([paiseFromRupees(paid_amount), paiseFromRupees(due_amount)]);
+  return [part("cancelled", negatePaise(paiseFromRupees(for_price))), ...partIfAny("kept", keptPaise)];
 }
 
 /** What was really paid: the wire counts the rounding of papers as settled, and more besides. */
