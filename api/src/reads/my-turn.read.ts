@@ -1,4 +1,5 @@
 import type { TurnKind } from "@mandi/shared/contract/my-turn";
+import { type Paise, paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { invoicedDue, isPayable } from "./invoiced-due.read";
@@ -29,30 +30,51 @@ const ofKind = sql.lit(20);
 /** Invitations and awards are never deleted: only the newest can still be open. */
 const newest = sql.lit(500);
 
+/** Quotations whose booking amount the buyer can pay now. */
+const bookingsToPay = ({ userId, now }: TurnOf) => sql`
+       from quotation q
+       join marking m on m.id = q.marking_id
+      where q.buyer_id = ${userId} and q.status = 'Seller Marked' and m.valid_until > ${now}
+        and not exists (select from payment p
+                         where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'under check')`;
+
+/** Orders of which the buyer has to pay what is invoiced. */
+const invoicesToPay = ({ userId }: TurnOf) => sql`
+       from trade_order o
+       ${invoicedDue}
+      where o.buyer_id = ${userId} and ${isPayable}`;
+
+/** What a buyer has to pay now, and in how many payments: of all of them, also beyond the rows of the list. */
+export async function selectToPay(
+  db: Db,
+  caller: TurnOf,
+): Promise<{ readonly toPayPaise: Paise; readonly payments: number }> {
+  const { rows } = await sql<{ readonly paise: number; readonly payments: number }>`
+    select coalesce(sum(each.paise), 0)::bigint as paise, count(*)::int as payments
+      from (select m.booking_paise as paise ${bookingsToPay(caller)}
+            union all
+            select due.paise ${invoicesToPay(caller)}) as each`.execute(db);
+  return { toPayPaise: paise(rows[0]?.paise ?? 0), payments: rows[0]?.payments ?? 0 };
+}
+
 /** What anybody must do who buys: pay what was marked and invoiced, and say who they are. */
-export async function selectBuyersTurn(db: Db, { userId, now }: TurnOf): Promise<readonly TurnRow[]> {
+export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly TurnRow[]> {
   return rowsOf(
     db,
     sql`
     (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
             m.booking_paise as paise, 1 as count, m.at as since, m.valid_until as until
-       from quotation q
-       join marking m on m.id = q.marking_id
-      where q.buyer_id = ${userId} and q.status = 'Seller Marked' and m.valid_until > ${now}
-        and not exists (select from payment p
-                         where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'under check')
+       ${bookingsToPay(caller)}
       order by m.valid_until limit ${ofKind})
     union all
     (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, due.until
-       from trade_order o
-       ${invoicedDue}
-      where o.buyer_id = ${userId} and ${isPayable}
+       ${invoicesToPay(caller)}
       order by due.until limit ${ofKind})
     union all
     (select 'profile', u.id, null, '', null, null, null, 1, u.created_at, null
        from users u
        left join profile p on p.user_id = u.id
-      where u.id = ${userId} and (u.name = '' or u.company_name = '' or coalesce(p.gst_number, '') = ''))`,
+      where u.id = ${caller.userId} and (u.name = '' or u.company_name = '' or coalesce(p.gst_number, '') = ''))`,
   );
 }
 

@@ -19,7 +19,12 @@ export function openMarket() {
 
 /** Somebody who trades, with nothing open. */
 export function aTraderDay(change: Partial<TraderDayAnswer> = {}): TraderDayAnswer {
-  return { deals: [], prices: [], money: { cash: 0, credit_limit: 0, credit_free: 0 }, ...change };
+  return {
+    deals: [],
+    prices: [],
+    money: { to_pay: 0, payments: 0, cash: 0, credit_limit: 0, credit_free: 0 },
+    ...change,
+  };
 }
 
 /**

@@ -8,11 +8,10 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useMyTurn } from "../my-turn/use-my-turn";
 import styles from "./trader-day.module.css";
 
 /** What is due, and what it can be paid from. */
-export function Money({ cash, credit_limit, credit_free }: TraderDayAnswer["money"]) {
+export function Money({ to_pay, payments, cash, credit_limit, credit_free }: TraderDayAnswer["money"]) {
   return (
     <Block
       title={traderDay.money}
@@ -23,7 +22,11 @@ export function Money({ cash, credit_limit, credit_free }: TraderDayAnswer["mone
       }
     >
       <dl className={styles.rows}>
-        <Due />
+        <Line
+          term={traderDay.toPay}
+          note={payments === 0 ? traderDay.nothingToPay : traderDay.payments(payments)}
+          value={<Price rupees={to_pay} decimals={0} />}
+        />
         <Line term={traderDay.cash} value={<Price rupees={cash} decimals={0} />} />
         {credit_limit === 0 ? null : (
           <Line
@@ -34,20 +37,6 @@ export function Money({ cash, credit_limit, credit_free }: TraderDayAnswer["mone
         )}
       </dl>
     </Block>
-  );
-}
-
-/** The payments among what waits for the reader. */
-function Due() {
-  const turn = useMyTurn();
-  const items = turn.kind === "ready" ? turn.data.data : [];
-  const due = items.flatMap(({ kind, amount }) => (kind.startsWith("pay ") && amount !== null ? [amount] : []));
-  return (
-    <Line
-      term={traderDay.toPay}
-      note={due.length === 0 ? traderDay.nothingToPay : traderDay.payments(due.length)}
-      value={<Price rupees={due.reduce((sum, amount) => sum + amount, 0)} decimals={0} />}
-    />
   );
 }
 

@@ -52,7 +52,7 @@ function openHome() {
 it("shows under My turn what is running, the prices that are watched, and what is due", async () => {
   const api = openHome();
   const price = { ...anOffer({ ex_price: 54_990 }), saved_price: 55_307, target: null };
-  const money = { cash: 2_054_774, credit_limit: 500_000, credit_free: 326_775 };
+  const money = { to_pay: 31_324_879, payments: 23, cash: 2_054_774, credit_limit: 500_000, credit_free: 326_775 };
   api.answer("GET /trader-day", TraderDayAnswer, aTraderDay({ deals: [aDeal, anOrder], prices: [price], money }));
   await renderAt(routes, "/");
 
@@ -68,7 +68,7 @@ it("shows under My turn what is running, the prices that are watched, and what i
   expect(within(deals).getByRole("link", { name: /4 offers/ })).toHaveAttribute("href", "/quotation-detail/191");
   expect(screen.getByRole("region", { name: "Your prices" })).toHaveTextContent("TMT Bar 12 mm₹54,990−317");
   expect(screen.getByRole("region", { name: "Money" })).toHaveTextContent(
-    "To pay now1 payment₹13,24,879Cash wallet₹20,54,774Credit freelimit ₹5,00,000₹3,26,775",
+    "To pay now23 payments₹3,13,24,879Cash wallet₹20,54,774Credit freelimit ₹5,00,000₹3,26,775",
   );
   await expect(document.body).toHaveNoAxeViolations();
 });
@@ -78,6 +78,16 @@ it("says where there is nothing yet what would stand there", async () => {
   await renderAt(routes, "/");
   expect(await screen.findByText("Nothing is running. Ask for prices above.")).toBeVisible();
   expect(screen.getByText("Put an offer on your watch list to follow its price here.")).toBeVisible();
+});
+
+it("says what is due whether or not My turn has loaded", async () => {
+  const api = openHome();
+  api.refuse("GET /my-turn", 500);
+  const money = { to_pay: 1_324_879, payments: 1, cash: 0, credit_limit: 0, credit_free: 0 };
+  api.answer("GET /trader-day", TraderDayAnswer, aTraderDay({ money }));
+  await renderAt(routes, "/");
+  expect(await screen.findByText("What waits for you did not load")).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Money" })).toHaveTextContent("To pay now1 payment₹13,24,879");
 });
 
 it("fails alone, and comes with Retry", async () => {

@@ -57,6 +57,13 @@ export const TraderDayAnswer = ObjectOf({
   deals: ArrayOf(RunningDeal),
   /** From the watch list, newest first. */
   prices: ArrayOf(DayPrice),
-  money: ObjectOf({ cash: Rupees, credit_limit: Rupees, credit_free: Rupees }),
+  money: ObjectOf({
+    /** The payments of My turn in one sum, also beyond those that it lists, and how many they are. */
+    to_pay: Rupees,
+    payments: Integer({ minimum: 0 }),
+    cash: Rupees,
+    credit_limit: Rupees,
+    credit_free: Rupees,
+  }),
 });
 export type TraderDayAnswer = Static<typeof TraderDayAnswer>;

@@ -8,6 +8,7 @@ import {
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import { selectToPay } from "../../reads/my-turn.read";
 import { type RunningDealRow, selectRunningDeals } from "../../reads/running-deals.read";
 import { readPriceTargets } from "../alerts/alert.service";
 import { readCreditLine } from "../credit/credit.service";
@@ -22,17 +23,20 @@ export async function readTraderDay(
   now: Date,
 ): Promise<TraderDayAnswer> {
   const watched = { page: 1, limit: pricesOfDay, ...(pincode === undefined ? {} : { pincode }) };
-  const [deals, prices, targets, cash, credit] = await Promise.all([
+  const [deals, prices, targets, cash, credit, due] = await Promise.all([
     selectRunningDeals(db, { buyerId: userId, now, limit: dealsOfDay }),
     readBookmarkedOffers(db, userId, watched, now),
     readPriceTargets(db, userId),
     readCashBalance(db, userId),
     readCreditLine(db, userId),
+    selectToPay(db, { userId, now }),
   ]);
   return {
     deals: deals.map(presentDeal),
     prices: prices.data.map((offer) => ({ ...offer, target: targets.get(offer.id) ?? null })),
     money: {
+      to_pay: rupeesFromPaise(due.toPayPaise),
+      payments: due.payments,
       cash: rupeesFromPaise(cash),
       credit_limit: rupeesFromPaise(credit.assignedPaise),
       credit_free: rupeesFromPaise(credit.availablePaise),

@@ -1,5 +1,7 @@
 import { apiOfFile } from "../../testing/api-of-file";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { fundWallet } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import { ask, createRfqMarket, entry, offer } from "../../testing/rfq-world";
 import type { SignedIn } from "../../testing/test-api";
@@ -32,9 +34,26 @@ it("shows a booked quotation as its order, with what it comes to, and the money 
   expect(deals).toMatchObject([
     { kind: "order", id: order.orderId, number: order.number, status: "pending", amount: detail.for_price },
   ]);
-  expect(money).toEqual({ cash: wallet.cash_balance, credit_limit: 0, credit_free: 0 });
+  expect(money).toEqual({ to_pay: 0, payments: 0, cash: wallet.cash_balance, credit_limit: 0, credit_free: 0 });
   await fundWallet(api.db, order.buyer.id, 1_000);
   expect((await dayOf(order.buyer)).money.cash).toBe(wallet.cash_balance + 1_000);
+});
+
+it("sums up what is to be paid now over more payments than My turn lists", async () => {
+  const market = await createMarket(api);
+  for (let count = 0; count < 21; count += 1) await createMarkedQuotation(api, market, { tonnes: [1] });
+  const markings = await api.db
+    .selectFrom("marking")
+    .innerJoin("quotation", "quotation.marking_id", "marking.id")
+    .where("quotation.buyer_id", "=", market.buyer.id)
+    .select("booking_paise")
+    .execute();
+  const to_pay = markings.reduce((sum, { booking_paise }) => sum + booking_paise, 0) / 100;
+
+  const turn = (await api.get("/my-turn", market.buyer)).body.data;
+  expect(turn.filter(({ kind }: { kind: string }) => kind === "pay booking")).toHaveLength(20);
+  expect((await dayOf(market.buyer)).money).toMatchObject({ to_pay, payments: 21 });
+  expect((await dayOf(market.seller)).money).toMatchObject({ to_pay: 0, payments: 0 });
 });
 
 it("follows the prices of the watch list: the one when it was saved, the one now, and the one to be told of", async () => {
