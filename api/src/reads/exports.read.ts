@@ -48,7 +48,8 @@ export async function hasIssued(db: Db, gstin: string): Promise<boolean> {
 export async function selectMonthIssuers(db: Db, { first, last }: MonthOf): Promise<readonly string[]> {
   const { rows } = await sql<{ gstin: string }>`
     select distinct gstin from issued_paper
-     where kind in ('invoice', 'credit note', 'debit note') and date between ${first} and ${last}`.execute(db);
+     where kind in ('invoice', 'credit note', 'debit note') and date between ${first} and ${last}
+     order by gstin`.execute(db);
   return rows.map(({ gstin }) => gstin);
 }
 

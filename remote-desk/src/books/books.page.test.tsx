@@ -124,6 +124,32 @@ it("a month's files stand beside what they were counted against", async () => {
   }
 });
 
+it("a month has a return for each GSTIN that issued papers, each by its own name, and none to save before they are known", async () => {
+  const user = userEvent.setup();
+  const names: string[] = [];
+  Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const api = fakeDesk();
+  const check = { papers: 3, left_out: [], gstins: ["27AAACM1234A1Z8", "22AAACM1234A1ZI"], differences: [] };
+  api.answer("GET /desk/export/check", ExportCheckAnswer, check);
+  const { release } = api.hold("GET /desk/export/check");
+  api.confirm("GET /desk/export/gstr1", "The return");
+  await renderAt(routes, "/desk/books?section=exports&month=2026-10");
+  expect(await screen.findByRole("button", { name: /^GSTR-1/ })).toBeDisabled();
+  release();
+  await user.click(await screen.findByRole("button", { name: "GSTR-1 of 22AAACM1234A1ZI, JSON" }));
+  await user.click(screen.getByRole("button", { name: "GSTR-1 of 27AAACM1234A1Z8, JSON" }));
+  await waitFor(() =>
+    expect(names).toEqual(["gstr1-22AAACM1234A1ZI-2026-10.json", "gstr1-27AAACM1234A1Z8-2026-10.json"]),
+  );
+  expect(api.calls("GET /desk/export/gstr1").map(({ query }) => query.toString())).toEqual([
+    "month=2026-10&gstin=22AAACM1234A1ZI",
+    "month=2026-10&gstin=27AAACM1234A1Z8",
+  ]);
+});
+
 it("a file that the server refuses says why", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();

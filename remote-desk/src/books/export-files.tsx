@@ -17,8 +17,14 @@ const choices = [
   { value: other, label: exportWords.other },
 ];
 
-/** The return, Tally's two files and the ledger of one account, each to be saved. */
-export function ExportFiles({ month }: { readonly month: string }) {
+interface ExportFilesProps {
+  readonly month: string;
+  /** Of ours, those that have a return of the month; null while nobody knows. */
+  readonly gstins: readonly string[] | null;
+}
+
+/** A return for each GSTIN, Tally's two files and the ledger of one account, each to be saved. */
+export function ExportFiles({ month, gstins }: ExportFilesProps) {
   const { save, busyPath } = useSaveFile();
   const [chosen, setChosen] = useState<string>("bank");
   const [typed, setTyped] = useState("");
@@ -27,7 +33,6 @@ export function ExportFiles({ month }: { readonly month: string }) {
   const account = chosen === other ? typed : chosen;
   const isAccount = accountPattern.test(account.trim());
   const files = [
-    { label: exportWords.gstr1, name: `gstr1-${month}.json`, path: `/desk/export/gstr1?month=${month}` },
     { label: exportWords.ledgers, name: `tally-ledgers-${month}.xml`, path: `/desk/export/tally?${days}&part=ledgers` },
     { label: exportWords.vouchers, name: `tally-vouchers-${month}.xml`, path: `/desk/export/tally?${days}` },
   ];
@@ -35,7 +40,12 @@ export function ExportFiles({ month }: { readonly month: string }) {
   return (
     <>
       <div className={styles.filters}>
-        {files.map(({ label, name, path }) => (
+        {gstins === null ? (
+          <Button icon={Download} disabled>
+            {exportWords.gstr1}
+          </Button>
+        ) : null}
+        {[...(gstins === null ? [] : returnsOf(month, gstins)), ...files].map(({ label, name, path }) => (
           <Button key={path} icon={Download} isBusy={busyPath === path} onClick={() => void save(name, path)}>
             {label}
           </Button>
@@ -70,4 +80,15 @@ export function ExportFiles({ month }: { readonly month: string }) {
       </div>
     </>
   );
+}
+
+/** The return of each GSTIN; where nobody entered ours, the server says what is missing. */
+function returnsOf(month: string, gstins: readonly string[]) {
+  const path = `/desk/export/gstr1?month=${month}`;
+  if (gstins.length === 0) return [{ label: exportWords.gstr1, name: `gstr1-${month}.json`, path }];
+  return gstins.map((gstin) => ({
+    label: exportWords.gstr1Of(gstin),
+    name: `gstr1-${gstin}-${month}.json`,
+    path: `${path}&gstin=${gstin}`,
+  }));
 }

@@ -40,7 +40,7 @@ export function ExportsSection({ address }: SectionProps) {
         </PartPlace>
       </Block>
       <Block title={exportWords.files}>
-        <ExportFiles key={month} month={month} />
+        <ExportFiles key={month} month={month} gstins={state.kind === "ready" ? (state.data.gstins ?? []) : null} />
       </Block>
     </>
   );

@@ -125,6 +125,7 @@ export const exportWords = {
   heads: { what: "What", papers: "Counted", books: "Against" },
   files: "Files of the month",
   gstr1: "GSTR-1, JSON for the portal",
+  gstr1Of: (gstin: string) => `GSTR-1 of ${gstin}, JSON`,
   vouchers: "Tally vouchers, XML",
   ledgers: "Tally ledgers, XML to import first",
   ledger: "Ledger of an account, CSV",

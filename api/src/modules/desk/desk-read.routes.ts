@@ -194,8 +194,8 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["export check"],
     rate: "bulk",
     async handle({ db, query }) {
-      const { papers, leftOut, differences } = await compareMonth(db, query);
-      return { papers, left_out: [...leftOut], differences: [...differences] };
+      const { papers, leftOut, gstins, differences } = await compareMonth(db, query);
+      return { papers, left_out: [...leftOut], gstins: [...gstins], differences: [...differences] };
     },
   }),
   defineRoute({

@@ -116,10 +116,17 @@ export async function compareMonth(db: Db, { month }: { readonly month: string }
   return inTransaction(db, compare, "repeatable read");
 }
 
+/** Issuers of the month, after the platform's own GSTIN, which has a return even of a month without papers. */
+async function listReturning(db: Db, issuers: readonly string[]): Promise<readonly string[]> {
+  const { gst_number } = await readPlatformParty(db);
+  return [...new Set([gst_number, ...issuers])].filter((gstin) => gstin !== "");
+}
+
 async function comparePapers(db: Db, days: MonthOf) {
+  const issuers = await selectMonthIssuers(db, days);
   const totals = { net: zeroPaise, tax: zeroPaise, counted: zeroPaise, returned: zeroPaise, papers: 0 };
   const leftOut: string[] = [];
-  for (const gstin of await selectMonthIssuers(db, days)) {
+  for (const gstin of issuers) {
     const read = await readMonth(db, gstin, days);
     totals.papers += read.issued.length;
     leftOut.push(...read.leftOut);
@@ -148,7 +155,7 @@ async function comparePapers(db: Db, days: MonthOf) {
     const [papers, returned] = [rupeesFromPaise(totals.counted), rupeesFromPaise(totals.returned)];
     differences.push({ what: "tax: papers and returns", papers, books: returned });
   }
-  return { papers: totals.papers, leftOut, differences };
+  return { papers: totals.papers, leftOut, gstins: await listReturning(db, issuers), differences };
 }
 
 /** What a paper adds to a month, in paise: a credit takes away. Freight that bears no tax is in the net of a note alone. */

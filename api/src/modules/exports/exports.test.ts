@@ -20,7 +20,7 @@ beforeAll(async () => {
 const check = async () => (await api.get("/desk/export/check?month=2026-11", order.staff)).body;
 
 it("a month's return, its papers and the books agree", async () => {
-  expect(await check()).toEqual({ papers: 2, left_out: [], differences: [] });
+  expect(await check()).toEqual({ papers: 2, left_out: [], gstins: [gstin], differences: [] });
   const form = JSON.parse((await api.get(`/desk/export/gstr1?gstin=${gstin}&month=2026-11`, order.staff)).body);
   expect(form.b2b).toHaveLength(1);
   expect(form.cdnr[0].nt[0].ntty).toBe("C");

@@ -96,6 +96,8 @@ it("trades under the registration of the state where the goods are loaded, fixed
   // The goods leave Chhattisgarh: IGST; under the first registration they stay within its own state.
   expect([sale.tax.igst > 0, kept.sale.tax.igst]).toEqual([true, 0]);
 
+  const { gstins } = (await api.get("/desk/export/check?month=2026-11", market.staff)).body;
+  expect(gstins).toEqual([own, inRaipur]);
   const { body } = await api.get(`/desk/export/gstr1?month=2026-11&gstin=${inRaipur}`, market.staff);
   const numbers = (form: { b2b: { inv: { inum: string }[] }[] }) =>
     form.b2b.flatMap(({ inv }) => inv.map(({ inum }) => inum));
