@@ -9,21 +9,18 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
 import { type ComponentType, lazy, Suspense } from "react";
-import { TaxSummary } from "../documents/document-foot";
 import { GoodsDetails } from "../documents/goods-details";
 import { goodsFacts } from "../documents/goods-facts";
 import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SaleInvoices } from "../documents/sale-invoices";
 import { SizeLines } from "../documents/size-lines";
-import { taxedPriceOf } from "../documents/taxed-price";
 import { TermsList } from "../documents/terms-list";
 import { Drivers } from "./drivers";
 import { isInvoicedWhole } from "./invoiced";
 import { OrderSide } from "./order-side";
 import { stepsOf } from "./order-steps";
 import styles from "./order-view.module.css";
-import { gstPercentOf } from "./tax-rate";
 
 type Part = ComponentType<{ readonly order: Order }>;
 
@@ -43,6 +40,10 @@ const OrderTimeline = later(
 );
 const QualityCheck = later(
   async () => (await import(/* webpackChunkName: "quality-check" */ "./quality-check")).QualityCheck,
+  orders.notAvailable,
+);
+const OrderTax = later(
+  async () => (await import(/* webpackChunkName: "order-tax" */ "./order-tax")).OrderTax,
   orders.notAvailable,
 );
 
@@ -85,31 +86,17 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </Suspense>
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
         <Parties billing={order.billing_address} consignee={consignee_detail} />
-        {isInvoicedWhole(order) ? null : <OrderTax order={order} />}
+        {isInvoicedWhole(order) ? null : (
+          <Suspense fallback={<SkeletonBlock height={240} />}>
+            <OrderTax order={order} />
+          </Suspense>
+        )}
         <Block title={orders.rules}>
           <TermsList terms={orders.disclaimers} />
         </Block>
       </Columns>
       <GeneratedLine />
     </>
-  );
-}
-
-/** The GST that the price contains, until the invoices say it to the paisa. */
-function OrderTax({ order }: { readonly order: Order }) {
-  const { ex_price: exPrice, for_price: forPrice } = order;
-  return (
-    <TaxSummary
-      {...taxedPriceOf(order.price_steps, {
-        exPrice,
-        forPrice,
-        freight: Math.round((forPrice - exPrice) * 100) / 100,
-      })}
-      total={forPrice}
-      gstPercent={gstPercentOf(order)}
-      hsn={order.hsn}
-      placeOfSupply={order.place_of_supply ?? order.consignee_detail.state}
-    />
   );
 }
 

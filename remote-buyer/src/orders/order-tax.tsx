@@ -1,0 +1,22 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { TaxSummary } from "../documents/document-foot";
+import { taxedPriceOf } from "../documents/taxed-price";
+import { gstPercentOf } from "./tax-rate";
+
+/** The GST that the price contains, until the invoices say it to the paisa. */
+export function OrderTax({ order }: { readonly order: Order }) {
+  const { ex_price: exPrice, for_price: forPrice } = order;
+  return (
+    <TaxSummary
+      {...taxedPriceOf(order.price_steps, {
+        exPrice,
+        forPrice,
+        freight: Math.round((forPrice - exPrice) * 100) / 100,
+      })}
+      total={forPrice}
+      gstPercent={gstPercentOf(order)}
+      hsn={order.hsn}
+      placeOfSupply={order.place_of_supply ?? order.consignee_detail.state}
+    />
+  );
+}
