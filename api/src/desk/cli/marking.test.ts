@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { askedQuotation } from "../../modules/auction/marking/testing/asked-quotation";
 import { apiOfFile } from "../../testing/api-of-file";
 import { runDesk } from "./run";
+import { writeSession } from "./session-file";
 
 const api = apiOfFile();
 const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
@@ -23,7 +25,7 @@ async function desk(typed: readonly string[], answer?: string) {
   const out: string[] = [];
   const errors: string[] = [];
   const asked: string[] = [];
-  const code = await runDesk([...typed, "--url", url], {
+  const code = await runDesk(typed.includes("--url") ? typed : [...typed, "--url", url], {
     environment: { MANDI_DESK_SESSION: join(folder, "desk.json") },
     out: (text) => out.push(text),
     error: (text) => errors.push(text),
@@ -74,14 +76,74 @@ it("warns a program and goes on, for nobody is there to answer", async () => {
   expect(await status()).toBe("Seller Marked");
 });
 
-it("asks nothing after the close for a price near the listed one", async () => {
+it("always asks a desk person once they have read the price, and only says it to a program", async () => {
   await price(45_000);
   await quotation.pass(3_600);
+  const landed = /^It lands at ₹[\d,.]+ per MT before GST\./;
 
-  expect(await desk(mark(), "no")).toMatchObject({
-    code: 0,
-    asked: [],
-    errors: expect.stringMatching(/^It lands at ₹[\d,.]+ per MT before GST\.$/),
+  const no = await desk(mark(), "no");
+  expect(no).toMatchObject({ code: 1, asked: ["Mark it now? Type yes: "], errors: expect.stringMatching(landed) });
+  expect(await status()).toBe("pending");
+
+  expect(await desk(mark())).toMatchObject({ code: 0, asked: [], errors: expect.stringMatching(landed) });
+  expect(await status()).toBe("Seller Marked");
+});
+
+/** A product that marks nothing: it answers the price with this status, and ends the connection of a marking. */
+async function withProduct(answered: number, run: (url: string, calls: readonly string[]) => Promise<void>) {
+  const calls: string[] = [];
+  const product = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      calls.push(`${request.method} ${request.url?.split("?")[0]} ${Buffer.concat(chunks)}`.trim());
+      if (request.method === "POST") return void response.destroy();
+      const isPrice = request.url?.includes("/price") === true;
+      response.writeHead(isPrice ? answered : 200, { "content-type": "application/json" });
+      const refused = { message: "Please wait a moment." };
+      response.end(JSON.stringify(answered !== 200 && isPrice ? refused : { data: { landed_per_mt: 47_250 } }));
+    });
+  });
+  await new Promise<void>((resolve) => product.listen(0, "127.0.0.1", resolve));
+  const address: AddressInfo | string | null = product.address();
+  const at = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  await writeSession(join(folder, "desk.json"), { url: at, phone: "9000000091", token: "t", binding: "b" });
+  try {
+    await run(at, calls);
+  } finally {
+    await new Promise((resolve) => product.close(resolve));
+  }
+}
+
+const sentBody = (calls: readonly string[]): unknown => JSON.parse(/\{.*$/.exec(calls.at(-1) ?? "")?.[0] ?? "null");
+
+it.each([403, 429, 500])("marks nothing when the price is answered with %i, and says why", async (answered) => {
+  await withProduct(answered, async (at, calls) => {
+    expect(await desk([...mark(), "--url", at])).toMatchObject({ code: 1, errors: "Please wait a moment." });
+    expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+  });
+});
+
+it("leaves what cannot be priced to the marking itself", async () => {
+  await withProduct(422, async (at, calls) => {
+    await desk([...mark(), "--url", at]);
+    expect(calls.at(-1)).toMatch(/^POST /);
+    expect(calls.at(-1)).not.toContain("expected_landed");
+  });
+});
+
+it("sends the same once more, with the price that was read the first time and none that is read anew", async () => {
+  await withProduct(200, async (at, calls) => {
+    const { errors, code } = await desk([...mark(), "--url", at]);
+    expect(code).toBe(4);
+    const added = /with (--retry-key \S+ --expected-landed 47250): it is done once/.exec(errors)?.[1] ?? "";
+    const sent = sentBody(calls);
+    expect(sent).toMatchObject({ expected_landed: 47_250 });
+    const before = calls.length;
+
+    await desk([...mark(), ...added.split(" "), "--url", at]);
+    expect(sentBody(calls)).toEqual(sent);
+    expect(calls.slice(before).filter((call) => call.includes("/price"))).toEqual([]);
   });
 });
 

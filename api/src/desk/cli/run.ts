@@ -104,8 +104,10 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
   const { path, fields: typed } = readCommand(input);
   const isAct = command.method === "POST";
   const key = isAct ? (flags.get(retryFlag) ?? randomUUID()) : undefined;
-  const fields = isAct ? await withPriceAsRead({ name: command.name, path, fields: typed }, session, terminal) : typed;
-  if (isAct && !(await isMeant({ name: command.name, path, fields }, session, terminal))) {
+  const act = { name: command.name, path, fields: typed };
+  const landed = await landedOf(input, act);
+  const fields = landed === undefined ? typed : { ...typed, expected_landed: landed };
+  if (isAct && !(await isMeant(act, landed, session, terminal))) {
     terminal.error("Nothing was done.");
     return 1;
   }
@@ -124,7 +126,7 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
   } catch (error) {
     if (isAct && error instanceof UnreachableError) {
       terminal.error(
-        `It is not known whether it was done. Type the same again with --${retryFlag} ${key}: it is done once.`,
+        `It is not known whether it was done. Type the same again with ${sameAgain(key, landed)}: it is done once.`,
       );
     }
     throw error;
@@ -150,20 +152,35 @@ async function withNewCode<Answer>(
   }
 }
 
-/** A marking is bound to the price that the person reads here, and is refused when it has moved by then. */
-async function withPriceAsRead(act: Parameters<typeof priceBefore>[1], session: DeskSession, terminal: Terminal) {
-  const landed = await priceBefore(session, act);
-  if (landed === undefined) return act.fields;
-  terminal.error(`It lands at ${formatRupees(landed, { decimals: "auto" })} per MT before GST.`);
-  return { ...act.fields, expected_landed: landed };
+/** The price to bind an act to. What is sent again must be what was sent: a price read anew would make another act of it. */
+async function landedOf({ command, flags, session }: TypedCommand, act: Parameters<typeof priceBefore>[1]) {
+  if (command.method !== "POST" || flags.has(retryFlag)) return undefined;
+  return priceBefore(session, act);
 }
 
-/** Says what there is to know before an act is done, and asks where somebody can answer; a program is only warned. */
-async function isMeant(act: Parameters<typeof warningsBefore>[1], session: DeskSession, terminal: Terminal) {
+/** What to add to the same words, so that the same is sent: also the price that was read for it. */
+function sameAgain(key: string | undefined, landed: number | undefined): string {
+  const price = landed === undefined ? "" : ` --${typedFlag("expected_landed")} ${landed}`;
+  return `--${retryFlag} ${key}${price}`;
+}
+
+/**
+ * Says what there is to know before an act is done, and asks where somebody can answer; a program is only told. A marking is bound to
+ * the price that is said here, so a person must have read it.
+ */
+async function isMeant(
+  act: Parameters<typeof warningsBefore>[1],
+  landed: number | undefined,
+  session: DeskSession,
+  terminal: Terminal,
+) {
+  if (landed !== undefined) {
+    terminal.error(`It lands at ${formatRupees(landed, { decimals: "auto" })} per MT before GST.`);
+  }
   const warnings = await warningsBefore(session, act);
   for (const warning of warnings) terminal.error(`Warning: ${plainText(warning)}`);
-  if (warnings.length === 0 || !terminal.canAsk) return true;
-  const answer = await terminal.ask("Mark it now all the same? Type yes: ");
+  if ((warnings.length === 0 && landed === undefined) || !terminal.canAsk) return true;
+  const answer = await terminal.ask(`Mark it now${warnings.length === 0 ? "" : " all the same"}? Type yes: `);
   return /^y(es)?$/i.test((answer ?? "").trim());
 }
 

@@ -38,9 +38,14 @@ const priceTerms = [
   "commission",
 ];
 
+/** Answers that say that there is nothing to price. */
+const unpriced: readonly number[] = [404, 422];
+
 /**
  * The landed price per MT before GST of a marking as it is typed: sent with it, so that it is refused when the price has moved since.
- * Undefined for another act, where the price is typed, and for what cannot be priced, which the act itself refuses.
+ * Undefined for another act, where the price is typed, and for what cannot be priced, which the act itself refuses. Whatever else
+ * keeps the price from being read ends the command: nobody marks at a price that they have not seen.
+ * @throws RefusedError, UnreachableError
  */
 export async function priceBefore(
   session: DeskSession,
@@ -54,7 +59,7 @@ export async function priceBefore(
     const landed = recordOf(body["data"])["landed_per_mt"];
     return typeof landed === "number" ? landed : undefined;
   } catch (error) {
-    if (error instanceof RefusedError) return undefined;
+    if (error instanceof RefusedError && unpriced.includes(error.status)) return undefined;
     throw error;
   }
 }
