@@ -14,13 +14,21 @@ import styles from "./work-day.module.css";
 /** As high as a row, so that the page does not move when the rows come. */
 const rowHeight = 56;
 
-interface DayBlockProps<Data> {
+/** A page of a list, the newest first. */
+interface NewestRows {
+  readonly data: readonly unknown[];
+  readonly total: number;
+}
+
+interface DayBlockProps<Data extends NewestRows> {
   readonly title: string;
   /** Where the rest of it is. */
   readonly to: string;
   readonly more: string | ((data: Data) => string);
   readonly state: QueryResult<Data>;
   readonly empty: string;
+  /** Whether `empty` is true of all there is, and not only of what was read; else when everything was read. */
+  readonly isEmpty?: (data: Data) => boolean;
   /** Its rows, at most a few; none shows the sentence of an empty block. */
   readonly rows: (data: Data) => readonly ReactNode[];
   /** Said under the rows. */
@@ -28,7 +36,8 @@ interface DayBlockProps<Data> {
 }
 
 /** One block of the home page of a trader, in its own state: a failed one does not take the others with it. */
-export function DayBlock<Data>({ title, to, more, state, empty, rows, foot }: DayBlockProps<Data>) {
+export function DayBlock<Data extends NewestRows>(props: DayBlockProps<Data>) {
+  const { title, to, more, state } = props;
   const text = typeof more === "string" ? more : state.kind === "ready" ? more(state.data) : workDay.all;
   return (
     <Block
@@ -40,16 +49,12 @@ export function DayBlock<Data>({ title, to, more, state, empty, rows, foot }: Da
         </Link>
       }
     >
-      <BlockRows title={title} state={state} empty={empty} rows={rows} foot={foot} />
+      <BlockRows {...props} />
     </Block>
   );
 }
 
-type BlockRowsProps<Data> = Pick<DayBlockProps<Data>, "title" | "state" | "empty" | "rows"> & {
-  readonly foot: DayBlockProps<Data>["foot"] | undefined;
-};
-
-function BlockRows<Data>({ title, state, empty, rows, foot }: BlockRowsProps<Data>) {
+function BlockRows<Data extends NewestRows>({ title, state, rows, foot, ...empty }: DayBlockProps<Data>) {
   if (state.kind === "loading") {
     return (
       <LoadingPlace label={title}>
@@ -63,8 +68,24 @@ function BlockRows<Data>({ title, state, empty, rows, foot }: BlockRowsProps<Dat
   const shown = rows(state.data);
   return (
     <>
-      {shown.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul className={styles.rows}>{shown}</ul>}
+      {shown.length === 0 ? <NoRows {...empty} data={state.data} /> : <ul className={styles.rows}>{shown}</ul>}
       {foot?.(state.data)}
     </>
   );
 }
+
+type NoRowsProps<Data extends NewestRows> = Pick<DayBlockProps<Data>, "to" | "empty" | "isEmpty"> & {
+  readonly data: Data;
+};
+
+/** Nothing is there, or nothing among the rows that were read: the others are in the list. */
+function NoRows<Data extends NewestRows>({ to, empty, isEmpty = isWhole, data }: NoRowsProps<Data>) {
+  if (isEmpty(data)) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <p className={styles.empty}>
+      {workDay.noneAmong(data.data.length)} <Link to={to}>{workDay.others}</Link>
+    </p>
+  );
+}
+
+const isWhole = ({ data, total }: NewestRows): boolean => total <= data.length;

@@ -54,6 +54,7 @@ export function TransporterDay() {
           more={workDay.bills}
           state={payments}
           empty={workDay.noPayments}
+          isEmpty={({ total_due }) => total_due === 0}
           rows={({ data }) =>
             data
               .filter(({ due }) => due > 0)

@@ -125,6 +125,51 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674");
 });
 
+it("says that nothing is there only when that is true of older rows as well", async () => {
+  signInAs("transporter");
+  const api = fakeApi();
+  const page = { total: 13 };
+  const bid = aFreightEnquiry({ status: "expired" });
+  api.answer("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, { ...aPage([bid]), ...page });
+  const delivered = aCarriedOrder({ status: "delivered" });
+  api.answer("GET /transporter/order", TransporterOrderListAnswer, { ...aPage([delivered]), ...page });
+  api.answer("GET /transporter/freight-bill", FreightBillListAnswer, {
+    ...aPage([aCarriedFreight({ due: 0 })]),
+    ...page,
+    total_due: 52_518.4,
+    total_paid: 49_674,
+    declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
+  });
+  show();
+  for (const [title, list] of [
+    ["Loads on your routes", "/transporter-products"],
+    ["Your trucks", "/transporter-products?view=order"],
+    ["Your payments", "/transporter-bills"],
+  ] as const) {
+    const block = within(await screen.findByRole("region", { name: title }));
+    expect(await block.findByText(/None among the newest 1\./)).toBeVisible();
+    expect(block.getByRole("link", { name: "See the others" })).toHaveAttribute("href", list);
+  }
+  expect(screen.queryByText(/Nothing is due|No truck is|No open load/)).not.toBeInTheDocument();
+});
+
+it("says that nothing is due where that is so, however many bills there are", async () => {
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, aPage([]));
+  api.answer("GET /transporter/order", TransporterOrderListAnswer, aPage([]));
+  api.answer("GET /transporter/freight-bill", FreightBillListAnswer, {
+    ...aPage([aCarriedFreight({ due: 0 })]),
+    total: 13,
+    total_due: 0,
+    total_paid: 49_674,
+    declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
+  });
+  show();
+  expect(await screen.findByText("Nothing is due to you now.")).toBeVisible();
+  expect(screen.getByText("No truck is under way.")).toBeVisible();
+});
+
 it("shows a buyer nothing and asks nothing", () => {
   signInAs("customer");
   fakeApi();

@@ -3,6 +3,8 @@ export const workDay = {
   all: "All",
   allOf: (count: number) => `All ${count}`,
   failed: (block: string) => `${block}: this did not load`,
+  noneAmong: (count: number) => `None among the newest ${count}.`,
+  others: "See the others",
   exCity: (city: string) => `Ex-${city}`,
   route: (from: string, to: string) => `${from} to ${to}`,
 
