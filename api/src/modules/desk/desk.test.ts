@@ -227,7 +227,7 @@ const queries: Readonly<Record<string, string>> = {
   "site-version list": "?subject=text:about_us",
 };
 
-/** What this order lacks: a transfer (it was paid from the wallet), an article, a freight bill and the like. Each is read in its own test. */
+/** What this order lacks: a transfer (it was paid from the wallet), an article, an open offer and the like. Each has its own test. */
 const readApart = new Set([
   "freight-bill show",
   "inbox show",
@@ -235,6 +235,7 @@ const readApart = new Set([
   "payment show",
   "payout-batch show",
   "product show",
+  "quotation price",
   "thread show",
 ]);
 
