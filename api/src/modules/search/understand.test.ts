@@ -29,6 +29,7 @@ it("reads product, size, grade and city in what a trader types", async () => {
   expect((await search("10mm Fe550D TMT Raipur")).understood).toEqual({
     product: { id: productId, name: "TMT Bar", thumbnail: "/art/tmt.svg" },
     labels: ["10 mm", "Fe 550D", "Raipur"],
+    kinds: ["size", "grade", "city"],
     filter: { size: "10 mm", grade: "Fe 550D", city: "Raipur" },
     unknown: [],
     count: 1,
