@@ -22,13 +22,14 @@ afterAll(() => api.close());
 
 /**
  * Routes that may have nothing to say here: the table of pincodes is none of the database's, no file was uploaded, no paper
- * issued, and everything was paid from wallets. What they ask the database is looked at all the same.
+ * issued, no offer waits for a price, and everything was paid from wallets. What they ask the database is looked at all the same.
  */
 const mayBeSilent: ReadonlySet<string> = new Set([
   "/get-address/:pincode",
   "/upload/:id",
   "/desk/credit-request/:id/document",
   "/desk/payment/:id",
+  "/desk/quotation/:id/price",
   "/desk/inbox/:id",
   "/desk/freight-bill/:id",
   "/desk/paper/:id/pdf",

@@ -52,6 +52,7 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
   "/view-market-news/:slug": ["/view-market-news/news-1"],
   // All journals of this market are of one month, which would make a file of every one of them.
   "/desk/export/check": ["/desk/export/check?month=2026-10"],
+  "/desk/quotation/:id/price": [`/desk/quotation/${orderId}/price?seller_id=1&transport_price=1800`],
   "/desk/queue/place": ["/desk/queue/place?kind=payment&item=1", "/desk/queue/place?kind=second%20person&item=1"],
   "/desk/news/article": ["/desk/news/article?slug=news-1"],
 };
