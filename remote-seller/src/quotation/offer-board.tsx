@@ -23,7 +23,7 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
         isOwn={({ isMine }) => isMine}
         emptyText={messages.noOffers}
         isPadded
-        className={styles.board}
+        className={`${styles.board} ${styles.bars}`}
       />
       <Note icon={Scale} className={styles.note}>
         {messages.preference}

@@ -27,7 +27,7 @@ export function WhatIfBlock({ quotation, typedPaise }: WhatIfBlockProps) {
         rowKey={({ basePaise }) => String(basePaise)}
         isOwn={({ isTyped }) => isTyped}
         isPadded
-        className={styles.board}
+        className={`${styles.board} ${styles.ranks}`}
       />
     </Block>
   );

@@ -220,7 +220,7 @@ export const orders = {
   ledger: "Ledger",
   otherPapers: "Receipts and other papers",
   changed: {
-    loaded: (loaded: string, booked: string) => `Loaded ${loaded} of ${booked}.`,
+    loaded: (now: string, booked: string) => `${now} by the weights loaded so far; ${booked} were ordered.`,
     quantity: "The quantity of this order was changed after booking.",
     variant: "The sizes of this order were changed after booking.",
     both: "Quantity and sizes of this order were changed after booking.",
