@@ -237,6 +237,30 @@ it("waits with the loading until every tonne has a vehicle with a driver", async
   expect(panel).not.toHaveTextContent("after a vehicle is planned");
 });
 
+it("offers a step only for the vehicles that can take it, and says what the others wait for", async () => {
+  const steps = ["loading", "final quantity", "invoice", "cancel invoice", "eway bill", "proof of delivery"];
+  const atPlant = aSellerVehicle({
+    id: 7,
+    vehicle_number: "CG07CK2951",
+    reported_at: "2026-11-23T05:00:00.000Z",
+    final_quantity: null,
+    invoice: null,
+    invoice_corrected_by: null,
+  });
+  const onItsWay = aSellerVehicle({ ...atPlant, id: 8, vehicle_number: "CG04LT7723", reported_at: null });
+  deskWith({ status: "loading", steps, seller_view: aSellerOrder({ vehicles: [atPlant, onItsWay] }) });
+  await renderAt(routes, "/desk/order/96");
+  const panel = await screen.findByRole("region", { name: "What can be done" });
+  expect(panel).toHaveTextContent("Take an invoice backno invoice can be taken back");
+  expect(panel).toHaveTextContent("Enter the proof of deliveryafter invoice and transport receipt");
+  for (const name of ["Take an invoice back", "Enter the seller's invoice", "Enter the e-way bill"])
+    expect(within(panel).queryByRole("button", { name })).not.toBeInTheDocument();
+  await userEvent.setup().click(within(panel).getByRole("button", { name: "Enter the loaded weight" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("option", { name: "CG07CK2951" })).toBeInTheDocument();
+  expect(within(dialog).queryByRole("option", { name: "CG04LT7723" })).not.toBeInTheDocument();
+});
+
 it("shows of each truck how far it has come, and what is next", async () => {
   const truck = aDriver({ final_quantity_by_seller: 25.5, invoice_number: null, eway_bill: null, delivered_at: null });
   deskWith({ status: "loading", buyer_view: anOrder({ driver_list: [truck] }) });

@@ -12,4 +12,15 @@ export const notNowReasons = {
   noDifference: "only a difference of up to ₹1 after the delivery",
   nothingOwed: "nothing is owed to the seller or the transporter",
   noInvoice: "after the first invoice",
+  ofVehicle: {
+    driver: "every vehicle has delivered",
+    "remove vehicle": "every vehicle is loaded",
+    loading: "no vehicle with a driver is still to report",
+    "final quantity": "no vehicle at the plant is without an invoice",
+    invoice: "after a vehicle is weighed",
+    "cancel invoice": "no invoice can be taken back",
+    "transport receipt": "after a vehicle has reported",
+    "eway bill": "after a vehicle is invoiced",
+    "proof of delivery": "after invoice and transport receipt",
+  },
 } as const;

@@ -5,6 +5,7 @@ import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
+import { type VehicleStep, vehiclesFor } from "./vehicle-steps";
 
 interface Wanted {
   readonly command: string;
@@ -72,14 +73,14 @@ export const choice = (name: string, label: string, missing: string, choices: re
 export const sizesOf = ({ lines }: DeskOrder): readonly Choice[] =>
   lines.map(({ size }) => ({ value: size, label: size }));
 
-/** Which vehicle of the order; the name differs between the calls. */
-export function vehicleField({ seller_view }: DeskOrder, name: "vehicle_id" | "trip_id"): ActField {
+/** Which of the vehicles that can take a step now; the name differs between the calls. */
+export function vehicleField(order: DeskOrder, name: "vehicle_id" | "trip_id", step: VehicleStep): ActField {
   return {
     kind: "choice",
     name,
     label: orderActs.vehicle,
     missing: orderActs.chooseVehicle,
     isKey: true,
-    choices: seller_view.vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
+    choices: vehiclesFor(order, step).map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
   };
 }

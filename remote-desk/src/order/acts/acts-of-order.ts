@@ -5,19 +5,7 @@ import { deskActs } from "./desk-acts";
 import { moneyActs } from "./money-acts";
 import { paperActs } from "./paper-acts";
 import { sellerActs } from "./seller-acts";
-
-/** Steps that name a vehicle: without one there is nothing to take them for. */
-const ofVehicle = [
-  "driver",
-  "remove vehicle",
-  "loading",
-  "final quantity",
-  "invoice",
-  "cancel invoice",
-  "transport receipt",
-  "eway bill",
-  "proof of delivery",
-];
+import { isVehicleStep, vehiclesFor } from "./vehicle-steps";
 
 /** The act of every step of an order, whether or not its status allows it. */
 export const actsByStep = (order: DeskOrder): Readonly<Record<string, DeskAct>> => ({
@@ -29,7 +17,6 @@ export const actsByStep = (order: DeskOrder): Readonly<Record<string, DeskAct>> 
 /** Everything that staff may do about this order now, in the order in which an order goes. */
 export function actsOfOrder(order: DeskOrder): readonly DeskAct[] {
   const byStep = actsByStep(order);
-  const hasVehicle = order.seller_view.vehicles.length > 0;
-  const steps = (order.steps ?? []).filter((step) => hasVehicle || !ofVehicle.includes(step));
+  const steps = (order.steps ?? []).filter((step) => !isVehicleStep(step) || vehiclesFor(order, step).length > 0);
   return [...steps.flatMap((step) => byStep[step] ?? []), ...paperActs(order), ...moneyActs(order)];
 }

@@ -3,13 +3,14 @@ import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { DeskAct } from "../../acts/desk-act";
 import type { DeskOrder } from "../order.api";
 import { orderAct, vehicleField } from "./act-basis";
+import type { VehicleStep } from "./vehicle-steps";
 
 const { properties: fields } = orderWrites["order transporter-step"].body;
 const command = "transporter-step";
 
 /** Steps of the transporter that the desk takes for them. */
 export function carrierActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
-  const trip = vehicleField(order, "trip_id");
+  const trip = (step: VehicleStep) => vehicleField(order, "trip_id", step);
   return {
     vehicle: orderAct(order, {
       command,
@@ -31,7 +32,7 @@ export function carrierActs(order: DeskOrder): Readonly<Record<string, DeskAct>>
       event: "driver",
       title: orderActs.driver,
       fields: [
-        trip,
+        trip("driver"),
         { kind: "text", name: "driver_name", label: orderActs.driverName, schema: fields.driver_name },
         { kind: "text", name: "driver_phone", label: orderActs.driverPhone, schema: fields.driver_phone },
       ],
@@ -41,7 +42,7 @@ export function carrierActs(order: DeskOrder): Readonly<Record<string, DeskAct>>
       event: "transport_receipt",
       title: orderActs.receipt,
       fields: [
-        trip,
+        trip("transport receipt"),
         { kind: "text", name: "document_number", label: orderActs.receiptNumber, schema: fields.document_number },
       ],
     }),
@@ -50,7 +51,7 @@ export function carrierActs(order: DeskOrder): Readonly<Record<string, DeskAct>>
       event: "eway_bill",
       title: orderActs.eway,
       fields: [
-        trip,
+        trip("eway bill"),
         { kind: "text", name: "eway_bill", label: orderActs.ewayNumber, schema: fields.eway_bill },
         { kind: "whole", name: "distance_km", label: orderActs.distance, schema: fields.distance_km, isOptional: true },
       ],
@@ -60,7 +61,7 @@ export function carrierActs(order: DeskOrder): Readonly<Record<string, DeskAct>>
       event: "proof_of_delivery",
       title: orderActs.proof,
       fields: [
-        trip,
+        trip("proof of delivery"),
         { kind: "paper", name: "upload_id", label: orderActs.proofPhoto, missing: orderActs.proofMissing },
       ],
     }),

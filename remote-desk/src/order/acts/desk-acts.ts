@@ -29,7 +29,7 @@ export function deskActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
       command: "remove-vehicle",
       title: orderActs.removeVehicle,
       isDanger: true,
-      fields: [vehicleField(order, "vehicle_id")],
+      fields: [vehicleField(order, "vehicle_id", "remove vehicle")],
     }),
     "change order": orderAct(order, {
       command: "change",

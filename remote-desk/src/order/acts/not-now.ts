@@ -4,6 +4,7 @@ import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { DeskAct } from "../../acts/desk-act";
 import type { DeskOrder } from "../order.api";
 import { actsByStep, actsOfOrder } from "./acts-of-order";
+import { isVehicleStep } from "./vehicle-steps";
 
 /** What the desk does about orders and cannot do about this one now, each with why. */
 export function notNowOf(order: DeskOrder): readonly Definition[] {
@@ -18,12 +19,14 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   ];
 }
 
-function whyNoStep({ status, seller_view }: DeskOrder, step: string): string {
+function whyNoStep({ status, seller_view, steps = [] }: DeskOrder, step: string): string {
   if (step === "cancel") return notNowReasons.loading;
   if (step === "confirm") return notNowReasons.confirmed;
   if (step === "award") return notNowReasons.hasVehicles;
   if (status === "pending") return notNowReasons.unconfirmed;
-  return seller_view.vehicles.length === 0 ? notNowReasons.noVehicle : notNowReasons.notAllPlanned;
+  if (seller_view.vehicles.length === 0) return notNowReasons.noVehicle;
+  if (isVehicleStep(step) && steps.some((one) => one === step)) return notNowReasons.ofVehicle[step];
+  return notNowReasons.notAllPlanned;
 }
 
 function moneyWithWhy({ status }: DeskOrder): readonly (readonly [key: DeskAct["key"], title: string, why: string])[] {

@@ -4,13 +4,14 @@ import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { DeskAct } from "../../acts/desk-act";
 import type { DeskOrder } from "../order.api";
 import { orderAct, vehicleField } from "./act-basis";
+import type { VehicleStep } from "./vehicle-steps";
 
 const { properties: fields } = orderWrites["order seller-step"].body;
 const command = "seller-step";
 
 /** Steps of the seller that the desk takes for them. */
 export function sellerActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
-  const vehicle = vehicleField(order, "vehicle_id");
+  const vehicle = (step: VehicleStep) => vehicleField(order, "vehicle_id", step);
   return {
     confirm: orderAct(order, {
       command,
@@ -18,13 +19,13 @@ export function sellerActs(order: DeskOrder): Readonly<Record<string, DeskAct>> 
       title: orderActs.confirm,
       fields: [{ kind: "day", name: "dispatch_date", label: orderActs.dispatchDate, schema: fields.dispatch_date }],
     }),
-    loading: orderAct(order, { command, event: "loading", title: orderActs.loading, fields: [vehicle] }),
+    loading: orderAct(order, { command, event: "loading", title: orderActs.loading, fields: [vehicle("loading")] }),
     "final quantity": orderAct(order, {
       command,
       event: "final_quantity",
       title: orderActs.weight,
       fields: [
-        vehicle,
+        vehicle("final quantity"),
         { kind: "tonnes", name: "final_quantity", label: orderActs.weighed, schema: fields.final_quantity },
       ],
     }),
@@ -33,7 +34,7 @@ export function sellerActs(order: DeskOrder): Readonly<Record<string, DeskAct>> 
       event: "invoice",
       title: orderActs.invoice,
       fields: [
-        vehicle,
+        vehicle("invoice"),
         { kind: "text", name: "invoice_number", label: orderActs.invoiceNumber, schema: fields.invoice_number },
         { kind: "day", name: "invoice_date", label: orderActs.invoiceDate, schema: fields.invoice_date },
       ],
@@ -44,7 +45,7 @@ export function sellerActs(order: DeskOrder): Readonly<Record<string, DeskAct>> 
       text: orderActs.cancelInvoiceText,
       isDanger: true,
       fields: [
-        vehicle,
+        vehicle("cancel invoice"),
         {
           kind: "choice",
           name: "correction",
