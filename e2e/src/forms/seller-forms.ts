@@ -67,6 +67,18 @@ export const sellerForms: readonly TriedForm[] = [
     button: pressing("Update"),
   },
   {
+    file: "remote-seller/src/products/row-price/row-price-form.tsx",
+    what: "price in its row",
+    as: "seller",
+    async open(page) {
+      await page.goto("/commodity-products");
+      await fieldOf(page, /^Price per MT of/).waitFor();
+    },
+    doubtful: [[/^Price per MT of/, "20,5"]],
+    figures: [/^Price per MT of/],
+    button: pressing("Save"),
+  },
+  {
     file: "remote-seller/src/products/dialogs/stock-dialog.tsx",
     what: "stock",
     as: "seller",

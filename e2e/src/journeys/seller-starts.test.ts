@@ -23,7 +23,8 @@ journey(
     await addProduct(page);
     const card = page.getByRole("article");
     await card.getByText("draft").waitFor();
-    await card.getByText("No price yet").waitFor();
+    const price = card.getByLabel(/^Price per MT of/);
+    await price.and(page.locator('[value=""]')).waitFor();
 
     await page.getByRole("button", { name: /^Update / }).click();
     await page.getByRole("menu").waitFor();
@@ -84,7 +85,7 @@ async function setPrice({ page, troubles }: Visit): Promise<void> {
   await expect(findAccessibilityBreaks(page)).resolves.toEqual([]);
   await update(page);
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByRole("article").getByText("₹45,150").first().waitFor();
+  await page.getByRole("article").locator('[value="45,150"]').waitFor();
 }
 
 async function setSizes(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ import { LowestLandedAnswer } from "@mandi/shared/contract/lowest-landed";
 import { NewsAnswer, NewsListAnswer } from "@mandi/shared/contract/market-news";
 import { BrandListAnswer, BrandProductListAnswer, ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { SharedSheetAnswer } from "@mandi/shared/contract/trade-sheet";
+import { TraderDayAnswer } from "@mandi/shared/contract/trader-day";
 import { aTradeSheet } from "@mandi/shared/testing/buyer-builders/trade-sheet";
 import { offerExamples, profileExamples } from "@mandi/shared/testing/common-examples";
 import {
@@ -43,6 +44,11 @@ export const addresses = {
 export const makeExamples = (world: ExampleWorld): Example[] => [
   ...readingExamples(world),
   exampleRead("GET /shared-sheet/:token", SharedSheetAnswer, () => ({ data: aTradeSheet() })),
+  exampleRead("GET /trader-day", TraderDayAnswer, () => ({
+    deals: [],
+    prices: [],
+    money: { to_pay: 0, payments: 0, cash: 0, credit_limit: 0, credit_free: 0 },
+  })),
   ...ingotExamples(),
   ...loginExamples(),
   ...askingExamples(world),

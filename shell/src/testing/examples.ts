@@ -4,6 +4,7 @@ import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { MyTurnAnswer } from "@mandi/shared/contract/my-turn";
 import { NotificationListAnswer } from "@mandi/shared/contract/notification";
+import { OwnDealsAnswer } from "@mandi/shared/contract/own-deals";
 import { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import { aBrand, aConfig, aPage, aProduct, someNews } from "@mandi/shared/testing/public-builders";
 
@@ -20,6 +21,7 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
       market_news: rows([someNews()]).filter(({ title }) => title.toLowerCase().includes(text)),
     };
   }),
+  exampleRead("GET /own-deals", OwnDealsAnswer, () => ({ data: [] })),
   // The place of delivery, and the addresses of the signed-in person.
   exampleRead("GET /get-address/:pincode", PincodeAnswer, () => ({ data: { city: "Pune", state: "Maharashtra" } })),
   exampleRead("GET /address", AddressListAnswer, () => ({ data: [] })),

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import styles from "./row-price.module.css";
 import type { RowPriceProps } from "./row-price-form";
 
-const Form = lazy(async (): Promise<{ default: ComponentType<RowPriceProps> }> => {
+const PriceForm = lazy(async (): Promise<{ default: ComponentType<RowPriceProps> }> => {
   try {
     return { default: (await import(/* webpackChunkName: "row-price" */ "./row-price-form")).RowPriceForm };
   } catch {
@@ -17,7 +17,7 @@ const Form = lazy(async (): Promise<{ default: ComponentType<RowPriceProps> }> =
 export function RowPrice(props: RowPriceProps) {
   return (
     <Suspense fallback={<ListedPrice {...props} />}>
-      <Form {...props} />
+      <PriceForm {...props} />
     </Suspense>
   );
 }
@@ -28,7 +28,7 @@ function ListedPrice({ product: { base_price } }: RowPriceProps) {
       {base_price > 0 ? (
         <Price rupees={base_price} size="s" unit={products.perTonne} />
       ) : (
-        <span className={styles.none}>{products.noPrice}</span>
+        <span className={styles.none}>—</span>
       )}
     </span>
   );
