@@ -100,8 +100,9 @@ it("says what is wrong with a price, sends nothing, and puts the last one back w
   const user = userEvent.setup();
   const api = await openRows();
   await user.clear(await priceOf("Angle"));
-  await user.type(await priceOf("Angle"), "{Enter}");
+  await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Please enter a valid base price")).toBeVisible();
+  expect(await priceOf("Angle")).toHaveFocus();
   await user.keyboard("{Escape}");
   expect(await priceOf("Angle")).toHaveValue("45,150");
   expect(api.calls(savePrice)).toEqual([]);

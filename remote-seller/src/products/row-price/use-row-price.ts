@@ -24,6 +24,8 @@ const rule = {
 
 const textOf = (rupees: number): string => (rupees === 0 ? "" : String(rupees));
 
+const focusPriceOf = (row: HTMLFormElement): void => row.querySelector("input")?.focus();
+
 /** What is typed into a row's price, and its way to the server. A price far from the listed one is asked about first. */
 export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
   const form = useRef<HTMLFormElement | null>(null);
@@ -68,6 +70,7 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     form.current = event.currentTarget;
     setIsTried(true);
     const rupees = problem === null ? figureOf(text, 2) : null;
+    if (rupees === null) focusPriceOf(event.currentTarget);
     if (rupees === null || saving.isBusy) return;
     if (!isDirty) {
       focusNextPrice(event.currentTarget);
@@ -76,7 +79,7 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     const [price, listed] = [paiseFromRupees(rupees), paiseFromRupees(standing)];
     if (isFarListedPrice(price, listed, product.far_percent)) {
       // From the price the question is asked, and to the price it leads back.
-      event.currentTarget.querySelector("input")?.focus();
+      focusPriceOf(event.currentTarget);
       setAsked({ price, distance: distanceSentence(price, listed) });
       return;
     }
