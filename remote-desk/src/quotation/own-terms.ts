@@ -1,4 +1,4 @@
-import { quotationWrites } from "@mandi/shared/contract/desk/quotation";
+import { priceTerms, quotationWrites } from "@mandi/shared/contract/desk/quotation";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { type ActValues, bodyOf, problemsOf } from "../acts/act-values";
@@ -8,17 +8,6 @@ import type { DeskQuotation } from "./quotation.api";
 const { properties: terms } = quotationWrites["quotation mark"].body;
 const hourMs = 3_600_000;
 const validHours = [6, 12, 24, 48, 72];
-
-/** Of what is typed, what decides the price; the rest goes with the marking only. */
-const priceTerms = [
-  "seller_id",
-  "transporter_id",
-  "transport_price",
-  "credit_days",
-  "booking_amount",
-  "commission_type",
-  "commission",
-];
 
 /** A marking with freight and terms of the desk's own; what is left empty is as the market's rules say. */
 export function ownTermsAct({ id, status, number, offer_list, bid_list }: DeskQuotation): DeskAct {

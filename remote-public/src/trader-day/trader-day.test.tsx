@@ -73,7 +73,7 @@ it("shows under My turn what is running, the prices that are watched, and what i
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("says where there is nothing yet what would stand there", async () => {
+it("says in each empty block what it will show", async () => {
   openHome();
   await renderAt(routes, "/");
   expect(await screen.findByText("Nothing is running. Ask for prices above.")).toBeVisible();

@@ -38,7 +38,7 @@ export function whatIfRows(
   return prices.map((price) => ({
     basePaise: price,
     toLowest: Math.round(known.toLowest + (price - known.basePaise) / paisePerRupee),
-    // Of equal prices the earlier comes first, which only the board knows; a price given anew is the later.
+    // Of equal prices the earlier ranks first, and only the board knows which it is; a new price is always the later.
     rank: (price === now ? myRank : null) ?? 1 + limits.filter((limit) => limit === null || price > limit).length,
     isNow: price === now,
     isTyped: price === typedPaise,

@@ -132,7 +132,7 @@ it("leaves what cannot be priced to the marking itself", async () => {
   });
 });
 
-it("sends the same once more, with the price that was read the first time and none that is read anew", async () => {
+it("repeats a marking with the price that was read the first time, and reads no new one", async () => {
   await withProduct(200, async (at, calls) => {
     const { errors, code } = await desk([...mark(), "--url", at]);
     expect(code).toBe(4);

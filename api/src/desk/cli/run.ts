@@ -152,7 +152,7 @@ async function withNewCode<Answer>(
   }
 }
 
-/** The price to bind an act to. What is sent again must be what was sent: a price read anew would make another act of it. */
+/** The price to bind an act to. A repetition must send what was sent: with a newly read price it would be another act. */
 async function landedOf({ command, flags, session }: TypedCommand, act: Parameters<typeof priceBefore>[1]) {
   if (command.method !== "POST" || flags.has(retryFlag)) return undefined;
   return priceBefore(session, act);

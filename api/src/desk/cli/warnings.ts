@@ -1,3 +1,4 @@
+import { priceTerms } from "@mandi/shared/contract/desk/quotation";
 import { callApi, RefusedError } from "./client";
 import type { DeskSession } from "./session-file";
 
@@ -26,17 +27,6 @@ export async function warningsBefore(session: DeskSession, { name, path, fields 
     .map(String)
     .filter(Boolean);
 }
-
-/** What of a marking decides its price; the rest is no part of it. */
-const priceTerms = [
-  "seller_id",
-  "transporter_id",
-  "transport_price",
-  "credit_days",
-  "booking_amount",
-  "commission_type",
-  "commission",
-];
 
 /** Answers that say that there is nothing to price. */
 const unpriced: readonly number[] = [404, 422];

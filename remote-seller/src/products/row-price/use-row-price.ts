@@ -56,7 +56,7 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
       setTyped(null);
       setSent({ over: product.last_updated, rupees });
       onSaved();
-      // Whoever has gone elsewhere in the meantime stays there: a price typed next must not land in another row.
+      // Sellers who have clicked elsewhere meanwhile stay there: the next price they type must not land in another row.
       if (form.current?.contains(document.activeElement)) focusNextPrice(form.current);
     } else if (outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed") {
       // The listed price or the rule has changed since the list was read: the question comes with the server's figures.

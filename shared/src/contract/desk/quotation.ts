@@ -154,6 +154,9 @@ export const DeskPriceQuery = ObjectOf(
   closed,
 );
 export type DeskPriceQuery = Static<typeof DeskPriceQuery>;
+/** The fields of a marking that decide its price; the others are no part of it. */
+export const priceTerms: readonly string[] = Object.keys(DeskPriceQuery.properties);
+
 export const DeskPriceAnswer = ObjectOf({
   data: ObjectOf({ seller_id: Id, transporter_id: orNull(Id), ...pricedPair }),
 });
