@@ -16,7 +16,7 @@ export interface Budget {
 const kB = 1024;
 /** What the shell may cost before the first content is the aim; what it costs today is the limit that a test keeps. */
 const mayShell = 138 * kB;
-export const mostShell = 151 * kB;
+export const mostShell = 144 * kB;
 const mayFirstPage = 60 * kB;
 /** Of a page itself, in which the release document is, with previous versions and a trial: 12 kB is the aim (decision 0101). */
 export const mayPage = 10.5 * kB;

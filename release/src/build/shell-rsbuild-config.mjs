@@ -1,6 +1,18 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
+import { leftOutOfTheRouter } from "./left-out-of-the-router.mjs";
 import { smallerPackages } from "./smaller-packages.mjs";
+
+const smallerRouter = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/,
+  use: [
+    {
+      loader: fileURLToPath(new URL("./leave-out-loader.mjs", import.meta.url)),
+      options: { bodies: leftOutOfTheRouter },
+    },
+  ],
+};
 
 /**
  * The shell is built without a federation plugin: it knows no area when it is built, and hands its modules and the runtime to
@@ -17,7 +29,7 @@ export function shellRsbuildConfig({ folder, distFolder }) {
     tools: {
       htmlPlugin: false,
       rspack: {
-        module: { rules: commonRules },
+        module: { rules: [...commonRules, smallerRouter] },
         optimization: stylesOnce,
         output: {
           uniqueName: "mandi_shell",
