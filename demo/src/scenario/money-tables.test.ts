@@ -7,7 +7,7 @@ import type { FreightBillListAnswer } from "@mandi/shared/contract/transporter/f
 import { kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
-import { buyerSums, type SumLine, sellerSums } from "@mandi/shared/pricing/order-sums";
+import { buyerSums, exFactorySums, type SumLine, sellerSums } from "@mandi/shared/pricing/order-sums";
 import { fillDemoMarket } from "../fill";
 
 const now = new Date("2026-11-21T05:12:00.000Z");
@@ -44,10 +44,19 @@ async function read<Answer>(phone: string, path: string): Promise<Answer> {
 /** The lines since the total before it, with that total, come to each total. */
 function expectAdded(lines: readonly SumLine<string>[]): void {
   let sum = 0;
-  for (const { amountPaise, isTotal, name } of lines) {
+  for (const { amountPaise, isTotal, name, parts } of lines) {
+    if (parts)
+      expect([name, sumPaise(parts.map(({ amount }) => paiseFromRupees(-amount)))]).toEqual([name, amountPaise]);
     if (isTotal) expect([name, sum]).toEqual([name, amountPaise]);
     else sum += amountPaise;
   }
+}
+
+/** Each payment, note and deduction is a line: together they are what was settled. */
+function expectSettled({ settlements = [], paid_amount, paper_difference }: Order | SellerOrder): void {
+  expect(sumPaise(settlements.map(({ amount }) => paiseFromRupees(amount)))).toBe(
+    sumPaise([paiseFromRupees(paid_amount), paiseFromRupees(paper_difference)]),
+  );
 }
 
 function expectLinesAdded(order: Pick<Order | SellerOrder, "variation" | "ex_price" | "total_quantity">): void {
@@ -73,6 +82,7 @@ it("adds every order up for its buyer: sizes, price, the way to it in both colum
   for (const { id, buyer } of orders) {
     const { data: order } = await read<OrderAnswer>(buyer, `/customer/order-detail/${id}`);
     expectLinesAdded(order);
+    expectSettled(order);
     expectAdded(buyerSums(order));
     for (const column of ["per_mt", "amount"] as const) {
       let sum = 0;
@@ -93,7 +103,9 @@ it("adds every order up for its seller: sizes, the receivable with the commissio
   for (const { id, seller } of orders) {
     const { data: order } = await read<SellerOrderAnswer>(seller, `/seller/order-detail/${id}`);
     expectLinesAdded(order);
+    expectSettled(order);
     expectAdded(sellerSums(order));
+    expectAdded(exFactorySums(order));
     const { data: rows } = await read<{ data: LedgerRow[] }>(seller, `/seller/order-ledger/${id}`);
     expectRunning(rows, "credit");
   }

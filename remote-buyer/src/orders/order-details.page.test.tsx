@@ -20,6 +20,38 @@ it("shows an order with its money, addresses and sizes (R-144)", async () => {
   expect(await screen.findByText("Booking amount received")).toBeVisible();
 });
 
+it("shows each payment, note and deduction under its sum, and what of the due is to be paid now", async () => {
+  const at = "2026-11-20T06:00:00.000Z";
+  const entry = { at, kind: "payment" };
+  await openOrder(
+    anOrder({
+      ...{ for_price: 1_731_960, paid_amount: 380_000, noted_amount: 6_804, tds_amount: 0, paper_difference: 0 },
+      ...{ due_amount: 1_351_960, payable_now: 400_000 },
+      settlements: [
+        { ...entry, transaction_id: "JRN1", text: "Booking amount received from cash wallet", amount: 173_196 },
+        { ...entry, transaction_id: "JRN2", text: "Payment by bank transfer, UTR HDFC1", amount: 200_000 },
+        { at, kind: "note", transaction_id: "JRN3", text: "Credit note MC2627000007", amount: 10_087 },
+        { at, kind: "note", transaction_id: "JRN4", text: "Debit note MD2627000001", amount: -3_283 },
+      ],
+    }),
+  );
+  const side = within(screen.getByRole("complementary"));
+  const values = Object.fromEntries(
+    side.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(values).toMatchObject({
+    "Credit and debit notes": "−₹6,804",
+    "Credit note MC2627000007, 20 Nov 2026": "−₹10,087",
+    "Debit note MD2627000001, 20 Nov 2026": "₹3,283",
+    "Paid amount": "−₹3,73,196",
+    "Booking amount received from cash wallet, 20 Nov 2026": "−₹1,73,196",
+    "Payment by bank transfer, UTR HDFC1, 20 Nov 2026": "−₹2,00,000",
+    "Due amount": "₹13,51,960",
+    "Not invoiced yet, due later": "−₹9,51,960",
+    "Invoiced and to be paid": "₹4,00,000",
+  });
+});
+
 it("leads back to the list by the name that the menus give it", async () => {
   await openOrder(anOrder());
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });

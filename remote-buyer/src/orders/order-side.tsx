@@ -8,6 +8,7 @@ import { type BuyerSumName, buyerSums, type SumLine } from "@mandi/shared/pricin
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
+import { shownSettlement } from "@mandi/shared/ui/data/shown-settlement";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Clock } from "lucide-react";
@@ -108,7 +109,7 @@ function Sums({ order }: { readonly order: Order }) {
   );
 }
 
-function shownLine(order: Order, { name, amountPaise, isTotal }: SumLine<BuyerSumName>): Definition {
+function shownLine(order: Order, { name, amountPaise, isTotal, parts = [] }: SumLine<BuyerSumName>): Definition {
   const { due_amount } = order;
   if (name === "due") {
     return {
@@ -118,7 +119,7 @@ function shownLine(order: Order, { name, amountPaise, isTotal }: SumLine<BuyerSu
       isTotal,
     };
   }
-  return { term: termOf(order, name), value: formatPaise(amountPaise), isTotal };
+  return { term: termOf(order, name), value: formatPaise(amountPaise), isTotal, parts: parts.map(shownSettlement) };
 }
 
 function termOf(order: Order, name: Exclude<BuyerSumName, "due">): string {
@@ -132,6 +133,8 @@ function termOf(order: Order, name: Exclude<BuyerSumName, "due">): string {
     noted: orders.noted,
     paid: orders.paid,
     deducted: orders.deducted,
+    later: orders.later,
+    payable: orders.payableNow,
   };
   return terms[name];
 }

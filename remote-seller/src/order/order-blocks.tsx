@@ -9,10 +9,11 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/seller";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
-import { type SellerSumName, sellerSums } from "@mandi/shared/pricing/order-sums";
+import { type ExFactorySumName, exFactorySums, type SellerSumName, sellerSums } from "@mandi/shared/pricing/order-sums";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
+import { shownSettlement } from "@mandi/shared/ui/data/shown-settlement";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PriceTable } from "../common/price-table";
@@ -107,13 +108,27 @@ export function CalculationBlock({ order }: OrderProps) {
         items={[
           { term: messages.basicPrice, value: formatRupees(order.base_price) },
           { term: messages.totalQuantity, value: tonnesOf(order)(order.total_quantity) },
-          { term: messages.totalExFactory, value: <Price rupees={order.ex_price} size="m" />, isTotal: true },
+          ...exFactorySums(order).map(({ name, amountPaise, isTotal }) => ({
+            term: exFactoryTerm(order, name),
+            value: isTotal ? <Price rupees={order.ex_price} size="m" /> : formatPaise(amountPaise),
+            isTotal,
+          })),
           // After the total, which does not hold it: the receivable does.
           { term: messages.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
         ]}
       />
     </Block>
   );
+}
+
+function exFactoryTerm({ gst = 0 }: SellerOrder, name: ExFactorySumName): string {
+  const terms: Readonly<Record<ExFactorySumName, string>> = {
+    atBasicPrice: messages.atBasicPrice,
+    charges: messages.charges,
+    gst: messages.gst(gst),
+    exFactory: messages.totalExFactory,
+  };
+  return terms[name];
 }
 
 const sumTerms: Readonly<Record<SellerSumName, string>> = {
@@ -141,8 +156,8 @@ export function PaymentPanel({ order }: OrderProps) {
       <DefinitionList
         isSum
         className={styles.sum}
-        items={sellerSums(order).map(({ name, amountPaise, isTotal }) => {
-          return { term: sumTerms[name], value: formatPaise(amountPaise), isTotal };
+        items={sellerSums(order).map(({ name, amountPaise, isTotal, parts = [] }) => {
+          return { term: sumTerms[name], value: formatPaise(amountPaise), isTotal, parts: parts.map(shownSettlement) };
         })}
       />
     </Panel>

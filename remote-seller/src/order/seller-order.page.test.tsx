@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") })
 afterEach(() => jest.useRealTimers());
 
 it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370)", async () => {
-  await openOrder(aSellerOrder());
+  await openOrder(aSellerOrder({ gst: 18 }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Seller Order Detailspending");
   expectFacts("Product details", [
     ["Quotation no", "Q2627000184"],
@@ -34,6 +34,9 @@ it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370
   expectFacts("Price calculation", [
     ["Basic price, per MT", "₹45,000"],
     ["Total quantity", "30 MT"],
+    ["Quantity at the basic price", "₹13,50,000"],
+    ["Sizes, quality, packaging and charges", "₹27,000"],
+    ["GST 18%", "₹2,47,860"],
     ["Total ex-factory", "₹16,24,860"],
     ["Freight advanced", "₹0"],
   ]);

@@ -118,7 +118,15 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     isStrong: true,
     phone: "figure",
     value: ({ due }) => due,
-    cell: ({ due }) => formatRupees(due),
+    cell: ({ state, due, paid }) =>
+      state === "paid" ? (
+        <>
+          <span className={styles.onPhone}>{bills.paidOf(formatRupees(paid))}</span>
+          <span className={styles.besideOthers}>{formatRupees(due)}</span>
+        </>
+      ) : (
+        formatRupees(due)
+      ),
   },
 ];
 

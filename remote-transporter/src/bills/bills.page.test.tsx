@@ -52,6 +52,14 @@ it("says what is due and paid in all, and for each vehicle how far its bill is",
   expect(within(part).getByRole("button", { name: "PDF of bill TR/1" })).toBeVisible();
 });
 
+it("says on a phone what was paid for a bill, not that nothing is due", async () => {
+  const paid = aCarriedFreight({ state: "paid", bill: aFreightBill(), tds: 621, paid: 30_415.5, due: 0 });
+  openBills({ data: [paid] });
+  await renderAt(routes, "/transporter-bills");
+
+  expect(await screen.findByText("₹30,415.50 paid")).toBeVisible();
+});
+
 it("sends the bill of a vehicle with what only the transporter knows", async () => {
   const user = userEvent.setup();
   const api = openBills();

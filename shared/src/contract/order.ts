@@ -88,6 +88,18 @@ export const Driver = ObjectOf({
 });
 export type Driver = Static<typeof Driver>;
 
+/** An entry that settled a part of an order; below zero where it gave something back. */
+export const Settlement = ObjectOf({
+  /** `payment`, `note` or `tax`; in words, so that an older area reads one that it does not know. */
+  kind: StringOf(),
+  /** As in the ledger. */
+  transaction_id: StringOf(),
+  at: Instant,
+  text: StringOf(),
+  amount: Rupees,
+});
+export type Settlement = Static<typeof Settlement>;
+
 /** How much of a refund goes where: what was paid on credit restores the credit, the rest is cash. */
 const RefundSplit = ObjectOf({ to_credit: Rupees, to_wallet: Rupees });
 
@@ -128,6 +140,8 @@ export const Order = ObjectOf({
   tds_amount: Optional(Rupees),
   /** Of `paid_amount`, what notes took off what is owed; below zero where debit notes added more. */
   noted_amount: Optional(Rupees),
+  /** Each entry of `paid_amount` with `paper_difference`, oldest first, without those that were taken back. */
+  settlements: Optional(ArrayOf(Settlement)),
   credit_days: Integer({ minimum: 0 }),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),

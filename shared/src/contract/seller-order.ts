@@ -10,7 +10,7 @@ import {
   Union,
 } from "typebox";
 import { chosenId, closed, textField } from "./field";
-import { UpdateMarker } from "./order";
+import { Settlement, UpdateMarker } from "./order";
 import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill } from "./tax-invoice";
 import { deliveryWish, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
@@ -88,6 +88,8 @@ export const SellerOrder = ObjectOf({
   /** Of `paid_amount`, what was deducted from the bills as income tax, and what the seller's own notes credited. */
   tds_amount: Optional(Rupees),
   noted_amount: Optional(Rupees),
+  /** Each entry of `paid_amount` with `paper_difference`, oldest first, without those that were taken back. */
+  settlements: Optional(ArrayOf(Settlement)),
   next_steps: ArrayOf(SellerStep),
   vehicles: ArrayOf(SellerVehicle),
   /** The platform under the registration that this order trades under: whom the seller bills. */

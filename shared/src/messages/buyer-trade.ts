@@ -196,6 +196,8 @@ export const orders = {
   noted: "Credit and debit notes",
   deducted: "Tax you deducted (TDS)",
   dueAmount: "Due amount",
+  later: "Not invoiced yet, due later",
+  payableNow: "Invoiced and to be paid",
   dueNote: "For the whole order. Its ledger counts invoiced vehicles only.",
   payNote: "The final amount is due after the invoice, which follows the loaded weight.",
   payNowNote: "The final amount is due after the invoice, which follows the loaded weight. You can also pay now.",

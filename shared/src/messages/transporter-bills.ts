@@ -46,6 +46,7 @@ export const bills = {
   lost: "Shortage",
   paid: "Paid",
   due: "Due",
+  paidOf: (amount: string) => `${amount} paid`,
   acts: "Actions",
   none: "—",
   send: "Send bill",

@@ -1,10 +1,17 @@
+import type { Settlement } from "../contract/order";
+import { kilogramsFromTonnes } from "../money/kilograms";
 import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
+import { basisPointsFromPercent } from "../money/percent";
+import { roundLine } from "../money/rounding";
+import { gstInside, gstOf } from "./taxed-paper";
 
 /** A line of a money table, signed: the lines since the total before it, with that total, come to a total. */
 export interface SumLine<Name extends string> {
   readonly name: Name;
   readonly amountPaise: Paise;
   readonly isTotal: boolean;
+  /** What the line is the sum of, where the answer says it. */
+  readonly parts?: readonly Settlement[];
 }
 
 export type BuyerSumName =
@@ -17,7 +24,9 @@ export type BuyerSumName =
   | "noted"
   | "paid"
   | "deducted"
-  | "due";
+  | "due"
+  | "later"
+  | "payable";
 
 /** What the wire says of an order's money, in rupees. */
 interface OrderMoney {
@@ -29,13 +38,15 @@ interface OrderMoney {
   readonly due_amount: number;
   readonly tds_amount?: number;
   readonly noted_amount?: number;
+  readonly settlements?: readonly Settlement[];
 }
 
 /**
- * From the price to what is due, for the buyer. On the wire `paid_amount` holds deducted tax, notes and what papers come to beyond
- * price times quantity; here they are their own lines. What is nothing is left out.
+ * From the price to what is due, for the buyer, and on to what is to be paid now: what is not invoiced is due later. On the wire
+ * `paid_amount` holds deducted tax, notes and what papers come to beyond price times quantity; here they are their own lines. What is
+ * nothing is left out.
  */
-export function buyerSums(order: OrderMoney): readonly SumLine<BuyerSumName>[] {
+export function buyerSums(order: OrderMoney & { readonly payable_now?: number }): readonly SumLine<BuyerSumName>[] {
   const exPaise = paiseFromRupees(order.ex_price);
   const forPaise = paiseFromRupees(order.for_price);
   const differencePaise = paiseFromRupees(order.paper_difference);
@@ -48,10 +59,11 @@ export function buyerSums(order: OrderMoney): readonly SumLine<BuyerSumName>[] {
     total("forPrice", forPaise),
     ...cancelledParts(order),
     ...partIfAny("paperDifference", differencePaise),
-    ...partIfAny("noted", negatePaise(notedPaise)),
-    part("paid", negatePaise(paidPaise)),
-    ...partIfAny("deducted", negatePaise(deductedPaise)),
+    ...partIfAny("noted", negatePaise(notedPaise), settledBy(order, "note")),
+    part("paid", negatePaise(paidPaise), settledBy(order, "payment")),
+    ...partIfAny("deducted", negatePaise(deductedPaise), settledBy(order, "tax")),
     total("due", paiseFromRupees(order.due_amount)),
+    ...payableParts(order),
   ];
 }
 
@@ -85,11 +97,42 @@ export function sellerSums(
     total("receivable", receivablePaise),
     ...cancelledParts(order),
     ...partIfAny("billDifference", paiseFromRupees(order.paper_difference)),
-    ...partIfAny("noted", negatePaise(notedPaise)),
-    ...partIfAny("deducted", negatePaise(deductedPaise)),
-    part("paid", negatePaise(paidPaise)),
+    ...partIfAny("noted", negatePaise(notedPaise), settledBy(order, "note")),
+    ...partIfAny("deducted", negatePaise(deductedPaise), settledBy(order, "tax")),
+    part("paid", negatePaise(paidPaise), settledBy(order, "payment")),
     total("due", paiseFromRupees(order.due_amount)),
   ];
+}
+
+export type ExFactorySumName = "atBasicPrice" | "charges" | "gst" | "exFactory";
+
+/** From the basic price times the quantity over sizes, charges and GST to the value of a seller's goods. */
+export function exFactorySums(order: {
+  readonly base_price: number;
+  readonly total_quantity: number;
+  readonly ex_price: number;
+  readonly gst?: number;
+}): readonly SumLine<ExFactorySumName>[] {
+  const exPaise = paiseFromRupees(order.ex_price);
+  const basicPaise = roundLine(paiseFromRupees(order.base_price), kilogramsFromTonnes(order.total_quantity));
+  const gstPaise = gstOf(gstInside(exPaise, basisPointsFromPercent(order.gst ?? 0), false));
+  return [
+    part("atBasicPrice", basicPaise),
+    ...partIfAny("charges", subtractPaise(exPaise, sumPaise([basicPaise, gstPaise]))),
+    ...partIfAny("gst", gstPaise),
+    total("exFactory", exPaise),
+  ];
+}
+
+function settledBy({ settlements = [] }: Pick<OrderMoney, "settlements">, kind: string): readonly Settlement[] {
+  return settlements.filter((one) => one.kind === kind);
+}
+
+/** Of what is due, the part that is invoiced is to be paid now. */
+function payableParts({ due_amount, payable_now = 0 }: { readonly due_amount: number; readonly payable_now?: number }) {
+  if (payable_now <= 0 || payable_now >= due_amount) return [];
+  const payablePaise = paiseFromRupees(payable_now);
+  return [part("later", subtractPaise(payablePaise, paiseFromRupees(due_amount))), total("payable", payablePaise)];
 }
 
 /** A cancelled order costs nothing any more; of what was paid for it that is kept which was not given back. */
@@ -105,12 +148,16 @@ function paidOf(order: { paid_amount: number; paper_difference: number }, others
   return subtractPaise(settledPaise, sumPaise(others));
 }
 
-function part<Name extends string>(name: Name, amountPaise: Paise): SumLine<Name> {
-  return { name, amountPaise, isTotal: false };
+function part<Name extends string>(name: Name, amountPaise: Paise, parts: SumLine<Name>["parts"] = []): SumLine<Name> {
+  return { name, amountPaise, isTotal: false, ...(parts.length > 0 && { parts }) };
 }
 
-function partIfAny<Name extends string>(name: Name, amountPaise: Paise): readonly SumLine<Name>[] {
-  return amountPaise === 0 ? [] : [part(name, amountPaise)];
+function partIfAny<Name extends string>(
+  name: Name,
+  amountPaise: Paise,
+  parts: SumLine<Name>["parts"] = [],
+): readonly SumLine<Name>[] {
+  return amountPaise === 0 && parts.length === 0 ? [] : [part(name, amountPaise, parts)];
 }
 
 function total<Name extends string>(name: Name, amountPaise: Paise): SumLine<Name> {

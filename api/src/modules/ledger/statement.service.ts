@@ -10,6 +10,7 @@ import {
   selectOrderBalances,
   selectOrderRows,
   selectPaidOfOrders,
+  selectSettlements,
 } from "./statement.store";
 
 /** Which page of a statement; days in Asia/Kolkata, both included. */
@@ -124,6 +125,32 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMone
 }
 
 const buyerKinds = ["advance", "receivable"] as const;
+
+/** An entry that settled a part of an order for its buyer or seller; below zero where it gave something back. */
+export interface Settlement {
+  readonly kind: "payment" | "note" | "tax";
+  readonly transactionId: string;
+  readonly at: Date;
+  readonly text: string;
+  readonly amountPaise: Paise;
+}
+
+/** What settled an order, oldest first: together `paidPaise`, or `sellerPaidPaise`, of its money. */
+export async function readSettlements(
+  db: Db,
+  orderId: number,
+  side: "buyer" | "seller",
+): Promise<readonly Settlement[]> {
+  const rows = await selectSettlements(db, orderId, side);
+  return rows.map(({ journalId, at, event, description, amountPaise }) => {
+    return { kind: settledBy(event), transactionId: transactionId(journalId), at, text: description, amountPaise };
+  });
+}
+
+function settledBy(event: string): Settlement["kind"] {
+  if (notedBy.includes(event) || claimEvents.seller.includes(event)) return "note";
+  return event === "tax deducted by buyer" || event === "tax deducted from seller" ? "tax" : "payment";
+}
 
 /** Paid by the buyer and paid to the seller of many orders, for lists; an order without postings is not in it. */
 export const readPaidOfOrders = selectPaidOfOrders;

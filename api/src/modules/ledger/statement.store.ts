@@ -1,5 +1,5 @@
 import type { OrderAccountKind } from "@mandi/shared/contract/desk/account";
-import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
+import { negatePaise, type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
@@ -151,6 +151,42 @@ export async function selectOrderBalances(db: Db, orderId: number) {
           .map((row) => row.sumPaise),
       ),
   };
+}
+
+/** An entry that settled a part of what an order comes to for a side; below zero where it gave something back. */
+export interface SettlementRow {
+  readonly journalId: number;
+  readonly at: Date;
+  readonly event: string;
+  readonly description: string;
+  readonly amountPaise: Paise;
+}
+
+/** What settled an order for its buyer or seller, oldest first; an entry that was taken back is left out with what takes it back. */
+export async function selectSettlements(
+  db: Db,
+  orderId: number,
+  side: "buyer" | "seller",
+): Promise<readonly SettlementRow[]> {
+  const isSettling =
+    side === "buyer"
+      ? sql`a.kind in ('advance', 'receivable') and j.event <> all(${[...chargeEvents, "advance forfeited"]})`
+      : sql`a.kind = 'payable:seller' and j.event = any(${[...sellerSettledBy]})`;
+  const { rows } = await sql<{ journal_id: number; at: Date; event: string; description: string; paise: string }>`
+    select j.id as journal_id, j.at, j.event, j.description, sum(p.amount_paise) as paise
+      from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+     where a.order_id = ${orderId} and ${isSettling} and j.reverses_id is null
+       and not exists (select from journal undoing where undoing.reverses_id = j.id)
+     group by j.id
+    having sum(p.amount_paise) <> 0
+     order by j.id`.execute(db);
+  return rows.map(({ journal_id, at, event, description, paise: sum }) => {
+    const debitPaise = paise(safeInteger(sum));
+    const amountPaise = side === "buyer" ? negatePaise(debitPaise) : debitPaise;
+    return { journalId: journal_id, at, event, description, amountPaise };
+  });
 }
 
 /** What buyers paid and sellers were paid for many orders, with one query. */

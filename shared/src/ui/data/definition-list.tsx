@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classes } from "../foundation/classes";
 import styles from "./definition-list.module.css";
 
@@ -9,6 +9,14 @@ export type Definition = {
   readonly value: ReactNode;
   /** The closing line of a sum: stronger, with a rule above. */
   readonly isTotal?: boolean;
+  /** What the value is made of, as quieter lines under it. */
+  readonly parts?: readonly DefinitionPart[];
+};
+
+export type DefinitionPart = {
+  readonly id: string;
+  readonly term: string;
+  readonly value: string;
 };
 
 export type DefinitionListProps = {
@@ -25,13 +33,21 @@ export function DefinitionList({ items, isWide = false, isSum = false, className
   return (
     <dl className={classes(styles.list, isWide && styles.wide, isSum && styles.sum, className)}>
       {items.map((item) => (
-        <div key={item.term} className={classes(styles.row, item.isTotal && styles.total)}>
-          <dt className={styles.term}>
-            {item.term}
-            {item.note === undefined ? null : <span className={styles.note}>{item.note}</span>}
-          </dt>
-          <dd className={styles.value}>{item.value}</dd>
-        </div>
+        <Fragment key={item.term}>
+          <div className={classes(styles.row, item.isTotal && styles.total)}>
+            <dt className={styles.term}>
+              {item.term}
+              {item.note === undefined ? null : <span className={styles.note}>{item.note}</span>}
+            </dt>
+            <dd className={styles.value}>{item.value}</dd>
+          </div>
+          {item.parts?.map(({ id, term, value }) => (
+            <div key={id} className={classes(styles.row, styles.part)}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </Fragment>
       ))}
     </dl>
   );

@@ -9,6 +9,7 @@ import {
   readOrderLedger,
   readOrderMoney,
   readSellerLedger,
+  readSettlements,
   readTransporterLedger,
 } from "../../ledger/statement.service";
 import { dueOf } from "../../orders/amounts/order-due";
@@ -55,7 +56,7 @@ export async function readOrderForDesk(
   const order = await readOrder(db, id);
   const summary = found(await selectDeskOrder(db, id));
   const facts = await readFacts(db, order);
-  const money = await readOrderMoney(db, id);
+  const [money, settlements] = await Promise.all([readOrderMoney(db, id), readSettlements(db, id, "seller")]);
   const shipments = await listShipments(db, id);
   const award = await findAward(db, id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
@@ -72,6 +73,7 @@ export async function readOrderForDesk(
         linkOf,
         wish,
         money,
+        settlements,
         platform: parties.platform,
       }),
       lines: facts.lines.map((line) => ({

@@ -8,7 +8,7 @@ import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order
 import { sellerBills, sellerNotes, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
 import type { OrderRow } from "../order.store";
-import { livingLines, presentLine, presentTradeRow } from "../views/order.presenter";
+import { livingLines, presentLine, presentSettlement, presentTradeRow } from "../views/order.presenter";
 import type { SellerOrderView } from "../views/order-view.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
@@ -33,6 +33,7 @@ export function presentSellerOrder({
   loads,
   shipments,
   money,
+  settlements,
   platform,
   linkOf,
   papers,
@@ -67,6 +68,7 @@ export function presentSellerOrder({
     paper_difference: rupeesFromPaise(billDifferenceOf(order)),
     tds_amount: rupeesFromPaise(money.sellerDeductedPaise),
     noted_amount: rupeesFromPaise(money.sellerNotedPaise),
+    settlements: settlements.map(presentSettlement),
     next_steps: [...nextSteps(order, shipments)],
     vehicles: shipments.map((shipment) => ({
       id: shipment.id,

@@ -10,7 +10,14 @@ import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { findOrders } from "../../../reads/own-trades.read";
 import { type RefundView, readRefundFacts, refundViewOf } from "../../ledger/refund-view.service";
-import { type OrderMoney, readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
+import {
+  type OrderMoney,
+  readOrderMoney,
+  readPaidOfOrders,
+  readSettlements,
+  type Settlement,
+  type StatementQuery,
+} from "../../ledger/statement.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
 import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
@@ -45,6 +52,7 @@ export interface BuyerOrder {
   readonly deductedPaise: Paise;
   /** Of it, what notes took off. */
   readonly notedPaise: Paise;
+  readonly settlements: readonly Settlement[];
   readonly refunds: RefundView;
   readonly underCheckPaise: Paise;
   /** What the buyer has to pay now. */
@@ -86,6 +94,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
   const [
     facts,
     { paidPaise, deductedPaise, notedPaise },
+    settlements,
     refunds,
     files,
     underCheckPaise,
@@ -98,6 +107,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
   ] = await Promise.all([
     readFacts(db, order),
     readOrderMoney(db, order.id),
+    readSettlements(db, order.id, "buyer"),
     readRefundFacts(db, order, order.buyer_id),
     selectQualityFiles(db, order.id),
     readUnderCheckOfOrder(db, order.id),
@@ -113,6 +123,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     paidPaise,
     deductedPaise,
     notedPaise,
+    settlements,
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
     underCheckPaise,
     payablePaise: payable.get(order.id) ?? zeroPaise,
@@ -139,6 +150,7 @@ async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFact
 /** All that a seller sees of their order. */
 export interface SellerOrderView extends OrderFacts {
   readonly money: Pick<OrderMoney, "sellerPaidPaise" | "sellerDeductedPaise" | "sellerNotedPaise">;
+  readonly settlements: readonly Settlement[];
   readonly shipments: readonly ShipmentRow[];
   /** Whom the seller bills. */
   readonly platform: InvoiceParty;
@@ -150,8 +162,9 @@ export interface SellerOrderView extends OrderFacts {
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
 export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
   const order = await findOrder(db, "seller", sellerId, orderId);
-  const [money, facts, shipments, platform, linkOf, papers, wish] = await Promise.all([
+  const [money, settlements, facts, shipments, platform, linkOf, papers, wish] = await Promise.all([
     readOrderMoney(db, order.id),
+    readSettlements(db, order.id, "seller"),
     readFacts(db, order),
     listShipments(db, order.id),
     readPlatformOf(db, order, tradeDay(now)),
@@ -160,7 +173,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     selectWish(db, order.quotation_id),
     upsertSeen(db, order.id, sellerId, now),
   ]);
-  return { ...facts, money, shipments, platform, linkOf, papers, wish };
+  return { ...facts, money, settlements, shipments, platform, linkOf, papers, wish };
 }
 
 /** Rows of a page of orders. */

@@ -10,7 +10,7 @@ import { roundLine } from "@mandi/shared/money/rounding";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
 import { presentWish } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
-import type { StatementRow } from "../../ledger/statement.service";
+import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
 import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
@@ -98,6 +98,7 @@ export function presentOrder({
   paidPaise,
   deductedPaise,
   notedPaise,
+  settlements,
   refunds,
   underCheckPaise,
   payablePaise,
@@ -142,6 +143,7 @@ export function presentOrder({
     paper_difference: rupeesFromPaise(paperDifferenceOf(order)),
     tds_amount: rupeesFromPaise(deductedPaise),
     noted_amount: rupeesFromPaise(notedPaise),
+    settlements: settlements.map(presentSettlement),
     credit_days: order.credit_days,
     selected_quality: order.quality_name ? { name: order.quality_name } : null,
     selected_packaging_charge: order.packaging_name ? { name: order.packaging_name } : null,
@@ -233,6 +235,11 @@ export function presentLedgerRow(row: StatementRow): LedgerRow {
     ...(row.reverses !== null && { reverses: row.reverses }),
     ...(row.countsIn !== null && { counts_in: row.countsIn }),
   };
+}
+
+/** An entry that settled a part of an order. */
+export function presentSettlement({ kind, transactionId, at, text, amountPaise }: Settlement) {
+  return { kind, transaction_id: transactionId, at: at.toISOString(), text, amount: rupeesFromPaise(amountPaise) };
 }
 
 /** What a ledger page says of its order. */
