@@ -45,6 +45,21 @@ it("lists an invoice that was taken back as cancelled, and leads to its credit n
   expect(await screen.findByRole("heading", { level: 1, name: "Credit note MC2627000001" })).toBeVisible();
 });
 
+it("prints an invoice that is not registered with the mark of whose copy it is (rule 48)", async () => {
+  const user = userEvent.setup();
+  await open("/order-paper/9/MI2627000002", anOrder({ invoices: [anInvoice({ number: "MI2627000002" })] }));
+  expect(screen.getByText("Original for recipient", { selector: "p" })).toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Triplicate for supplier" }));
+
+  expect(screen.getByText("Triplicate for supplier", { selector: "p" })).toBeInTheDocument();
+});
+
+it("marks no copies on a credit note, for which the law has none", async () => {
+  await open("/order-paper/9/MC2627000001");
+  expect(screen.queryByRole("group", { name: "Copy" })).not.toBeInTheDocument();
+});
+
 it("says on a credit note all that the law asks for: numbers, days, parties, goods, tax, reason (rule 53)", async () => {
   await open("/order-paper/9/MC2627000001");
   expect(screen.getByText("28 Oct 2026 · For invoice MI2627000001 of 27 Oct 2026")).toBeVisible();

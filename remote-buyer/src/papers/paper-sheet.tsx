@@ -4,8 +4,10 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { CopyChoice } from "@mandi/shared/ui/paper/copy-choice";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
 import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/party-blocks";
+import { SignatureLine } from "@mandi/shared/ui/paper/signature-line";
 import styles from "./papers.module.css";
 
 interface SheetRow {
@@ -15,7 +17,7 @@ interface SheetRow {
 
 /** A paper on screen and on A4, as the server lays it out. */
 export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
-  const { remark, is_void, facts, parties, heads, rows, sums, words: inWords } = paper;
+  const { remark, is_void, issuer, facts, parties, heads, rows, sums, words: inWords, copies = [], is_signed } = paper;
   return (
     <>
       {remark === "" ? null : (
@@ -23,6 +25,7 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
           {remark}
         </Note>
       )}
+      {copies.length === 0 ? null : <CopyChoice marks={copies} />}
       <Block title={paperList.details}>
         <DefinitionList isWide items={facts} />
       </Block>
@@ -49,7 +52,7 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
         />
         <p className={styles.words}>{inWords}</p>
       </Block>
-      <GeneratedLine />
+      {is_signed === 1 ? <SignatureLine issuer={issuer} /> : <GeneratedLine />}
     </>
   );
 }

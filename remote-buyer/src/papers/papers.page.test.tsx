@@ -50,3 +50,17 @@ it("shows a paper as the server lays it out, with what it means", async () => {
   expect(screen.getByText("Agrawal Traders")).toBeVisible();
   expect(screen.getByRole("button", { name: "PDF" })).toBeVisible();
 });
+
+it("prints a challan for whom a copy is, with the place for its signature (rule 55)", async () => {
+  signInAs("customer");
+  const user = userEvent.setup();
+  const api = fakeApi();
+  const copies = ["Original for consignee", "Duplicate for transporter", "Triplicate for consignor"];
+  api.answer("GET /paper/:id", TradePaperAnswer, { data: aTradePaper({ copies, is_signed: 1 }) });
+  await renderAt(routes, "/paper/31");
+
+  await user.click(await screen.findByRole("button", { name: "Duplicate for transporter" }));
+
+  expect(screen.getByText("Duplicate for transporter", { selector: "p" })).toBeInTheDocument();
+  expect(screen.getByText("Authorised signatory")).toBeInTheDocument();
+});

@@ -57,6 +57,9 @@ export const TradePaper = ObjectOf({
   /** The last one is the total. */
   sums: ArrayOf(Fact),
   words: StringOf(),
+  /** Whom each copy is for, and whether it is signed by hand; additive. */
+  copies: Optional(ArrayOf(StringOf())),
+  is_signed: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
 export type TradePaper = Static<typeof TradePaper>;
 

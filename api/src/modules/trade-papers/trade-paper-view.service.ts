@@ -61,6 +61,8 @@ export async function readTradePaper(db: Db, userId: number, id: number): Promis
     rows: table.rows.map((row) => [...row]),
     sums: [...sheet.sums],
     words: sheet.words,
+    copies: [...(sheet.copies ?? [])],
+    is_signed: sheet.isSigned ? 1 : 0,
   };
 }
 

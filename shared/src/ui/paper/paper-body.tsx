@@ -9,6 +9,7 @@ import { type Column, DataTable } from "../data/data-table";
 import { type Definition, DefinitionList } from "../data/definition-list";
 import { Note } from "../feedback/note";
 import { Block } from "../layout/section";
+import { CopyChoice } from "./copy-choice";
 import { GeneratedLine } from "./generated-line";
 import { invoiceSums, paperMoney } from "./invoice-sums";
 import styles from "./paper-body.module.css";
@@ -55,6 +56,7 @@ export function PaperBody({
           {remark.text}
         </Note>
       )}
+      {kind === "invoice" && registered === null ? <CopyChoice marks={documents.copies} /> : null}
       <Block title={papers.details}>
         <DefinitionList isWide items={[...details, reverseCharge]} />
       </Block>

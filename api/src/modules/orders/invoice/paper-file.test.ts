@@ -41,17 +41,21 @@ function drawn(bytes: Buffer): string {
   return streams.map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1")).join("");
 }
 
-it("gives the buyer their invoice and its note as PDF, each on one page of A4 with its fonts inside", async () => {
+it("gives the buyer the three copies of their invoice and its note as PDF, each on one page of A4 with its fonts inside", async () => {
   const order = await createInvoicedOrder(api, market);
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const asked = { invoice: invoices[0].number, kind: "credit", cause: "weight", quantity: 0.16, reason: "Short" };
   const headers = { "idempotency-key": randomUUID() };
   const { number } = (await api.post(`/desk/order/${order.orderId}/note`, asked, order.staff, headers)).body;
 
-  for (const paper of [invoices[0].number, number]) {
+  const papers = [
+    [invoices[0].number, 3],
+    [number, 1],
+  ];
+  for (const [paper, pages] of papers) {
     const { status, type, bytes } = await file(`/customer/order/${order.orderId}/paper/${paper}/pdf`, order.buyer);
     expect([status, type]).toEqual([200, "application/pdf"]);
-    expect(factsOf(bytes)).toEqual({ starts: "%PDF-", pages: 1, size: "0 0 595.28 841.89", fonts: 4 });
+    expect(factsOf(bytes)).toEqual({ starts: "%PDF-", pages, size: "0 0 595.28 841.89", fonts: 4 });
   }
 });
 

@@ -30,8 +30,8 @@ export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
     ...goodsOf(invoice, invoice),
     title: papers.invoice(invoice.number),
     remark,
-    // Copies are marked (rule 48) unless the invoice is registered.
-    ...(invoice.registration === undefined && { copies: [documents.original] }),
+    // Three copies are marked (rule 48) unless the invoice is registered.
+    ...(invoice.registration === undefined && { copies: documents.copies }),
     facts: [
       { term: papers.number.invoice, value: invoice.number },
       { term: papers.date.invoice, value: formatDay(invoice.date) },

@@ -8,14 +8,18 @@ const registration = { irn: "a".repeat(64), ack_no: "1", ack_at: "2026-11-20T06:
 /** How many pages of A4 a PDF has. */
 const pagesOf = (bytes: Buffer): number => [...bytes.toString("latin1").matchAll(/\/Type \/Page\b[^s]/g)].length;
 
-it("has the place for a signature and says whose copy it is, unless the portal registered the invoice", async () => {
+it("draws an invoice three times, signed, each page with whose copy it is (rule 48); once where the portal registered it", async () => {
   const invoice = sampleSale("MI2627000042");
 
-  expect(invoiceSheet(invoice, null)).toMatchObject({ isSigned: true, copies: ["Original for recipient"] });
+  expect(invoiceSheet(invoice, null)).toMatchObject({
+    isSigned: true,
+    copies: ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"],
+  });
   const registered = invoiceSheet({ ...invoice, registration }, null);
   expect(registered).toMatchObject({ isSigned: false, code: "signed" });
   expect(registered.copies).toBeUndefined();
-  expect(pagesOf(await drawSheet(invoiceSheet(invoice, null)))).toBe(1);
+  expect(pagesOf(await drawSheet(invoiceSheet(invoice, null)))).toBe(3);
+  expect(pagesOf(await drawSheet(registered))).toBe(1);
 });
 
 it("has the place for a signature on a note that is not registered", () => {
