@@ -29,6 +29,7 @@ import {
 import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import type { IssuedPaper } from "../papers/paper";
 import { listPapers } from "../papers/paper.service";
+import { listRegistrations } from "../tax/registration.service";
 import { type RegisteredPaper, registeredPaperOf } from "../tax-portal/documents/registered-paper";
 import type { ExportDifference } from "./export-difference";
 import { amountsOf, gstr1Of, type MonthOfPapers } from "./gstr1";
@@ -39,8 +40,9 @@ export async function readGstr1(
   db: Db,
   { gstin: asked, month }: { readonly gstin?: string; readonly month: string },
 ): Promise<FileAnswer> {
-  const gstin = await ownGstin(db, asked);
-  const { papers, series } = await readMonth(db, gstin, monthOf(month));
+  const days = monthOf(month);
+  const gstin = await ownGstin(db, asked, days);
+  const { papers, series } = await readMonth(db, gstin, days);
   const form = gstr1Of({ gstin, month, papers, series });
   return new FileAnswer({
     type: "text/plain",
@@ -50,11 +52,14 @@ export async function readGstr1(
 }
 
 /** The platform's GSTIN unless another of ours is asked for: the return of somebody else would be empty, and look right. @throws Refusal 422 */
-async function ownGstin(db: Db, asked: string | undefined): Promise<string> {
+async function ownGstin(db: Db, asked: string | undefined, days: MonthOf): Promise<string> {
   const { gst_number } = await readPlatformParty(db);
   const gstin = asked ?? gst_number;
-  if ((gstin === gst_number && gstin !== "") || (checkGstin(gstin).kind !== "invalid" && (await hasIssued(db, gstin))))
-    return gstin;
+  if (gstin === gst_number && gstin !== "") return gstin;
+  if (checkGstin(gstin).kind !== "invalid") {
+    const [isIssuer, registered] = await Promise.all([hasIssued(db, gstin), listRegistrations(db, days)]);
+    if (isIssuer || registered.includes(gstin)) return gstin;
+  }
   throw invalidField("gstin", "This is none of our GSTINs");
 }
 
@@ -116,10 +121,10 @@ export async function compareMonth(db: Db, { month }: { readonly month: string }
   return inTransaction(db, compare, "repeatable read");
 }
 
-/** Issuers of the month, after the platform's own GSTIN, which has a return even of a month without papers. */
-async function listReturning(db: Db, issuers: readonly string[]): Promise<readonly string[]> {
-  const { gst_number } = await readPlatformParty(db);
-  return [...new Set([gst_number, ...issuers])].filter((gstin) => gstin !== "");
+/** The platform's own GSTIN, its further registrations of the month and whoever issued: the first two have a return without a paper too. */
+async function listReturning(db: Db, issuers: readonly string[], days: MonthOf): Promise<readonly string[]> {
+  const [{ gst_number }, registered] = await Promise.all([readPlatformParty(db), listRegistrations(db, days)]);
+  return [...new Set([gst_number, ...registered, ...issuers])].filter((gstin) => gstin !== "");
 }
 
 async function comparePapers(db: Db, days: MonthOf) {
@@ -155,7 +160,7 @@ async function comparePapers(db: Db, days: MonthOf) {
     const [papers, returned] = [rupeesFromPaise(totals.counted), rupeesFromPaise(totals.returned)];
     differences.push({ what: "tax: papers and returns", papers, books: returned });
   }
-  return { papers: totals.papers, leftOut, gstins: await listReturning(db, issuers), differences };
+  return { papers: totals.papers, leftOut, gstins: await listReturning(db, issuers, days), differences };
 }
 
 /** What a paper adds to a month, in paise: a credit takes away. Freight that bears no tax is in the net of a note alone. */

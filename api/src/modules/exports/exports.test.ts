@@ -55,3 +55,25 @@ it("a month or a day that does not exist is refused by its field", async () => {
   expect(await errors("check?month=2026-13")).toEqual({ month: ["Please enter the month as 2026-11"] });
   expect(await errors("ledger?account=bank&first_day=2026-11-02&last_day=2026-11-01")).toHaveProperty("last_day");
 });
+
+it("a further registration has its nil return of a month without papers, from its first day to its last", async () => {
+  const inRaipur = "22AAACM1234A1ZI";
+  const row = { key: "platform.gstin", scope: "22", value: inRaipur, first_day: "2026-11-10", source: "Certificate" };
+  const add = { ...row, reason: "Registered" };
+  expect((await api.post("/desk/tax", add, order.staff, { "idempotency-key": randomUUID() })).status).toBe(200);
+
+  expect(await check()).toEqual({ papers: 2, left_out: [], gstins: [gstin, inRaipur], differences: [] });
+  const path = `/desk/export/gstr1?gstin=${inRaipur}&month=`;
+  expect(JSON.parse((await api.get(`${path}2026-11`, order.staff)).body)).toEqual({
+    gstin: inRaipur,
+    fp: "112026",
+    version: "GST3.2.1",
+    hash: "hash",
+    b2b: [],
+    cdnr: [],
+    hsn: { hsn_b2b: [], hsn_b2c: [] },
+    doc_issue: { doc_det: [] },
+  });
+  const before = await api.get(`${path}2026-10`, order.staff);
+  expect([before.status, before.body.errors]).toEqual([422, { gstin: ["This is none of our GSTINs"] }]);
+});

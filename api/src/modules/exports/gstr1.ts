@@ -50,6 +50,7 @@ export function gstr1Of({ gstin, month, papers, series }: MonthOfPapers) {
     gstin,
     fp: `${digits}${year}`,
     version: "GST3.2.1",
+    // This word itself: the portal's own offline tool writes it into every file, and the portal counts no hash of ours.
     hash: "hash",
     b2b: byBuyer(invoices).map(([ctin, own]) => ({
       ctin,

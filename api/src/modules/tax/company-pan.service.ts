@@ -2,6 +2,7 @@ import { normaliseGstin } from "@mandi/shared/format/gstin";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
 import { readConfigAnswer } from "../site/site.service";
+import { selectRegistrations } from "./tax-row.store";
 
 /** Refuses a further registration that is not of the company: it has one PAN, and all its GSTINs name it. @throws Refusal 422 */
 export async function checkCompanyPan(db: Db, gstin: string): Promise<void> {
@@ -11,6 +12,15 @@ export async function checkCompanyPan(db: Db, gstin: string): Promise<void> {
   if (panOf(gstin) !== panOf(own)) {
     throw invalidField("value", `This is no GSTIN of ours: its PAN is ${panOf(gstin)}, ours is ${panOf(own)}`);
   }
+}
+
+/** Refuses a GSTIN of the company with another PAN than a further registration that counts from a day on. @throws Refusal 422 */
+export async function checkCompanyGstin(db: Db, typed: string, day: string): Promise<void> {
+  const gstin = normaliseGstin(typed);
+  const other = (await selectRegistrations(db, day, null)).find((registered) => panOf(registered) !== panOf(gstin));
+  if (other === undefined) return;
+  const reason = gstin === "" ? "it needs ours in the company details" : `its PAN is ${panOf(other)}`;
+  throw invalidField("value", `We are also registered as ${other}: ${reason}. Please end that registration first`);
 }
 
 const panOf = (gstin: string): string => gstin.slice(2, 12);

@@ -1,7 +1,8 @@
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
 import type { Db } from "../../platform/database/database";
+import type { MonthOf } from "../../platform/trade-month";
 import { findTaxText } from "./tax-row.service";
-import { selectRegisteredAddress } from "./tax-row.store";
+import { selectRegisteredAddress, selectRegistrations } from "./tax-row.store";
 
 /**
  * The registration that the platform trades under for goods that are loaded in a state: its own there, if GSTIN and address of it
@@ -26,4 +27,9 @@ export async function readRegisteredAddress(db: Db, gstin: string, day: string):
   const row = await selectRegisteredAddress(db, gstin, day);
   if (row === undefined) throw new Error(`There is no address of ${gstin} by ${day}`);
   return row.value;
+}
+
+/** Our further registrations that count on any day of a month: each has its returns, also without a paper. */
+export function listRegistrations(db: Db, { first, last }: MonthOf): Promise<readonly string[]> {
+  return selectRegistrations(db, first, last);
 }

@@ -47,6 +47,20 @@ export function selectRegisteredAddress(db: Db, gstin: string, day: string) {
     .executeTakeFirst();
 }
 
+/** Our further registrations that count on any of these days; without a last day also those to come. */
+export async function selectRegistrations(db: Db, first: string, last: string | null): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("tax_row")
+    .select("value")
+    .distinct()
+    .where("key", "=", "platform.gstin")
+    .where(({ eb, val }) => (last === null ? val(true) : eb("valid_from", "<=", last)))
+    .where(({ eb, or }) => or([eb("valid_to", "is", null), eb("valid_to", ">=", first)]))
+    .orderBy("value")
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
 /** The rows of a day and those to come, by key and scope; without a day those that have ended too. */
 export function selectTaxRows(db: Db, since: string | null) {
   return db

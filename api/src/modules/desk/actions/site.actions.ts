@@ -1,6 +1,7 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk/site";
 import { checkTan } from "@mandi/shared/format/tan";
 import { templateProblem } from "@mandi/shared/format/template-text";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf } from "../../../platform/html/sanitise-html";
@@ -10,6 +11,7 @@ import { changeTemplate } from "../../notifications/notification.service";
 import { standardText } from "../../notifications/notification-texts";
 import { changeSiteText } from "../../site/site.service";
 import { isHtmlKey, siteKeys } from "../../site/site-keys";
+import { checkCompanyGstin } from "../../tax/company-pan.service";
 import { deskAction, editorOf } from "./desk-action";
 
 async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date): Promise<void> {
@@ -31,6 +33,7 @@ export const siteActions = [
     async run(tx, _id, { key, value, version }, context) {
       const known = siteKeys.find((candidate) => candidate === key);
       if (known === undefined) throw invalidField("key", "There is no such text");
+      if (known === "gst_number") await checkCompanyGstin(tx, value, tradeDay(context.at));
       await changeSiteText(
         tx,
         known,

@@ -72,6 +72,20 @@ it("takes a registration only with the PAN of the company, and none before the c
   expect(await listed()).toEqual(before);
 });
 
+it("keeps the company's own GSTIN to the PAN of its other registrations while they count", async () => {
+  const setOwn = (value: string) =>
+    api.post("/desk/text", { key: "gst_number", value, reason: "New GSTIN" }, market.staff, {
+      "idempotency-key": randomUUID(),
+    });
+  const later = { ...row("platform.gstin", "29AAACM1234A1Z4", "29"), first_day: "2026-12-01" };
+  expect((await atDesk("", later)).status).toBe(200);
+  expect((await setOwn("27AAACX1234A1ZX")).body.errors).toEqual({
+    value: ["We are also registered as 29AAACM1234A1Z4: its PAN is AAACM1234A. Please end that registration first"],
+  });
+  expect((await setOwn("")).status).toBe(422);
+  expect((await setOwn(own)).status).toBe(200);
+});
+
 it("trades under the registration of the state where the goods are loaded, fixed at the marking, on every paper and in the return", async () => {
   const before = await answered();
   await mark(before);
