@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { sql } from "kysely";
 import { sampleOf, sampleUrl } from "../../testing/sample-request";
+import { noteStoredChanges, type StoredChanges } from "../../testing/stored-changes";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { allRoutes } from "./all-routes";
 import type { Route } from "./route";
 
 let api: TestApi;
+let storedChanges: StoredChanges;
 beforeAll(async () => {
   api = await createTestApi();
+  storedChanges = await noteStoredChanges(api.db);
 });
 afterAll(() => api.close());
 
@@ -19,22 +21,6 @@ const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 async function callerOf({ access }: Route): Promise<SignedIn | undefined> {
   if (access === "anyone") return undefined;
   return api.signIn(typeof access === "string" ? "customer" : access[0]);
-}
-
-/** A digest of all rows of all tables: equal before and after means that nothing whatever was stored. */
-async function everythingStored(): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select quote_ident(table_name) as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(api.db);
-  const digests = tables.map(
-    ({ name }) =>
-      `select '${name} ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${name} as t`,
-  );
-  const { rows } = await sql.raw<{ digest: string }>(digests.join(" union all ")).execute(api.db);
-  return rows
-    .map(({ digest }) => digest)
-    .sort()
-    .join("\n");
 }
 
 async function refuses(route: Route, caller: SignedIn | undefined, body: unknown): Promise<void> {
@@ -62,27 +48,44 @@ const serverOwned = [
   "constructor",
 ];
 
+it("notes each row that is stored, and none that is as it was or was taken back", async () => {
+  const { id } = await api.signIn("customer");
+  expect(await storedChanges()).toEqual(expect.arrayContaining(["INSERT users", "INSERT session"]));
+
+  const user = api.db.updateTable("users").where("id", "=", id);
+  await user.set({ phone: "9893000199" }).execute();
+  await user.set({ phone: "9893000199" }).execute();
+  expect(await storedChanges()).toEqual(["UPDATE users"]);
+
+  const takenBack = api.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("session").where("user_id", "=", id).execute();
+    throw new Error("taken back");
+  });
+  await expect(takenBack).rejects.toThrow("taken back");
+  expect(await storedChanges()).toEqual([]);
+});
+
 describe.each(writes.map((route) => [nameOf(route), route] as const))("%s", (_name, route) => {
   it("refuses fields it does not know, those of the server above all, and stores nothing", async () => {
     const caller = await callerOf(route);
     const sample: Record<string, unknown> = { ...Object(sampleOf(route.body)) };
-    const before = await everythingStored();
+    await storedChanges();
     for (const field of serverOwned.filter((name) => !Object.hasOwn(sample, name))) {
       await refuses(route, caller, { ...sample, [field]: 1 });
     }
-    expect(await everythingStored()).toBe(before);
+    expect(await storedChanges()).toEqual([]);
   });
 
   it("refuses a text longer than allowed and a NUL character in each of its texts, and stores nothing", async () => {
     const caller = await callerOf(route);
     const sample: Record<string, unknown> = { ...Object(sampleOf(route.body)) };
     const texts = Object.keys(sample).filter((name) => typeof sample[name] === "string");
-    const before = await everythingStored();
+    await storedChanges();
     for (const name of texts) {
       await refuses(route, caller, { ...sample, [name]: "x".repeat(20_001) });
       await refuses(route, caller, { ...sample, [name]: "\u0000" });
     }
-    expect(await everythingStored()).toBe(before);
+    expect(await storedChanges()).toEqual([]);
   });
 });
 
@@ -151,7 +154,7 @@ it.each(ofOneThing.map((route) => [nameOf(route), route] as const))(
   "finds nothing under a number that nobody was given, and stores nothing: %s",
   async (_name, route) => {
     const caller = await callerOf(route);
-    const before = await everythingStored();
+    await storedChanges();
 
     const { status, body } = await api.call(route.method, withId(sampleUrl(route), 987_654_321), {
       as: caller,
@@ -160,7 +163,7 @@ it.each(ofOneThing.map((route) => [nameOf(route), route] as const))(
     });
 
     expect([status, body.code]).toEqual([404, "not_found"]);
-    expect(await everythingStored()).toBe(before);
+    expect(await storedChanges()).toEqual([]);
   },
 );
 
