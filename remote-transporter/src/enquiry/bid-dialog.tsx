@@ -2,6 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { FreightBidBody } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormMoneyField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
@@ -42,12 +43,20 @@ export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogPr
   const [initialValues] = useState({ price: standing.mine === null ? "" : String(standing.mine) });
   const { saving, send } = useSendBid(enquiry.id, { onRefresh, onLeave: onClose });
   const isOpen = takesBids(enquiry);
+  /** A price outside the belt that was submitted once: it is sent only when it is submitted again. */
+  const [asked, setAsked] = useState<number | null>(null);
+
+  async function handleSubmit(price: number) {
+    if (outsideRange(price, enquiry) === null || asked === price) return send(price);
+    setAsked(price);
+    return undefined;
+  }
 
   return (
     <SubmitForm
       initialValues={initialValues}
       validationSchema={bidSchema}
-      onSubmit={({ price }) => send(figureOf(price, 2) ?? 0)}
+      onSubmit={({ price }) => handleSubmit(figureOf(price, 2) ?? 0)}
     >
       {({ values, dirty }) => (
         <Dialog
@@ -63,14 +72,19 @@ export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogPr
             <>
               <DialogCancel disabled={saving.isBusy}>{page.cancel}</DialogCancel>
               <SubmitButton form={formId} saving={saving} isOff={!isOpen} busyText={page.saving}>
-                {page.submit}
+                {isAsked(asked, values.price) ? enquiryDetail.sendAnyway(formatRupees(asked)) : page.submit}
               </SubmitButton>
             </>
           }
         >
           <FormFields id={formId} saving={saving} className={styles.form}>
             {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
-            <PriceWithRange enquiry={enquiry} standing={standing} rupees={rupeesOf(values.price)} />
+            <PriceWithRange
+              enquiry={enquiry}
+              standing={standing}
+              rupees={rupeesOf(values.price)}
+              isAsked={isAsked(asked, values.price)}
+            />
           </FormFields>
         </Dialog>
       )}
@@ -81,9 +95,15 @@ export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogPr
 type PriceWithRangeProps = Pick<BoardProps, "enquiry" | "standing"> & {
   /** What is typed; null while it is no price. */
   readonly rupees: number | null;
+  readonly isAsked: boolean;
 };
 
-function PriceWithRange({ enquiry, standing, rupees }: PriceWithRangeProps) {
+/** What is typed is the price that was asked about: another one is asked about anew. */
+function isAsked(asked: number | null, price: string): asked is number {
+  return asked !== null && asked === rupeesOf(price);
+}
+
+function PriceWithRange({ enquiry, standing, rupees, isAsked }: PriceWithRangeProps) {
   const { min_price: min, max_price: max } = enquiry;
   return (
     <>
@@ -98,8 +118,8 @@ function PriceWithRange({ enquiry, standing, rupees }: PriceWithRangeProps) {
         decimals={2}
         hint={hintOf(rupees, enquiry.total_quantity)}
       />
-      <div role="status">
-        <OutsideNote side={outsideRange(rupees, enquiry)} min={min} max={max} />
+      <div role={isAsked ? "alert" : "status"}>
+        <OutsideNote side={outsideRange(rupees, enquiry)} min={min} max={max} asked={isAsked ? rupees : null} />
       </div>
     </>
   );
@@ -119,11 +139,19 @@ interface OutsideNoteProps {
   readonly side: ReturnType<typeof outsideRange>;
   readonly min: number | null;
   readonly max: number | null;
+  /** The price that was submitted once. */
+  readonly asked: number | null;
 }
 
-/** A price outside the transporter's belt range is worth a second look, never a refusal. */
-function OutsideNote({ side, min, max }: OutsideNoteProps) {
-  if (side === "below" && min !== null) return <Note tone="warn">{enquiryDetail.below(formatRupees(min))}</Note>;
-  if (side === "above" && max !== null) return <Note tone="warn">{enquiryDetail.above(formatRupees(max))}</Note>;
-  return null;
+/** A price outside the transporter's belt range is worth a second look, in figures and words, never a refusal. */
+function OutsideNote({ side, min, max, asked }: OutsideNoteProps) {
+  const bound = side === "below" ? min : max;
+  if (side === null || bound === null) return null;
+  if (asked === null) return <Note tone="warn">{enquiryDetail[side](formatRupees(bound))}</Note>;
+  return (
+    <Note tone="bad">
+      <b>{enquiryDetail.sendTitle(formatRupees(asked))}</b> {rupeesInWords(asked)}.{" "}
+      {enquiryDetail.askedAgain[side](formatRupees(bound))}
+    </Note>
+  );
 }

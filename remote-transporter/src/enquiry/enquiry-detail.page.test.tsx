@@ -107,7 +107,7 @@ it("says 'Please enter price' and sends nothing without one (R-310)", async () =
   expect(api.calls(bidRoute)).toHaveLength(0);
 });
 
-it("warns about a price outside the transporter's belt range, and still sends it", async () => {
+it("asks once more, in figures and words, before a price outside the transporter's belt range is sent, and never refuses it", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
   await renderAt(routes, path);
@@ -118,7 +118,19 @@ it("warns about a price outside the transporter's belt range, and still sends it
   await user.type(price(), "2100");
   expect(dialog).toHaveTextContent("Above your own max price of ₹1,950. You can still send it.");
   await user.click(within(dialog).getByRole("button", { name: "Submit" }));
-  expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 2100 }]);
+  await within(dialog).findByRole("button", { name: "Send ₹2,100" });
+  expect(dialog).toHaveTextContent(
+    "Send ₹2,100 per MT? Rupees two thousand one hundred only. That is above your own max price of ₹1,950.",
+  );
+  expect(api.calls(bidRoute)).toHaveLength(0);
+  await user.clear(price());
+  await user.type(price(), "19");
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  const confirm = await within(dialog).findByRole("button", { name: "Send ₹19" });
+  expect(dialog).toHaveTextContent(/Send ₹19 per MT\? Rupees nineteen only/);
+  expect(api.calls(bidRoute)).toHaveLength(0);
+  await user.click(confirm);
+  await waitFor(() => expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 19 }]));
 });
 
 it("keeps what is typed while the board is refreshed every 10 s, and says the new place", async () => {

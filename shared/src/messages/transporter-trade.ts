@@ -87,6 +87,12 @@ export const enquiryDetail = {
   canChange: "You can change it until a seller is marked.",
   below: (min: string) => `Below your own min price of ${min}. You can still send it.`,
   above: (max: string) => `Above your own max price of ${max}. You can still send it.`,
+  sendTitle: (price: string) => `Send ${price} per MT?`,
+  sendAnyway: (price: string) => `Send ${price}`,
+  askedAgain: {
+    below: (min: string) => `That is below your own min price of ${min}. If it is correct, send it once more.`,
+    above: (max: string) => `That is above your own max price of ${max}. If it is correct, send it once more.`,
+  },
   timeUp: "Bidding has closed in the meantime. This price can no longer be sent.",
   comparing: "Bidding is closed. A seller is being marked; the buyer decides next.",
   lastMinutes: "Time is up. Your price counts until a seller is marked.",
