@@ -66,7 +66,7 @@ export function SellerDay() {
             data
               .filter(({ status }) => status !== "delivered" && status !== "cancel")
               .slice(0, rowsAtMost)
-              .map((order) => orderRow(order, order.for_price))
+              .map((order) => orderRow(order, order.for_price, order.due_amount))
           }
         />
         <DayBlock
@@ -77,7 +77,7 @@ export function SellerDay() {
           empty={workDay.noMoney}
           rows={({ data }) =>
             data
-              .filter(({ due_amount, status }) => due_amount > 0 && status !== "cancel")
+              .filter(({ due_amount, status }) => due_amount > 0 && status === "delivered")
               .slice(0, rowsAtMost)
               .map((order) => orderRow(order, order.due_amount))
           }
@@ -121,7 +121,8 @@ function bidRow(row: ReceivedQuotation) {
 
 const priceOf = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
 
-function orderRow({ id, order_id, commodity_product, total_quantity, status }: ReceivedOrder, rupees: number) {
+/** @param due what of it is to come, said on the way; a delivered order stands with it under its own title */
+function orderRow({ id, order_id, commodity_product, total_quantity, status }: ReceivedOrder, rupees: number, due = 0) {
   return (
     <DayRow
       key={id}
@@ -129,7 +130,12 @@ function orderRow({ id, order_id, commodity_product, total_quantity, status }: R
       name={commodity_product.name}
       about={formatTonnes(total_quantity)}
       figure={formatRupees(rupees)}
-      note={<StatusPill kind="order" status={status} />}
+      note={
+        <>
+          <StatusPill kind="order" status={status} />
+          {due > 0 ? workDay.toCome(formatRupees(due)) : null}
+        </>
+      }
       aside={order_id}
     />
   );

@@ -18,7 +18,8 @@ export const workDay = {
   orders: "Orders",
   noDeals: "Nothing to deliver now.",
   money: "Money coming",
-  noMoney: "Every order is paid.",
+  toCome: (amount: string) => `${amount} to come`,
+  noMoney: "Every delivered order is paid.",
 
   loads: "Loads on your routes",
   noLoads: "No open load. New ones appear here by themselves.",
