@@ -92,15 +92,17 @@ export function myPlace(
   return rank == null ? undefined : { rank, count: rankedCount(bids) };
 }
 
-/** Which place a typed price would take among the rivals, and what the first place needs. */
+/** Which place a typed price would take among the rivals, and what the first place needs. The reader's own price keeps its place. */
 export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): string {
+  const own = myRow(bids);
+  const ownRank = own !== undefined && paiseFromRupees(own.base_price) === typed ? own.rank : null;
   const limits = bids
     .filter(({ is_my_price, rank }) => is_my_price === 0 && rank !== null)
     .map(({ price_to_beat }) => (price_to_beat === null ? null : paiseFromRupees(price_to_beat)));
   const price = formatPaise(typed);
   const count = limits.length + 1;
   if (count === 1) return quotation.wouldBeOnly(price);
-  const place = 1 + limits.filter((limit) => limit === null || typed > limit).length;
+  const place = ownRank ?? 1 + limits.filter((limit) => limit === null || typed > limit).length;
   if (place === 1) return quotation.wouldBeFirst(price, count);
   const [first] = limits;
   const toBeFirst = first ? [quotation.toBeFirst(formatRupees(Math.floor(first / paisePerRupee)))] : [];
