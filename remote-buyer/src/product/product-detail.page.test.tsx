@@ -8,7 +8,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { chip, openProduct, productCall, productShown } from "../testing/product-page";
+import { chip, openProduct, productCall, productShown, quantity } from "../testing/product-page";
 
 it("shows the head, the details table and up to four pictures (R-115, R-117, R-118)", async () => {
   const user = userEvent.setup();
@@ -174,6 +174,15 @@ it("shows what the chosen goods will probably cost at the delivery pincode, and 
   expect(await screen.findByText("Freight to 799001 on request")).toBeVisible();
   act(() => setDelivery(null));
   expect(screen.queryByText(/799001/)).not.toBeInTheDocument();
+});
+
+it("opens with the size, the grade and the quantity that were asked for on the way", async () => {
+  openProduct();
+  await renderAt(routes, "/product-detail/41?size=12+mm&grade=Fe+550D&mt=25");
+  await productShown();
+  expect(quantity("12 mm")).toHaveValue("25");
+  expect(chip("Quality", /^Fe 550D/)).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText(/Minimum order about 30 MT/)).toBeVisible();
 });
 
 it("opens on the size that was asked for, and still names the default size", async () => {

@@ -40,7 +40,8 @@ export function ProductView({ product, related }: ProductViewProps) {
   const bookmarks = useBookmarks();
   const [params] = useSearchParams();
   const lead = leadSizeOf(product, params.get("size"));
-  const choice = useSelection(product, lead.id);
+  const asked = { size: lead.id, grade: params.get("grade"), mt: params.get("mt") };
+  const choice = useSelection(product, asked);
   const priced = priceSelection(product, choice.selection);
   const sizes = useRef<HTMLDivElement>(null);
   const { request, goToSizes, variantError, problems } = useRequest(product, choice.selection, sizes);

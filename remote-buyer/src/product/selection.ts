@@ -44,9 +44,20 @@ export function fitting(selection: Selection, product: ProductDetail): Selection
   };
 }
 
-/** With the size that was asked for before, unless the buyer has chosen sizes already. */
-export function withAsked(selection: Selection, id: number | null): Selection {
-  return id === null || selection.sizes.length > 0 ? selection : withToggled(selection, id);
+/** What was asked for on the way to the product: a size that it has, a grade as it is called, a quantity as typed. */
+export interface Asked {
+  readonly size: number | null;
+  readonly grade: string | null;
+  readonly mt: string | null;
+}
+
+/** With what was asked for before, unless the buyer has chosen already: sizes, or where a quantity was asked for, quantities. */
+export function withAsked(selection: Selection, product: ProductDetail, { size, grade, mt }: Asked): Selection {
+  const quantity = /^[1-9]\d{0,4}$/.test(mt ?? "") ? (mt ?? "") : "";
+  const has = selection.sizes.some((chosen) => quantity === "" || chosen.quantity !== "");
+  if (size === null || has) return selection;
+  const quality = product.quality.indexOf(grade ?? "");
+  return { ...selection, ...(quality >= 0 && { quality }), sizes: [{ id: size, quantity }] };
 }
 
 /** Another packaging may come in another length: what was entered for the one before is not meant for it. */

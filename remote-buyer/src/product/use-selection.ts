@@ -2,13 +2,13 @@ import { currentOwner } from "@mandi/shared/browser/device-store";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { useEffect, useState } from "react";
 import { keptSelections } from "./kept-selections";
-import { firstSelection, fitting, withAsked, withPackaging, withQuantity, withToggled } from "./selection";
+import { type Asked, firstSelection, fitting, withAsked, withPackaging, withQuantity, withToggled } from "./selection";
 
 /** The choices on a product's page; Back from the next step, and a new tab, find them again. */
-export function useSelection(product: ProductDetail, askedSize: number | null) {
+export function useSelection(product: ProductDetail, asked: Asked) {
   const id = String(product.seller_commodity_product_id);
   const [selection, setSelection] = useState(() =>
-    withAsked(fitting(keptSelections.load(id) ?? firstSelection(product), product), askedSize),
+    withAsked(fitting(keptSelections.load(id) ?? firstSelection(product), product), product, asked),
   );
 
   const [owner] = useState(currentOwner);

@@ -2,6 +2,7 @@ import type { Address } from "@mandi/shared/contract/address";
 import { editAddressPath } from "@mandi/shared/contract/page-paths";
 import { buyerGstWarning, checkGstin, isGstinOfOtherState } from "@mandi/shared/format/gstin";
 import { rfq } from "@mandi/shared/messages/buyer";
+import { useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { FieldError } from "@mandi/shared/ui/controls/field";
@@ -34,6 +35,7 @@ export interface AddressChoiceProps {
 export function AddressChoice({ list, form, errors, onChange, onAdded }: AddressChoiceProps) {
   const adding = useNewAddress(list, (part, id) => onChange(part === "billing" ? { billing: id } : { consignee: id }));
   const billing = list.find(({ id }) => id === form.billing);
+  const consignee = list.find(({ id }) => id === consigneeOf(form));
   return (
     <>
       <Block title={rfq.billing} actions={list.length > 0 ? <Add onPress={() => adding.open("billing")} /> : undefined}>
@@ -67,6 +69,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
             onAdd={() => adding.open("consignee")}
           />
         )}
+        {consignee ? <OtherPlace consignee={consignee} /> : null}
       </Block>
       {adding.part === null ? null : (
         <Suspense fallback={null}>
@@ -99,6 +102,17 @@ function GstNotes({ billing: { id, gst, state } }: { readonly billing: Address }
         </Note>
       ) : null}
     </>
+  );
+}
+
+/** The goods go to the address, whatever place the prices were looked at for. */
+function OtherPlace({ consignee: { city } }: { readonly consignee: Address }) {
+  const place = useDelivery();
+  if (!place?.city || place.city.toLowerCase() === city.toLowerCase()) return null;
+  return (
+    <Note tone="warn" className={styles.note}>
+      {rfq.otherPlace(`${place.city} ${place.pincode}`, city)}
+    </Note>
   );
 }
 

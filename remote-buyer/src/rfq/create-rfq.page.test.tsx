@@ -1,6 +1,7 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
+import { setDelivery } from "@mandi/shared/session";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { listenToNotices } from "@mandi/shared/testing/notices";
@@ -70,6 +71,7 @@ it("asks for the message that it stars, in a toast and at the field, and sends t
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
   await chooseButibori(user);
+  await user.clear(screen.getByLabelText("Message"));
   await user.type(screen.getByLabelText("Message"), "  ");
   await user.click(submit());
   expect(notices.map(({ text }) => text)).toEqual(["Please enter a message"]);
@@ -81,6 +83,38 @@ it("asks for the message that it stars, in a toast and at the field, and sends t
   await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
   expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Before noon" });
+});
+
+it("opens with a message that fits every request, so that nobody has to write one (R-131)", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await chooseButibori(user);
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Please quote your best price." });
+});
+
+it("chooses the saved address at the place of delivery, and says where a chosen one is elsewhere", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [
+      anAddress({ id: 1 }),
+      anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" }),
+      anAddress({ id: 3, company_name: "Pune office", city: "Pune", pincode: "411001" }),
+    ],
+  });
+  act(() => setDelivery({ pincode: "411057", city: "Pune" }));
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  expect(billing(/Pune site/)).toBeChecked();
+  expect(consignee(/Pune site/)).toBeChecked();
+  expect(screen.queryByText(/^You asked for Pune/)).not.toBeInTheDocument();
+  await user.click(consignee(/^Agrawal Traders/));
+  expect(screen.getByText(/^You asked for Pune 411057; this address is in Nagpur/)).toBeVisible();
+  act(() => setDelivery(null));
 });
 
 it("refuses at the field a day that is over, before anything is sent", async () => {
@@ -196,7 +230,7 @@ it("sends the request once with a key of its own, and goes to the quotation list
   await loaded();
   await user.click(billing(/^Agrawal Traders/));
   await user.click(consignee(/Butibori/));
-  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await writeMessage(user);
   await user.dblClick(submit());
   await act(() => jest.advanceTimersByTimeAsync(0));
   const calls = api.calls("POST /product-enquiry");
@@ -229,7 +263,7 @@ it("adds an address without leaving and chooses it where it was added", async ()
   api.confirm("POST /address", "Address saved successfully");
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
-  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await writeMessage(user);
   await user.click(screen.getAllByRole("button", { name: "Add address" })[1] ?? document.body);
   const dialog = await screen.findByRole("dialog", { name: "Add address" });
   for (const [label, text] of [

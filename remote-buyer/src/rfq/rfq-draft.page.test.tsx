@@ -42,7 +42,7 @@ it("finds what was written again after a reload and after a login, and only for 
   const tab = await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
   await user.click(billing(/Butibori/));
-  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await writeMessage(user);
   await tab.go("/elsewhere");
   await tab.go("/create-rfq", handedOver);
   await loaded();
@@ -117,7 +117,7 @@ it("leaves the request to its owner when the session ends while it is sent, and 
   await loaded();
   await user.click(billing(/^Agrawal Traders/));
   await user.click(consignee(/Butibori/));
-  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await writeMessage(user);
   api.refuse("POST /product-enquiry", 401);
   await user.click(submit());
   await waitFor(() => expect(sessionStore.getState().token).toBeNull());

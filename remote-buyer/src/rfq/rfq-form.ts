@@ -1,9 +1,11 @@
+import type { Address } from "@mandi/shared/contract/address";
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
 import { rfq } from "@mandi/shared/messages/buyer";
+import type { Delivery } from "@mandi/shared/session";
 import {
   Array as ArrayOf,
   Boolean as BooleanOf,
@@ -45,7 +47,7 @@ export const emptyForm: RfqForm = {
   consignee: null,
   isSame: false,
   purpose: buyingPurposes[0],
-  message: "",
+  message: rfq.usualMessage,
   anyBrand: false,
   further: [],
   neededBy: "",
@@ -82,15 +84,27 @@ export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
+type SavedAddress = Pick<Address, "id" | "pincode" | "city">;
+
 /**
  * Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. Who has saved only one
- * means it. The very form where nothing changes: another one would count as an edit.
+ * means it, and else the one at the place of delivery. The very form where nothing changes: another one would count as an edit.
  */
-export function withSavedAddresses(form: RfqForm, saved: readonly { readonly id: number }[]): RfqForm {
-  const only = saved.length === 1 ? (saved[0]?.id ?? null) : null;
-  const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : only);
+export function withSavedAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null): RfqForm {
+  const meant = meantOf(saved, place);
+  const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : meant);
   const [billing, consignee] = [orNull(form.billing), orNull(form.consignee)];
   return billing === form.billing && consignee === form.consignee ? form : { ...form, billing, consignee };
+}
+
+/** The only address, the only one with the pincode of the place, or the only one in its city. */
+function meantOf(saved: readonly SavedAddress[], place: Delivery | null): number | null {
+  const there = [
+    saved,
+    saved.filter(({ pincode }) => pincode === place?.pincode),
+    saved.filter(({ city }) => city.toLowerCase() === place?.city.toLowerCase()),
+  ];
+  return there.find(({ length }) => length === 1)?.[0]?.id ?? null;
 }
 
 export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | null {

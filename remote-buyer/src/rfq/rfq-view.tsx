@@ -1,6 +1,7 @@
 import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { rfq } from "@mandi/shared/messages/buyer";
+import { useDelivery } from "@mandi/shared/session";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -31,7 +32,11 @@ export interface RfqViewProps {
 export function RfqView({ request, form: written, sending, onChange }: RfqViewProps) {
   const addresses = useAddresses();
   const saved = addresses.kind === "ready" ? addresses.data : null;
-  const form = useMemo(() => (saved === null ? written : withSavedAddresses(written, saved)), [saved, written]);
+  const place = useDelivery();
+  const form = useMemo(
+    () => (saved === null ? written : withSavedAddresses(written, saved, place)),
+    [saved, written, place],
+  );
   const { submit, errors, saving } = useRfq(request, form, sending);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -20,7 +20,11 @@ export const group = (name: string) => screen.getByRole("group", { name });
 export const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
 export const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
 export const submit = () => screen.getByRole("button", { name: "Submit" });
-export const writeMessage = (user: UserEvent) => user.type(screen.getByLabelText("Message"), "Before noon");
+/** In the place of the words that the message opens with. */
+export async function writeMessage(user: UserEvent) {
+  await user.clear(screen.getByLabelText("Message"));
+  await user.type(screen.getByLabelText("Message"), "Before noon");
+}
 export const loaded = () => screen.findAllByRole("radio");
 /** Chooses the yard in Butibori for billing and delivery. */
 export async function chooseButibori(user: UserEvent) {

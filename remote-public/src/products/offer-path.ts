@@ -1,9 +1,25 @@
-import { productDetailOfSizePath, productDetailPath } from "@mandi/shared/contract/page-paths";
+import { type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { productDetailAskedPath, productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { useSearchParams } from "react-router-dom";
+import { isWantedQuantity } from "./compare/wanted-quantity";
 import { sizeOfPrice } from "./size-of-price";
 
-/** Where an offer of a list opens: on the size of its price when the list is narrowed to sizes, else as its seller shows it. */
-export function offerPath(offer: OfferItem, askedSizes: string | undefined): string {
-  const size = askedSizes === undefined ? "" : sizeOfPrice(offer);
-  return size === "" ? productDetailPath(offer.id) : productDetailOfSizePath(offer.id, size);
+/**
+ * Where an offer of a list opens: with what the list is narrowed to, the size of its price, one grade and a quantity of the
+ * address; else as its seller shows it.
+ */
+export function useOfferPath(filter: OfferFilter): (offer: OfferItem) => string {
+  const [params] = useSearchParams();
+  const mt = params.get("mt") ?? "";
+  const [grade, ...others] = valuesOf(filter.grade);
+  return (offer) => {
+    const size = filter.size === undefined ? "" : sizeOfPrice(offer);
+    const asked = {
+      ...(size !== "" && { size }),
+      ...(grade !== undefined && others.length === 0 && { grade }),
+      ...(isWantedQuantity(mt) && { mt }),
+    };
+    return Object.keys(asked).length === 0 ? productDetailPath(offer.id) : productDetailAskedPath(offer.id, asked);
+  };
 }

@@ -14,7 +14,7 @@ import { LandedFigure } from "./landed/landed-figure";
 import type { PriceScale } from "./landed/price-scale";
 import { RangeBar } from "./landed/range-bar";
 import { OfferBookmark } from "./offer-bookmark";
-import { offerPath } from "./offer-path";
+import { useOfferPath } from "./offer-path";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
 import { sizeOfPrice } from "./size-of-price";
@@ -40,6 +40,7 @@ export interface RowAtSite {
 export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
   const { id, name, brand, quality, sizes, city, free_mt, landed } = offer;
   const facts = [qualityWords(quality), sizes ? formatSizeSpan(sizes) : ""].filter(Boolean);
+  const pathOf = useOfferPath(wish.filter);
   const title = wish.kind === "brand" ? name : brand;
   return (
     <article
@@ -52,7 +53,7 @@ export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
     >
       {choice.isChoosing ? <ChoiceBox id={id} name={title} choice={choice} /> : null}
       <h2 className={styles.title}>
-        <Link to={offerPath(offer, wish.filter.size)} className={styles.link}>
+        <Link to={pathOf(offer)} className={styles.link}>
           {title}
         </Link>
       </h2>

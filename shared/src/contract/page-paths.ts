@@ -29,9 +29,15 @@ export const logisticsPath = "/logistics";
 export const paymentMethodsPath = "/payment-methods";
 
 export const productDetailPath = (listingId: Key): string => `/product-detail/${listingId}`;
-/** The same, opened on a size that was asked for before: `12 mm`. */
-export const productDetailOfSizePath = (listingId: Key, size: string): string =>
-  `/product-detail/${listingId}?${new URLSearchParams({ size })}`;
+/** What was asked for on the way to an offer: a size, `12 mm`, a grade, `Fe 500D`, and how many MT. */
+export interface AskedOfOffer {
+  readonly size?: string;
+  readonly grade?: string;
+  readonly mt?: string;
+}
+/** The same, opened on what was asked for before. */
+export const productDetailAskedPath = (listingId: Key, asked: AskedOfOffer): string =>
+  `/product-detail/${listingId}?${new URLSearchParams({ ...asked })}`;
 export const createRfqPath = "/create-rfq";
 /** A request for several offers (`3|91`) at once, the same size and MT of each. The address survives a login on the way. */
 export const askTogetherPath = (offers: Key, size: string, tonnes = 25): string =>

@@ -101,8 +101,7 @@ export const product = {
   },
   pieceLengthNone: "Counted in metres. Enter a length to count pieces.",
   noSizes: "Choose a size above to enter quantities.",
-  belowMinimum: (minimum: string) =>
-    `The minimum order is about ${minimum}. You can ask for less; sellers may decline.`,
+  belowMinimum: (minimum: string) => `Minimum order about ${minimum}. You can ask for less; sellers may decline.`,
   truckLoad: "Truck load",
   truck: "Truck",
   truckOf: (capacity: string) => `Truck of ${capacity}`,
@@ -143,6 +142,8 @@ export const rfq = {
   purpose: "Buying purpose",
   message: "Message",
   messageHint: "Delivery dates, site access, anything a seller should know.",
+  /** The specification stars the message: it opens with words that fit every request. */
+  usualMessage: "Please quote your best price.",
   messageMissing: "Please enter a message",
   summary: "Your request",
   product: "Product",
@@ -157,6 +158,7 @@ export const rfq = {
   gstImpossible: (gst: string) =>
     `${gst} cannot be a GSTIN, and your tax invoice will carry it. Correct it, or write URP if you are not registered for GST.`,
   changeAddress: "Change address",
+  otherPlace: (place: string, city: string) => `You asked for ${place}; this address is in ${city}.`,
   change: "Change sizes",
   goods: "Products",
   anyBrand: "Any brand of this grade",
@@ -206,6 +208,7 @@ export const rfqList = {
     pieces: "How much does it weigh? The text says pieces.",
     part: "Whole MT only: rounded up.",
   },
+  minimum: (minimum: string) => `Minimum order about ${minimum}. You can ask for less; sellers may decline.`,
   size: "Size",
   chooseSize: "Choose a size",
   quantity: "Quantity",

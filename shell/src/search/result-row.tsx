@@ -1,6 +1,15 @@
 import { shell } from "@mandi/shared/messages/shell";
 import { Icon } from "@mandi/shared/ui/media/icon";
-import { CornerDownLeft, Factory, FileText, type LucideIcon, MapPin, Newspaper, Package } from "lucide-react";
+import {
+  ClipboardList,
+  CornerDownLeft,
+  Factory,
+  FileText,
+  type LucideIcon,
+  MapPin,
+  Newspaper,
+  Package,
+} from "lucide-react";
 import { type ComponentPropsWithRef, type MouseEvent, useState } from "react";
 import { useHref } from "react-router-dom";
 import { Highlight } from "./highlight";
@@ -8,6 +17,7 @@ import styles from "./result-row.module.css";
 import type { ResultKind, SearchResult } from "./search-results";
 
 const icons: Readonly<Record<ResultKind, LucideIcon>> = {
+  ask: ClipboardList,
   deal: FileText,
   place: MapPin,
   offers: Package,

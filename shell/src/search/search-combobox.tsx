@@ -1,3 +1,4 @@
+import { currentOwner } from "@mandi/shared/browser/device-store";
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
 import { setDelivery } from "@mandi/shared/session";
@@ -96,7 +97,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
     }
     if (choice.delivery) setDelivery(choice.delivery);
     overlay?.onLeave();
-    void navigate(choice.to);
+    void navigate(choice.to, choice.list ? { state: { list: choice.list, owner: currentOwner() } } : undefined);
   }
 
   const [entered, setEntered] = useState<string | null>(null);

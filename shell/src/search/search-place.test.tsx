@@ -1,6 +1,8 @@
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { OwnDealsAnswer } from "@mandi/shared/contract/own-deals";
 import { deliveryStore, setDelivery } from "@mandi/shared/session";
 import type { FakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderFrame, widenWindow } from "../testing/render-frame";
@@ -68,5 +70,33 @@ it("offers a city of the text as the place of delivery, and opens the goods of t
   await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   expect(page.address()).toBe("/product-list/1");
   expect(deliveryStore.getState().delivery).toEqual({ city: "Pune", pincode: "411001" });
+  act(() => setDelivery(null));
+});
+
+it("leads a text with a quantity and a pincode to its offers there, and for traders to a request for it", async () => {
+  signInAs("customer");
+  const understood = {
+    product: { id: 1, name: "TMT Bar", thumbnail: "" },
+    labels: ["12 mm", "Fe 500D"],
+    filter: { size: "12 mm", grade: "Fe 500D" },
+    unknown: [],
+    count: 2,
+    lowest_price: 55_814,
+  };
+  const delivery_place = { city: "Pune", pincode: "411001" };
+  api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood, delivery_place });
+  api.answer("GET /own-deals", OwnDealsAnswer, { data: [] });
+  const page = await wideSearch();
+  await person.type(input(), "12mm fe500d tmt 25 mt pune 411001");
+  await wait(1000);
+  await person.click(screen.getByRole("option", { name: /^TMT Bar, 12 mm, Fe 500D, 2 offers/ }));
+  expect(page.address()).toBe("/product-list/1?size=12+mm&grade=Fe+500D&mt=25");
+  expect(deliveryStore.getState().delivery).toEqual(delivery_place);
+
+  await person.click(input());
+  await person.type(input(), "12mm fe500d tmt 25 mt pune 411001");
+  await wait(1000);
+  await person.click(screen.getByRole("option", { name: "Request quotes: TMT Bar, 12 mm, Fe 500D, 25 MT" }));
+  expect(page.address()).toBe("/create-rfq");
   act(() => setDelivery(null));
 });

@@ -2,17 +2,20 @@ import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract
 import type { FoundDeal } from "@mandi/shared/contract/own-deals";
 import {
   brandProductsPath,
+  createRfqPath,
   filteredOffersPath,
   homePath,
   newsDetailPath,
   productListPath,
 } from "@mandi/shared/contract/page-paths";
+import { traders } from "@mandi/shared/contract/role";
+import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { shell } from "@mandi/shared/messages/shell";
-import { type Delivery, deliveryStore } from "@mandi/shared/session";
+import { type Delivery, deliveryStore, roleOf, sessionStore } from "@mandi/shared/session";
 
-export type ResultKind = "deal" | "place" | "offers" | "brand" | "product" | "news";
+export type ResultKind = "ask" | "deal" | "place" | "offers" | "brand" | "product" | "news";
 
 /** One line of the answer and where it leads. */
 export interface SearchResult {
@@ -23,6 +26,8 @@ export interface SearchResult {
   readonly picture: string | null;
   /** How many offers there are, and from which price. */
   readonly note?: string;
+  /** The text, for the page of requests to read. */
+  readonly list?: string;
   /** Becomes the place of delivery when it is chosen. */
   readonly delivery?: Delivery;
 }
@@ -59,7 +64,11 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
     picture: thumbnail || null,
     ...(place === 0 && not_understood.length > 0 ? { note: shell.searchLeftOut(not_understood) } : {}),
   }));
-  const offers = understood ? [offersResult(understood)] : [];
+  const tonnes = tonnesIn(text);
+  const delivery = typedPlaceOf(answer, text);
+  const offers = understood
+    ? [{ ...offersResult(understood, tonnes), ...(delivery && { delivery }) }, ...askResults(understood, text, tonnes)]
+    : [];
   const news = market_news.map(({ slug, title }) => result("news", slug, title, newsDetailPath(slug)));
   const own = { title: shell.searchDeals, results: deals.map(dealResult) };
   const isNumber = dealNumber.test(text);
@@ -100,9 +109,33 @@ function placeResults({ delivery_place }: GeneralSearchAnswer, goods: SearchResu
   return [{ ...place, delivery: delivery_place, note: goods ? shell.searchLandedOf(goods.name) : shell.searchLanded }];
 }
 
+/** How many whole MT the text asks for; null where it does not say. */
+function tonnesIn(text: string): number | null {
+  const kg = quantitiesIn(text.toLowerCase())[0]?.kg ?? 0;
+  const tonnes = Math.ceil(kg / 1_000);
+  return kg >= 1_000 && tonnes <= 10_000 ? tonnes : null;
+}
+
+/** The place whose pincode the text has: prices are meant there. */
+function typedPlaceOf({ delivery_place }: GeneralSearchAnswer, text: string): Delivery | null {
+  return delivery_place && text.includes(delivery_place.pincode) ? delivery_place : null;
+}
+
+/** The request that a text with a quantity is, for people who may send one. */
+function askResults({ product, labels }: UnderstoodText, text: string, tonnes: number | null): SearchResult[] {
+  const role = roleOf(sessionStore.getState());
+  if (tonnes === null || !traders.some((trader) => trader === role)) return [];
+  const goods = [product.name, ...labels, formatTonnes(tonnes)].join(", ");
+  return [{ ...result("ask", String(product.id), shell.searchAsk(goods), createRfqPath), list: text }];
+}
+
 /** The list of offers that the text means: "TMT Bar, 12 mm, Fe 500D, Raipur". */
-function offersResult({ product, labels, filter, unknown, count, ...lowest }: UnderstoodText): SearchResult {
-  const to = filteredOffersPath(product.id, new URLSearchParams(Object.entries(filter)).toString());
+function offersResult(
+  { product, labels, filter, unknown, count, ...lowest }: UnderstoodText,
+  tonnes: number | null,
+): SearchResult {
+  const query = new URLSearchParams({ ...filter, ...(tonnes !== null && { mt: String(tonnes) }) });
+  const to = filteredOffersPath(product.id, query.toString());
   const { lowest_price, lowest_landed } = lowest;
   const price = lowest_price === undefined ? null : formatRupees(lowest_price);
   const found =

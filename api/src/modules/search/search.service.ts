@@ -3,7 +3,7 @@ import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
 import { findProductWith, type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
 import { type LandedAt, readCheapestOffer, readOfferFacets } from "../listings/offered-listing.service";
-import { findCity, type PlaceOfPincode } from "../places/places";
+import { findCity, findPincode, type PlaceOfPincode } from "../places/places";
 import { nearestName } from "./nearest";
 import { listTradeWords } from "./trade-word.store";
 import { goodsWordsOf, measureOf, phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
@@ -12,6 +12,7 @@ import { goodsWordsOf, measureOf, phrasesOf, translated, type Understood, unders
 const gradeWordsAtMost = 3;
 /** `Mandi Gobindgarh`: a city has no more words. */
 const cityWordsAtMost = 3;
+const pincode = /^[1-9]\d{5}$/;
 /** From this length on a word with a slip in it is known without being asked about. */
 const forgivenFrom = 6;
 /** Words of a text that are each looked for as the name of a product. */
@@ -21,7 +22,9 @@ const namingWordsAtMost = 4;
 export async function search(db: Db, text: string, at: LandedAt): Promise<GeneralSearchAnswer> {
   const key = text.trim().replace(/\s+/g, " ");
   if (key === "") return { brand_list: [], product_list: [], market_news: [] };
-  const words = await tradeWordsOf(db, key);
+  const said = await tradeWordsOf(db, key);
+  const destination = destinationIn(said);
+  const words = without(said, destination);
   const named = words.join(" ");
   const [brands, products, news, product] = await Promise.all([
     searchBrands(db, key),
@@ -32,7 +35,7 @@ export async function search(db: Db, text: string, at: LandedAt): Promise<Genera
   const meaning = product === null ? null : await readMeaning(db, product, at);
   // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
   const found = products.length === 0 && product !== null ? [product.row] : products;
-  const place = placeIn(meaning?.unknown ?? words);
+  const place = destination ?? placeIn(meaning?.unknown ?? words);
   const understood = meaning?.understood && { ...meaning.understood, unknown: without(meaning.unknown, place) };
   const unknown = without(unknownOf(found[0], words, meaning), place);
   return {
@@ -50,8 +53,17 @@ function placeIn(words: readonly string[]): PlaceOfPincode | null {
   return phrasesOf(words, cityWordsAtMost).flatMap((phrase) => findCity(phrase) ?? [])[0] ?? null;
 }
 
+/** The place of a pincode among the words: it is delivered there, whatever loads in its city. */
+function destinationIn(words: readonly string[]): PlaceOfPincode | null {
+  const [place] = words.flatMap((word) => {
+    const found = pincode.test(word) ? findPincode(word) : undefined;
+    return found ? [{ ...found, pincode: word }] : [];
+  });
+  return place ?? null;
+}
+
 function without(words: readonly string[], place: PlaceOfPincode | null): string[] {
-  const named = place === null ? [] : wordsOf(place.city);
+  const named = place === null ? [] : [...wordsOf(place.city), place.pincode];
   return words.filter((word) => !named.includes(word));
 }
 

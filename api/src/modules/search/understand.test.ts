@@ -128,3 +128,10 @@ it("offers a city of the text where nobody loads as the place of delivery", asyn
   expect((await search("tmt pune")).not_understood).toBeUndefined();
   expect((await search("tmt raipur")).delivery_place).toBeUndefined();
 });
+
+it("takes the place of a pincode for the place of delivery, even where sellers load in its city", async () => {
+  const { understood, delivery_place } = await search("10mm tmt 25 mt raipur 492001");
+  expect(understood).toMatchObject({ labels: ["10 mm"], filter: { size: "10 mm" }, unknown: [] });
+  expect(delivery_place).toEqual({ city: "Raipur", pincode: "492001" });
+  expect((await search("tmt 999999")).delivery_place).toBeUndefined();
+});

@@ -69,13 +69,13 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
           <SizeTable product={product} choice={choice} priced={priced} problems={problems} />
         </div>
       </div>
-      <PieceLengthField product={product} choice={choice} />
       {/* The minimum order is a hint; nobody is kept from asking. */}
       {isBelowMinimum ? (
         <Note tone="warn" className={styles.note}>
           {messages.belowMinimum(formatTonnes(product.min_order_qty))}
         </Note>
       ) : null}
+      <PieceLengthField product={product} choice={choice} />
       {isChartOpen ? (
         <Suspense fallback={null}>
           <SizeChartDialog product={product} onClose={() => setIsChartOpen(false)} />

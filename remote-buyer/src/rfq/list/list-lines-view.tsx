@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { formatTonnes } from "@mandi/shared/format/quantity";
 import { rfqList } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
@@ -10,7 +11,7 @@ import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useState } from "react";
 import { sizeInFull } from "../../offers/size-text";
 import type { RfqRequest } from "../rfq-request";
-import { isComplete, isOtherThickness, type ListLine, requestsOf, sizesOf } from "./list-lines";
+import { isBelowMinimum, isComplete, isOtherThickness, type ListLine, requestsOf, sizesOf } from "./list-lines";
 import styles from "./list-panel.module.css";
 import type { ReadList } from "./use-pasted-list";
 
@@ -111,6 +112,7 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
         unit="MT"
         value={line.tonnes}
         min={1}
+        hint={isBelowMinimum(line) ? rfqList.minimum(formatTonnes(product.min_order_qty)) : undefined}
         onValue={(tonnes) => onChange({ tonnes })}
       />
     </div>

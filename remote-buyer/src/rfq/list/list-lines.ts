@@ -87,6 +87,11 @@ export function isComplete({ product, sizeId, tonnes }: ListLine): boolean {
   return product !== null && sizeId !== null && wholeTonnes.test(tonnes) && Number(tonnes) <= 10_000;
 }
 
+/** Whether it is less than what sellers usually load; nobody is kept from asking. */
+export function isBelowMinimum(line: ListLine): boolean {
+  return isComplete(line) && Number(line.tonnes) < (line.product?.min_order_qty ?? 0);
+}
+
 /** The lines as requests: those of the same offer and quality are one, with several sizes. */
 export function requestsOf(lines: readonly ListLine[]): readonly RfqRequest[] {
   const groups = new Map<string, ListLine[]>();

@@ -3,10 +3,11 @@ import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
+import { deliveryStore, setDelivery } from "@mandi/shared/session";
 import { aProductDetail, aVariation } from "@mandi/shared/testing/buyer-builders/product";
 import { anOffer } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { handedOver } from "../../testing/handed-over";
@@ -94,7 +95,7 @@ it("finds what was added from a list and written since after a reload", async ()
   const tab = await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
   await user.click(await screen.findByRole("button", { name: "Add 1 line" }));
   await loaded();
-  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await writeMessage(user);
   const kept = tab.state();
 
   await tab.go("/elsewhere");
@@ -122,6 +123,24 @@ it("adds further products to a request from a list, and asks for the size and th
   expect(screen.getAllByRole("checkbox", { name: "Any brand of this grade" })).toHaveLength(2);
   expect(screen.getByText("Each product becomes a separate quotation. They stay together.")).toBeVisible();
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
+});
+
+it("takes the place that the text names for the place of delivery, and says beside the quantity that it is below the minimum", async () => {
+  const api = openMarket();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "" };
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: { product, labels: ["8 mm"], filter: { size: "8 mm" }, unknown: [], count: 1 },
+    delivery_place: { city: "Pune", pincode: "411001" },
+  });
+  await renderAt(routes, "/create-rfq", { list: "8mm tmt 25 mt pune 411001", owner: currentOwner() });
+  const quantity = await screen.findByRole("textbox", { name: "Quantity" });
+  expect(quantity).toHaveAccessibleDescription(/Minimum order about 30 MT/);
+  expect(deliveryStore.getState().delivery).toEqual({ city: "Pune", pincode: "411001" });
+  expect(api.calls("GET /seller-list-by-commodity-product/:id")[0]?.query.get("pincode")).toBe("411001");
+  act(() => setDelivery(null));
 });
 
 it("says what is wrong with a quantity before a line is left behind", async () => {

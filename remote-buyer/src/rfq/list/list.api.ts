@@ -1,17 +1,17 @@
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
-import { deliveryStore } from "@mandi/shared/session";
+import { deliveryStore, setDelivery } from "@mandi/shared/session";
 import { readProduct } from "../../product/product.api";
 import type { Found } from "./list-lines";
 
 /** What the market understands by the words of a line: the cheapest offer that fits at the place of delivery, with size and grade; null without one. */
 export async function findOffer(words: string, signal: AbortSignal): Promise<Found | null> {
   const query = { search_key: words.slice(0, 100) };
-  const { understood, not_understood, product_list } = await http.get("/general-search", GeneralSearchAnswer, {
-    query,
-    signal,
-  });
+  const answer = await http.get("/general-search", GeneralSearchAnswer, { query, signal });
+  const { understood, not_understood, product_list, delivery_place } = answer;
+  // Who writes where the goods go means it for the prices as well.
+  if (delivery_place !== undefined) setDelivery(delivery_place);
   const product = understood?.product ?? product_list[0];
   if (product === undefined) return null;
   const { size, grade, city, brand } = understood?.filter ?? {};

@@ -4,7 +4,7 @@ import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { offerPath } from "../offer-path";
+import { useOfferPath } from "../offer-path";
 import type { OfferWish } from "../products.api";
 import { distinction } from "./asked-offers";
 import styles from "./compare.module.css";
@@ -19,6 +19,7 @@ interface CompareTableProps {
 
 /** Offers side by side; on a phone they are swiped beside their labels. */
 export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTableProps) {
+  const pathOf = useOfferPath(wish.filter);
   const lowest = lowestOf(offers);
   const isLowest = ({ id }: OfferItem) => id === lowest;
   const nameOf = ({ name, brand }: OfferItem) => (wish.kind === "brand" ? name : brand);
@@ -32,7 +33,7 @@ export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTablePro
             {offers.map((offer) => (
               <th key={offer.id} scope="col" className={classes(styles.head, isLowest(offer) && styles.lowest)}>
                 <span className={styles.name}>
-                  <Link to={offerPath(offer, wish.filter.size)}>{nameOf(offer)}</Link>
+                  <Link to={pathOf(offer)}>{nameOf(offer)}</Link>
                   {offers.length > 2 ? (
                     <IconButton
                       icon={X}
