@@ -107,7 +107,8 @@ const isNew = (one: ListedVersion, live: string) => one.version !== live && !one
 const inWords = ({ version, publishedAt, is }: ListedVersion) =>
   [short(version), ...is, publishedAt.slice(0, 10)].join(", ");
 
-function trial({ unit, canary, version }: UnitStatus): Step {
+function trial({ unit, canary, version, paused }: UnitStatus): Step | null {
+  if (paused !== null && !canary) return null;
   return {
     command: "canary",
     right: "promote",

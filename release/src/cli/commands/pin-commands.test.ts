@@ -79,7 +79,7 @@ describe("a version that is pinned for one customer", () => {
   it("is what their browser gets once they have opened the link and pressed, and nobody else's", async () => {
     const { token } = await pinned();
     const page = await ask(`/api/pinned-version?token=${token}`);
-    expect(page.body).toContain("Sharma Steel gets a new version before everybody else, of: seller.");
+    expect(page.body).toContain("Sharma Steel gets a new version of the seller area before everybody else.");
     expect(page.headers["set-cookie"]).toBeUndefined();
 
     const pressed = await ask("/api/pinned-version", { token });

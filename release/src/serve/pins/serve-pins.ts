@@ -1,3 +1,4 @@
+import { formatMoment } from "@mandi/shared/format/dates";
 import type { FastifyInstance } from "fastify";
 import { pinOf } from "../../plan/pin/pin";
 import type { Pin } from "../../store/release-state";
@@ -56,9 +57,12 @@ function leave(pin: Pin): LinkPage {
 }
 
 function whatItIs({ name, versions }: Pin): string {
-  return `${name} gets a new version before everybody else, of: ${Object.keys(versions).join(", ")}.`;
+  const areas = Object.keys(versions);
+  const ofWhat = `${areas.join(", ")} ${areas.length === 1 ? "area" : "areas"}`;
+  return `${name} gets a new version of the ${ofWhat} before everybody else.`;
 }
 
+/** In the market's time, wherever the server stands. */
 function endOf({ until }: Pin): string {
-  return new Date(until).toUTCString();
+  return formatMoment(until);
 }

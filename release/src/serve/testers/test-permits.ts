@@ -1,3 +1,4 @@
+import { formatMoment } from "@mandi/shared/format/dates";
 import type { FastifyInstance } from "fastify";
 import { type Permit, validPermit } from "../../plan/permit/permit";
 import type { SignedStore } from "../../store/signature/signed-store";
@@ -42,7 +43,7 @@ function offer({ who, areas, until }: Permit, token: string): LinkPage {
     title,
     paragraphs: [
       `This permit lets ${who} open test versions in this browser: ${areas.join(", ")}.`,
-      `It ends on ${new Date(until).toUTCString()}. Start only when you have asked for it.`,
+      `It ends on ${formatMoment(until)}. Start only when you have asked for it.`,
     ],
     button: { label: "Start testing", action: path, token },
   };
