@@ -1,0 +1,1 @@
+export function withoutBodies(source: string, bodies: ReadonlyMap<string, string>): string;
