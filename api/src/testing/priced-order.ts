@@ -23,6 +23,8 @@ export interface OrderPricing {
   readonly freight: number;
   /** What the sizes cost beyond the rate, in their order; nothing where it is not named. */
   readonly sizes?: readonly number[];
+  /** What is sold, where it is not the TMT bar of the order. */
+  readonly goods?: { readonly name: string; readonly hsn: string };
 }
 
 const noCharges = {
@@ -37,7 +39,7 @@ const withGst = (rupees: number): number => Math.round(rupees * 1.18);
 
 /** Gives a booked order the parties and the prices of a worked example. */
 export async function priceOrder(api: TestApi, orderId: number, pricing: OrderPricing): Promise<void> {
-  const { buyer, consignee = buyer, rate, sellerRate, freight, sizes = [] } = pricing;
+  const { buyer, consignee = buyer, rate, sellerRate, freight, sizes = [], goods } = pricing;
   const party = (of: PlacedParty) => JSON.stringify({ id: 1, phone: "9876543210", address_line_two: "", ...of });
   await inTransaction(api.db, async (tx) => {
     await sql`
@@ -46,6 +48,10 @@ export async function priceOrder(api: TestApi, orderId: number, pricing: OrderPr
              seller_base_price_paise = ${paiseFromRupees(sellerRate)}, freight_rate_paise = ${paiseFromRupees(freight)},
              transport_price_paise = ${Math.round(freight * 118)}
        where id = ${orderId}`.execute(tx);
+    if (goods !== undefined) {
+      const sold = { product_name: goods.name, hsn: goods.hsn };
+      await tx.updateTable("trade_order").set(sold).where("id", "=", orderId).execute();
+    }
     const lines = await tx
       .selectFrom("order_line")
       .select("id")

@@ -10,6 +10,7 @@ import {
 import { storeSetting } from "../modules/site/settings";
 import { storeSiteText } from "../modules/site/site.service";
 import { lastTurnover } from "../modules/tds/tds-settings";
+import { reconciledApi } from "./api-of-file";
 import { createWellStockedMarket, type Market } from "./order-market";
 import { type OrderPricing, type PlacedParty, priceOrder } from "./priced-order";
 import type { Answer, SignedIn, TestApi } from "./test-api";
@@ -17,8 +18,8 @@ import type { Answer, SignedIn, TestApi } from "./test-api";
 /* Trades whose papers, taxes and payments are known to the paisa: one inside a state, one through a third party. */
 
 const here = { address_line_one: "Plot 7", city: "Mumbai", pincode: "400009", state: "Maharashtra" };
-const inState: PlacedParty = { company_name: "Alpha Works", gst: "27AABCA4321C1ZD", ...here };
-const abroad: PlacedParty = {
+export const inState: PlacedParty = { company_name: "Alpha Works", gst: "27AABCA4321C1ZD", ...here };
+export const abroad: PlacedParty = {
   company_name: "Bharuch Fab Ltd",
   gst: "24AABCB8765D1ZS",
   address_line_one: "GIDC 9",
@@ -35,7 +36,7 @@ const thirdParty: PlacedParty = {
   state: "Karnataka",
 };
 
-export const pricedInside: OrderPricing = {
+const pricedInside: OrderPricing = {
   buyer: inState,
   rate: 51_900,
   sellerRate: 50_780,
@@ -48,6 +49,7 @@ const pricedBetween: OrderPricing = {
   rate: 55_125,
   sellerRate: 53_900,
   freight: 2_310,
+  goods: { name: "HR coil", hsn: "72083930" },
 };
 
 let sellers = 0;
@@ -56,8 +58,18 @@ let bills = 0;
 /** A number that no bill has had. */
 export const nextBill = () => `W/${++bills}`;
 
+/** The API for all tests of the file that calls this, and a market of its own for each of them. */
+export function workedMarket() {
+  const api = reconciledApi();
+  let opened: Market;
+  beforeEach(async () => {
+    opened = await createWorkedMarket(api);
+  });
+  return { api, market: () => opened };
+}
+
 /** A market that deducts tax, with a seller and a carrier whose year begins. */
-export async function createWorkedMarket(api: TestApi): Promise<Market> {
+async function createWorkedMarket(api: TestApi): Promise<Market> {
   const market = await createWellStockedMarket(api);
   await setPlatform(api);
   await storeSiteText(api.db, "tan_number", "MUMM12345A");
@@ -101,6 +113,17 @@ export const truckBetween = (api: TestApi, market: Market) =>
     before: ({ orderId }) => priceOrder(api, orderId, pricedBetween),
   });
 
+/** A truck inside a state of one size, sold 500 per MT above what it is bought for. */
+export const truckOfOneSize = (api: TestApi, market: Market, tonnes: number, sellerRate: number) =>
+  carry(api, market, {
+    tonnes,
+    rate: 1_000,
+    bill: nextBill(),
+    booked: { tonnes: [tonnes], commission: { type: "exclude", rupees: 0 } },
+    before: ({ orderId }) =>
+      priceOrder(api, orderId, { ...pricedInside, sizes: [], rate: sellerRate + 500, sellerRate }),
+  });
+
 /** A write as a person makes it once. */
 export const send = (api: TestApi, path: string, body: object, as: SignedIn): Promise<Answer> =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });
@@ -119,8 +142,8 @@ export async function billFreight(api: TestApi, vehicle: CarriedVehicle, tax: st
   }
 }
 
-/** The order of a vehicle as its buyer reads it. */
-export const buyerView = async (api: TestApi, { orderId, buyer }: CarriedVehicle) =>
+/** An order as its buyer reads it. */
+export const buyerView = async (api: TestApi, { orderId, buyer }: Pick<CarriedVehicle, "orderId" | "buyer">) =>
   (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data;
 
 /** The order of a vehicle as its seller reads it. */

@@ -1,11 +1,8 @@
-import { reconciledApi } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
-import type { Market } from "../../testing/order-market";
 import {
   billFreight,
   buyerView,
   carrierRow,
-  createWorkedMarket,
   creditShortage,
   figures,
   nextBill,
@@ -15,6 +12,7 @@ import {
   send,
   truckBetween,
   truckInside,
+  workedMarket,
 } from "../../testing/worked-trade";
 import { secondPersonAbove, secondPersonTotal } from "../desk/desk-settings";
 import { atDesk, type CarriedVehicle } from "../freight-bills/testing/carried-vehicle";
@@ -23,18 +21,14 @@ import { irnOf } from "../tax-portal/documents/irn";
 
 /* Who bears what the buyer was credited for, in the worked trades: the carrier, or the seller. */
 
-const api = reconciledApi();
-let market: Market;
-beforeEach(async () => {
-  market = await createWorkedMarket(api);
-});
+const { api, market } = workedMarket();
 
 describe("160 kg that were lost on the road", () => {
   const charge = (vehicle: CarriedVehicle, note: string, more: object = {}) =>
     atDesk(api, vehicle, "charge-lost-goods", { note, ...more });
 
   it("are borne by the carrier at 9,639: purchase and its GST, of which the platform's credit goes back", async () => {
-    const vehicle = await truckInside(api, market, 420, { advance: 8_000 });
+    const vehicle = await truckInside(api, market(), 420, { advance: 8_000 });
     await billFreight(api, vehicle, "reverse charge");
     const note = await creditShortage(api, vehicle);
     const seller = await sellerView(api, vehicle);
@@ -60,7 +54,7 @@ describe("160 kg that were lost on the road", () => {
   });
 
   it("come off the freight once, and again only after the desk has undone it", async () => {
-    const vehicle = await truckInside(api, market, 420);
+    const vehicle = await truckInside(api, market(), 420);
     const note = await creditShortage(api, vehicle);
     expect(await charge(vehicle, note, { amount: 9_638 })).toMatchObject({
       status: 409,
@@ -77,14 +71,14 @@ describe("160 kg that were lost on the road", () => {
       .where("event", "=", "lost goods charged")
       .where("order_id", "=", vehicle.orderId)
       .executeTakeFirstOrThrow();
-    const undone = await send(api, `/desk/journal/${id}/reverse`, { reason: "The seal was broken" }, market.staff);
+    const undone = await send(api, `/desk/journal/${id}/reverse`, { reason: "The seal was broken" }, market().staff);
     expect(undone.status).toBe(200);
     expect(await carrierRow(api, vehicle)).toMatchObject({ lost: 0, due: 31_036.5 });
     expect((await charge(vehicle, note)).status).toBe(200);
   });
 
   it("that come off before the freight bill is approved do not stop its approval", async () => {
-    const vehicle = await truckInside(api, market, 420, { advance: 22_000 });
+    const vehicle = await truckInside(api, market(), 420, { advance: 22_000 });
     expect((await charge(vehicle, await creditShortage(api, vehicle))).status).toBe(200);
 
     await billFreight(api, vehicle, "reverse charge");
@@ -98,7 +92,7 @@ describe("160 kg that were lost on the road", () => {
       const body = { bill, number: nextBill(), date: "2026-11-21", cause: "weight", quantity };
       return atDesk(api, vehicle, "seller-note", body);
     };
-    const [one, other] = [await truckInside(api, market, 420), await truckInside(api, market, 420)];
+    const [one, other] = [await truckInside(api, market(), 420), await truckInside(api, market(), 420)];
     const [note, ofOther] = [await creditShortage(api, one), await creditShortage(api, other)];
     expect((await charge(one, note)).status).toBe(200);
     const sellersNote = await enter(other, 0.1);
@@ -122,7 +116,7 @@ describe("160 kg that were lost on the road", () => {
   });
 
   it("are no claim on the carrier while nobody has credited the buyer for their weight", async () => {
-    const vehicle = await truckBetween(api, market);
+    const vehicle = await truckBetween(api, market());
     const [{ number: invoice }] = (await buyerView(api, vehicle)).invoices;
     const body = { invoice, kind: "credit", cause: "quality", rate: 450 };
     const { number } = (await atDesk(api, vehicle, "note", body)).body;
@@ -146,9 +140,9 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
   };
 
   it("is the seller's note of 11,616, and lowers the base of tax on their next bill by 9,844", async () => {
-    await sellUnder(api, market, "29AAACS5678B1Z8");
-    await openYear(api, market, market.seller.phone, { kind: "goods", base: 5_000_000 });
-    const vehicle = await truckBetween(api, market);
+    await sellUnder(api, market(), "29AAACS5678B1Z8");
+    await openYear(api, market(), market().seller.phone, { kind: "goods", base: 5_000_000 });
+    const vehicle = await truckBetween(api, market());
     const before = await sellerView(api, vehicle);
     const buyer = await buyerView(api, vehicle);
 
@@ -170,7 +164,7 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
       purchases: -984_400,
       rounding: -8,
     });
-    const next = await truckBetween(api, market);
+    const next = await truckBetween(api, market());
     const { total } = (await sellerView(api, next)).invoices[0];
     // 0.1 percent of 13,26,479 less 9,844.
     expect(total - (await sellerView(api, next)).due_amount).toBe(1_317);
@@ -178,7 +172,7 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
 
   it("is paid back by a seller who had all of their money, and only then is the order settled", async () => {
     for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, 100_000_000);
-    const vehicle = await truckBetween(api, market);
+    const vehicle = await truckBetween(api, market());
     const { due_amount } = await sellerView(api, vehicle);
     const paid = { to: "seller", amount: due_amount, reference: "NEFT1" };
     expect(await atDesk(api, vehicle, "payout", paid)).toMatchObject({ status: 200 });
@@ -203,7 +197,7 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
   });
 
   it("is registered under the number that the tax office counts, or is not entered", async () => {
-    const vehicle = await truckBetween(api, market);
+    const vehicle = await truckBetween(api, market());
     const [{ supplier }] = (await sellerView(api, vehicle)).invoices;
     const number = nextBill();
     const irn = irnOf({ gstin: supplier.gst_number, type: "CRN", number, date: grade.date });
@@ -234,7 +228,7 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
     ],
     ["a rate by weight", { cause: "weight" }, { rate: ["By weight the bill's own rate counts"] }],
   ])("is not entered with %s, and nothing changes", async (_what, body, errors) => {
-    const vehicle = await truckBetween(api, market);
+    const vehicle = await truckBetween(api, market());
     const before = await sellerView(api, vehicle);
 
     expect(await enter(vehicle, body)).toMatchObject({ status: 422, body: { errors } });

@@ -1,37 +1,30 @@
-import { reconciledApi } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
-import type { Market } from "../../testing/order-market";
-import { priceOrder } from "../../testing/priced-order";
 import {
   billFreight,
   buyerView,
   carrierRow,
-  createWorkedMarket,
   creditShortage,
   type Figures,
   figures,
   nextBill,
   openYear,
-  pricedInside,
   sellerView,
   sellUnder,
   send,
   truckBetween,
   truckInside,
+  truckOfOneSize,
+  workedMarket,
 } from "../../testing/worked-trade";
 import { atDesk, carry } from "../freight-bills/testing/carried-vehicle";
 
 /* Trades whose papers, taxes and payments are known to the paisa: one inside a state, one through a third party. */
 
-const api = reconciledApi();
-let market: Market;
-beforeEach(async () => {
-  market = await createWorkedMarket(api);
-});
+const { api, market } = workedMarket();
 
 describe("28,215 kg in two sizes inside a state", () => {
   it("is invoiced at 17,78,799, of which the buyer keeps 1,507 back as tax and pays 17,77,292", async () => {
-    const vehicle = await truckInside(api, market, 450);
+    const vehicle = await truckInside(api, market(), 450);
 
     const { invoices, for_price, paid_amount, due_amount } = await buyerView(api, vehicle);
     expect(figures(invoices[0])).toEqual([1_507_457.03, 135_671.13, 135_671.13, 0, -0.29, 1_778_799]);
@@ -55,9 +48,9 @@ describe("28,215 kg in two sizes inside a state", () => {
   });
 
   it("is bought for 16,99,743, of which 1,340 are kept back as tax beyond 50 lakh", async () => {
-    await openYear(api, market, market.seller.phone, { kind: "goods", base: 4_900_000 });
+    await openYear(api, market(), market().seller.phone, { kind: "goods", base: 4_900_000 });
 
-    const vehicle = await truckInside(api, market, 420);
+    const vehicle = await truckInside(api, market(), 420);
 
     const { invoices: bills, due_amount } = await sellerView(api, vehicle);
     expect(figures(bills[0])).toEqual([1_440_460.5, 129_641.45, 129_641.45, 0, -0.4, 1_699_743]);
@@ -72,7 +65,7 @@ describe("28,215 kg in two sizes inside a state", () => {
   });
 
   it("owes the carrier 30,415.50 after tax at source, and the state 2 x 775.91", async () => {
-    const vehicle = await truckInside(api, market, 450);
+    const vehicle = await truckInside(api, market(), 450);
 
     await billFreight(api, vehicle, "reverse charge");
 
@@ -84,7 +77,7 @@ describe("28,215 kg in two sizes inside a state", () => {
   });
 
   it("is credited 10,087 by one note for a shortage of 160 kg, 104 of one size and 56 of the other", async () => {
-    const vehicle = await truckInside(api, market, 450);
+    const vehicle = await truckInside(api, market(), 450);
     const before = await buyerView(api, vehicle);
 
     await creditShortage(api, vehicle);
@@ -113,10 +106,10 @@ describe("28,215 kg in two sizes inside a state", () => {
 
 describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a third party in Karnataka", () => {
   it("bears IGST on both papers, by the buyer's state and by the platform's", async () => {
-    await sellUnder(api, market, "29AAACS5678B1Z8");
-    await openYear(api, market, market.seller.phone, { kind: "goods", base: 5_000_000 });
+    await sellUnder(api, market(), "29AAACS5678B1Z8");
+    await openYear(api, market(), market().seller.phone, { kind: "goods", base: 5_000_000 });
 
-    const vehicle = await truckBetween(api, market);
+    const vehicle = await truckBetween(api, market());
 
     const [sale] = (await buyerView(api, vehicle)).invoices;
     expect([figures(sale), sale.place_of_supply]).toEqual([
@@ -132,7 +125,7 @@ describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a th
   });
 
   it("owes the carrier 61,377.58: freight and their own GST of 18 percent less the tax on the freight alone", async () => {
-    const vehicle = await truckBetween(api, market);
+    const vehicle = await truckBetween(api, market());
     const tax = "forward with credit";
     expect((await send(api, "/transporter/freight-tax", { tax }, vehicle.transporter)).status).toBe(200);
 
@@ -142,7 +135,7 @@ describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a th
   });
 
   it("is credited 13,068 for a difference in grade of 450 per MT, without a quantity", async () => {
-    const vehicle = await truckBetween(api, market);
+    const vehicle = await truckBetween(api, market());
     const { invoices, due_amount } = await buyerView(api, vehicle);
 
     const note = { invoice: invoices[0].number, kind: "credit", cause: "quality", rate: 450 };
@@ -160,7 +153,7 @@ describe("tax at source over a year", () => {
   it("begins with the one large bill of a carrier, and takes in all of the year beyond a lakh", async () => {
     const deducted: number[] = [];
     for (const tonnes of [28, 29.5, 31, 20]) {
-      const vehicle = await carry(api, market, { tonnes, rate: 1_000, bill: nextBill() });
+      const vehicle = await carry(api, market(), { tonnes, rate: 1_000, bill: nextBill() });
       await billFreight(api, vehicle, "reverse charge");
       deducted.push((await carrierRow(api, vehicle)).tds);
     }
@@ -169,16 +162,9 @@ describe("tax at source over a year", () => {
   });
 
   it("begins with what a seller's bills come to beyond 50 lakh", async () => {
-    await openYear(api, market, market.seller.phone, { kind: "goods", base: 4_800_000 });
+    await openYear(api, market(), market().seller.phone, { kind: "goods", base: 4_800_000 });
     const sold = async (tonnes: number, sellerRate: number) => {
-      const vehicle = await carry(api, market, {
-        tonnes,
-        rate: 1_000,
-        bill: nextBill(),
-        booked: { tonnes: [tonnes], commission: { type: "exclude", rupees: 0 } },
-        before: ({ orderId }) =>
-          priceOrder(api, orderId, { ...pricedInside, sizes: [], rate: sellerRate + 500, sellerRate }),
-      });
+      const vehicle = await truckOfOneSize(api, market(), tonnes, sellerRate);
       const { invoices: bills, due_amount } = await sellerView(api, vehicle);
       return [bills[0].tax.taxable_amount, Math.round((bills[0].total - due_amount) * 100) / 100];
     };

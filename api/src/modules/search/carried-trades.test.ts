@@ -2,16 +2,11 @@ import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createMarket } from "../../testing/order-market";
 import { ask, createRfqMarket, entry } from "../../testing/rfq-world";
-import type { SignedIn } from "../../testing/test-api";
 import { carry } from "../freight-bills/testing/carried-vehicle";
+import { finder } from "./testing/found";
 
 const api = apiOfFile();
-const found = async (path: string, words: string, as: SignedIn): Promise<readonly number[]> => {
-  const { status, body } = await api.get(`${path}?search=${encodeURIComponent(words)}`, as);
-  expect(status).toBe(200);
-  expect(body.total).toBe(body.data.length);
-  return body.data.map(({ id }: { id: number }) => id);
-};
+const found = finder(api);
 
 it("finds the enquiries a transporter was asked by number, goods, cities and day, and never by who buys", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });

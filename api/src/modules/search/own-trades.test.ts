@@ -2,16 +2,11 @@ import { apiOfFile } from "../../testing/api-of-file";
 import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { createMarket } from "../../testing/order-market";
 import { ask, createRfqMarket } from "../../testing/rfq-world";
-import type { SignedIn } from "../../testing/test-api";
+import { finder } from "./testing/found";
 import { tradeSearchOf } from "./trade-search";
 
 const api = apiOfFile();
-const found = async (path: string, words: string, as: SignedIn): Promise<readonly number[]> => {
-  const { status, body } = await api.get(`${path}?search=${encodeURIComponent(words)}`, as);
-  expect(status).toBe(200);
-  expect(body.total).toBe(body.data.length);
-  return body.data.map(({ id }: { id: number }) => id);
-};
+const found = finder(api);
 
 it("finds a buyer's own quotations by number, party, goods, size and day, and nobody else's", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });

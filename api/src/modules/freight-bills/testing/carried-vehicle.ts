@@ -15,7 +15,7 @@ export interface CarriedVehicle extends BookedOrder {
 /** The platform of the worked examples, in Maharashtra. */
 export async function setPlatform(api: TestApi): Promise<void> {
   await storeSiteText(api.db, "legal_name", "Mandi Trade Ltd");
-  await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai");
+  await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai 400009");
   await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
 }
 
