@@ -1,4 +1,4 @@
-import type { TradePaperKind } from "@mandi/shared/contract/trade-paper";
+import { type DeskPaperKind, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { PageWindow } from "../platform/routes/paging";
@@ -33,10 +33,10 @@ export async function isPaperOf(db: Db, userId: number, id: number): Promise<boo
   return rows.length > 0;
 }
 
-/** A page of the papers beside invoices with whom each is for, newest first; of one kind, number, order or party, or of all. */
-export async function selectTradePaperKeys(
+/** A page of papers with whom each is for or from, newest first; of one kind, number, order or party, or of all. */
+export async function selectDeskPaperKeys(
   db: Db,
-  { kind, page, search = "" }: { readonly kind?: TradePaperKind; readonly page?: number; readonly search?: string },
+  { kind, page, search = "" }: { readonly kind?: DeskPaperKind; readonly page?: number; readonly search?: string },
 ): Promise<readonly { readonly id: number; readonly party: string }[]> {
   const name = search.trim().toUpperCase();
   const named = sql`and p.id in (
@@ -45,9 +45,15 @@ export async function selectTradePaperKeys(
     union select id from issued_paper where party_id in (select id from users where phone = ${name}))`;
   const { rows } = await sql<{ id: number; party: string }>`
     select p.id, coalesce(${nameAtDesk("u")}, '') as party
-      from issued_paper p left join users u on u.id = p.party_id
-     where p.kind in ('receipt', 'payment advice', 'challan', 'proforma', 'statement')
-       ${kind === undefined ? sql`` : sql`and p.kind = ${kind}`} ${name === "" ? sql`` : named}
+      from issued_paper p
+      left join trade_order o on o.id = p.order_id
+      left join shipment s on s.id = p.shipment_id
+      left join users u on u.id = coalesce(p.party_id, case
+        when p.kind = 'bill' then o.seller_id
+        when p.kind in ('freight bill', 'self-invoice') then s.transporter_id
+        else o.buyer_id end)
+     where p.kind = any(${kind === undefined ? [...deskPaperKinds] : [kind]})
+       ${name === "" ? sql`` : named}
      order by p.id desc limit ${sql.lit(deskRows)} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }

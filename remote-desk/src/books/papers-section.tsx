@@ -1,5 +1,4 @@
-import type { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
-import { tradePaperKinds } from "@mandi/shared/contract/trade-paper";
+import { type DeskPaperListAnswer, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
 import { formatDay } from "@mandi/shared/format/dates";
 import { books, paperWords } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -20,9 +19,9 @@ type Paper = DeskPaperListAnswer["data"][number];
 
 const { heads } = paperWords;
 
-/** Papers beside invoices by kind, number, order or party, each as PDF. */
+/** Papers by kind, number, order or party, each as PDF. */
 export function PapersSection({ address }: SectionProps) {
-  const kind = tradePaperKinds.find((one) => one === address.filter("kind")) ?? "";
+  const kind = deskPaperKinds.find((one) => one === address.filter("kind")) ?? "";
   const search = address.filter("search");
   const state = usePapers(kind, search, address.page);
   const { save, busyPath } = useSaveFile();
@@ -37,7 +36,7 @@ export function PapersSection({ address }: SectionProps) {
       />
       <div className={styles.filters} data-print="hide">
         <ChipGroup label={paperWords.kind} isScrolling>
-          {(["", ...tradePaperKinds] as const).map((one) => (
+          {(["", ...deskPaperKinds] as const).map((one) => (
             <Chip key={one} isChosen={one === kind} onToggle={() => address.choose({ kind: one, search })}>
               {one === "" ? paperWords.all : one}
             </Chip>

@@ -45,7 +45,8 @@ export const deskFiles = {
   "paper save": {
     right: "look",
     path: "/desk/paper/:id/pdf",
-    summary: "A receipt, payment advice, challan, proforma or statement as PDF",
+    summary:
+      "A paper as PDF: an invoice, note, bill, self-invoice, receipt, payment advice, challan, proforma or statement",
     query: ObjectOf({}, closed),
   },
   "eway save": {

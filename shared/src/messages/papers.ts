@@ -108,6 +108,9 @@ export const papers = {
 /** Messages of a carrier's bill as a paper. */
 export const freightPaper = {
   title: (number: string) => `Freight bill ${number}`,
+  selfInvoice: (number: string) => `Self-invoice ${number}`,
+  selfInvoiceNumber: "Self-invoice number",
+  selfInvoiceDate: "Self-invoice date",
   number: "Bill number",
   date: "Bill date",
   receipt: "Transport receipt (LR)",

@@ -48,6 +48,16 @@ it("papers are found by their number, their order and the phone of whom they are
   expect(await read("/desk/paper?search=9000099999")).toEqual([]);
 });
 
+it("invoices, notes and bills are among the papers, each as PDF", async () => {
+  for (const kind of ["invoice", "bill"]) {
+    const [paper] = await read(`/desk/paper?kind=${kind}&search=${number}`);
+    expect(paper).toMatchObject({ kind, order: number, is_void: 0, party: expect.stringMatching(/./) });
+    expect(paper.amount).toBeGreaterThan(1_000_000);
+    const { status, body } = await api.get(`/desk/paper/${paper.id}/pdf`, order.staff);
+    expect([status, String(body).slice(0, 5)]).toEqual([200, "%PDF-"]);
+  }
+});
+
 it("the audit trail is found by the numbers that people read, and names what each act was done to", async () => {
   const act = (path: string, body: object) =>
     api.post(`/desk${path}`, body, order.staff, { "idempotency-key": randomUUID() });

@@ -3,9 +3,9 @@ import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { readTradePaperFileForDesk, readTradePapersForDesk } from "../trade-papers/trade-paper-view.service";
 import { findDeskKey } from "./desk-key.service";
 import { listEwayBillsForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
+import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
 import {
   listEInvoicesForDesk,
   listPortalRequestsForDesk,
@@ -26,7 +26,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["paper list"],
-    handle: async ({ db, query }) => ({ data: await readTradePapersForDesk(db, query) }),
+    handle: async ({ db, query }) => ({ data: await listPapersForDesk(db, query) }),
   }),
   defineRoute({
     ...read,
@@ -34,7 +34,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
     params: DeskParams,
     answer: FileContent,
     handle: async ({ db, params }) =>
-      readTradePaperFileForDesk(db, await findDeskKey(db, deskFiles["paper save"].path, params.id)),
+      readPaperFileForDesk(db, await findDeskKey(db, deskFiles["paper save"].path, params.id)),
   }),
   defineRoute({
     ...read,

@@ -188,6 +188,10 @@ it("makes an invoice of its own over the bill of a carrier without a GSTIN, who 
       snapshot: { bill_number: expect.stringMatching(/^TR\//), reverse_charge: true, tax: { cgst: 500, sgst: 500 } },
     },
   ]);
+  const { data } = (await api.get("/desk/paper?kind=self-invoice", market.staff)).body;
+  expect(data).toMatchObject([{ number: rows[0]?.number, amount: 20_000 }]);
+  const { status, body } = await api.get(`/desk/paper/${rows[0]?.number}/pdf`, market.staff);
+  expect([status, String(body).slice(0, 5)]).toEqual([200, "%PDF-"]);
 });
 
 it("keeps a declaration for the year once a bill is made by it", async () => {

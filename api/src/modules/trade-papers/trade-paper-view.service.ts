@@ -1,4 +1,3 @@
-import type { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import {
   type TradePaper,
   type TradePaperKind,
@@ -10,7 +9,7 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import { isPaperOf, selectPaperKeysOf, selectTradePaperKeys } from "../../reads/trade-papers.read";
+import { isPaperOf, selectPaperKeysOf } from "../../reads/trade-papers.read";
 import type { IssuedPaper, PaperOf } from "../papers/paper";
 import { findPaper, listPapers } from "../papers/paper.service";
 import { drawSheet } from "../papers/pdf/draw-sheet";
@@ -18,7 +17,8 @@ import { challanSheet, proformaSheet } from "../papers/pdf/goods-sheet";
 import type { Sheet } from "../papers/pdf/sheet";
 import { adviceSheet, receiptSheet, statementSheet } from "../papers/pdf/trade-sheet";
 
-type IssuedTradePaper = { readonly [Kind in TradePaperKind]: PaperOf<Kind> }[TradePaperKind];
+/** A receipt, payment advice, challan, proforma or statement. */
+export type IssuedTradePaper = { readonly [Kind in TradePaperKind]: PaperOf<Kind> }[TradePaperKind];
 
 /** Papers of one answer when the client asks for no page. */
 const papersAtMost = 100;
@@ -30,28 +30,17 @@ export async function readTradePapers(db: Db, userId: number, query: PageQuery &
   return presentPage(await rowsOf(db, ids), window.page, window.perPage, total);
 }
 
-/** A page of everybody's, for the desk. */
-export async function readTradePapersForDesk(
-  db: Db,
-  query: { readonly kind?: TradePaperKind; readonly page?: number; readonly search?: string },
-): Promise<DeskPaperListAnswer["data"]> {
-  const found = await selectTradePaperKeys(db, query);
-  const parties = new Map(found.map(({ id, party }) => [id, party]));
-  const rows = await rowsOf(db, [...parties.keys()]);
-  return rows.map((row) => ({ ...row, party: parties.get(row.id) ?? "" }));
-}
-
 async function rowsOf(db: Db, ids: readonly number[]): Promise<TradePaperRow[]> {
   const papers = (await listPapers(db, ids)).filter(isTradePaper);
-  return papers.map(presentRow).reverse();
+  return papers.map(presentTradePaper).reverse();
 }
 
 /** One of the caller's papers, laid out. @throws Refusal 404 for another's */
 export async function readTradePaper(db: Db, userId: number, id: number): Promise<TradePaper> {
   const paper = await findOwn(db, userId, id);
-  const { table, remark, ...sheet } = sheetOf(paper);
+  const { table, remark, ...sheet } = tradePaperSheet(paper);
   return {
-    ...presentRow(paper),
+    ...presentTradePaper(paper),
     title: sheet.title,
     issuer: sheet.issuer,
     remark: remark ?? "",
@@ -71,11 +60,6 @@ export async function readTradePaperFile(db: Db, userId: number, id: number): Pr
   return fileOf(await findOwn(db, userId, id));
 }
 
-/** Anybody's paper as PDF, for the desk. @throws Refusal 404 */
-export async function readTradePaperFileForDesk(db: Db, id: number): Promise<FileAnswer> {
-  return fileOf(tradePaper(await findPaper(db, id)));
-}
-
 async function findOwn(db: Db, userId: number, id: number): Promise<IssuedTradePaper> {
   if (!(await isPaperOf(db, userId, id))) throw new Refusal("not_found");
   return tradePaper(await findPaper(db, id));
@@ -86,19 +70,21 @@ function tradePaper(paper: IssuedPaper): IssuedTradePaper {
   throw new Refusal("not_found");
 }
 
-function isTradePaper(paper: IssuedPaper): paper is IssuedTradePaper {
+/** Whether a paper is one beside invoices, notes and bills. */
+export function isTradePaper(paper: IssuedPaper): paper is IssuedTradePaper {
   return (tradePaperKinds as readonly string[]).includes(paper.kind);
 }
 
 async function fileOf(paper: IssuedTradePaper): Promise<FileAnswer> {
   return new FileAnswer({
     type: "application/pdf",
-    bytes: await drawSheet(sheetOf(paper)),
+    bytes: await drawSheet(tradePaperSheet(paper)),
     name: `${paper.number}.pdf`,
   });
 }
 
-function sheetOf(paper: IssuedTradePaper): Sheet {
+/** A paper laid out; one that is void says why. */
+export function tradePaperSheet(paper: IssuedTradePaper): Sheet {
   const sheet = drawnOf(paper);
   const reason = voidReason(paper);
   return reason === null ? sheet : { ...sheet, remark: tradePapers.void(reason) };
@@ -124,7 +110,8 @@ function voidReason({ events }: IssuedTradePaper): string | null {
   return null;
 }
 
-function presentRow(paper: IssuedTradePaper): TradePaperRow {
+/** A paper as a row of a list. */
+export function presentTradePaper(paper: IssuedTradePaper): TradePaperRow {
   const { id, kind, number, order_id, snapshot } = paper;
   return {
     id,

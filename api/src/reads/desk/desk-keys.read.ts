@@ -18,7 +18,7 @@ export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<r
       .selectFrom("issued_paper")
       .select("id")
       .where("number", "=", name)
-      .where("kind", "in", ["receipt", "payment advice", "challan", "proforma", "statement"])
+      .where("kind", "not in", ["bill", "freight bill", "seller note"])
       .limit(1)
       .execute(),
   "/desk/e-invoice/": (db, name) =>

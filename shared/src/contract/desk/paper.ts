@@ -3,11 +3,18 @@ import { closed, requiredText, textField } from "../field";
 import { StatementBody, TradePaperRow, tradePaperKinds } from "../trade-paper";
 import { deskPage, list, namedVehicle, text, withReason } from "./field";
 
+/** Papers that the desk reads: those beside invoices, and those of the GST law. */
+export const deskPaperKinds = [
+  ...tradePaperKinds,
+  ...(["invoice", "credit note", "debit note", "bill", "freight bill", "self-invoice"] as const),
+] as const;
+export type DeskPaperKind = (typeof deskPaperKinds)[number];
+
 /** `GET /desk/paper`. */
 export const DeskPaperQuery = ObjectOf(
   {
     ...deskPage,
-    kind: Optional(Enum([...tradePaperKinds], { message: "There is no such paper" })),
+    kind: Optional(Enum([...deskPaperKinds], { message: "There is no such paper" })),
     /** Number of the paper or of its order, or the phone of whom it is for. */
     search: Optional(textField(60)),
   },
@@ -22,7 +29,7 @@ export const paperReads = {
     right: "look",
     path: "/desk/paper",
     summary:
-      "Receipts, payment advices, challans, proformas and statements, newest first; of one kind, number, order or party, or all",
+      "Invoices, notes, bills and the papers beside them, newest first; of one kind, number, order or party, or all",
     query: DeskPaperQuery,
     answer: DeskPaperListAnswer,
   },

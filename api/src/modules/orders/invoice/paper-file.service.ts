@@ -33,10 +33,11 @@ export async function readPaperFile(
   const kinds: readonly string[] = kindsOf[side];
   const paper = found(papers.find(({ kind, number }) => kinds.includes(kind) && number === asked.number));
   const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
-  return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(sheetOf(paper, papers)), name });
+  return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(orderPaperSheet(paper, papers)), name });
 }
 
-function sheetOf(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
+/** An invoice, note or bill of an order laid out, with what its other papers say of it. @throws Refusal 404 for any other */
+export function orderPaperSheet(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
   switch (paper.kind) {
     case "credit note":
     case "debit note":

@@ -6,9 +6,10 @@ import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents, freightPaper, paperSumTerms, papers } from "@mandi/shared/messages/papers";
-import { freightBillSums } from "@mandi/shared/pricing/freight-bill-sums";
+import { freightBillSums, type SummedFreightBill } from "@mandi/shared/pricing/freight-bill-sums";
+import type { SelfInvoice } from "../paper";
 import { partyLines } from "./party-lines";
-import type { Sheet } from "./sheet";
+import type { Sheet, SheetFact } from "./sheet";
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
@@ -34,14 +35,41 @@ export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
       heads: [freightPaper.service, papers.quantity, freightPaper.rate, papers.value],
       rows,
     },
-    sums: freightBillSums(bill).map(({ kind, amount }) => ({
-      term: kind === "reverse" ? freightPaper.reverseTax(bill.tax.gst) : paperSumTerms[kind](bill.tax.gst),
-      value: money(amount),
-    })),
+    sums: freightSums(bill),
     words: rupeesInWords(bill.total),
     isSigned: true,
     code: null,
   };
+}
+
+/**
+ * The invoice that the platform makes to itself over the bill of a carrier without a GSTIN, whose tax it pays (section 31(3)(f)): signed
+ * by the platform, as the recipient.
+ */
+export function selfInvoiceSheet(invoice: SelfInvoice): Sheet {
+  const sheet = freightBillSheet(invoice);
+  const [number, date, ...facts] = sheet.facts;
+  return {
+    ...sheet,
+    title: freightPaper.selfInvoice(invoice.number),
+    issuer: invoice.recipient.name,
+    // Rate and amount by head (rule 46): the bill says them in one sum.
+    sums: [...freightSums({ ...invoice, reverse_charge: false }).slice(0, -1), ...sheet.sums.slice(1)],
+    facts: [
+      ...(number ? [{ ...number, term: freightPaper.selfInvoiceNumber }] : []),
+      ...(date ? [{ ...date, term: freightPaper.selfInvoiceDate }] : []),
+      { term: freightPaper.number, value: invoice.bill_number },
+      ...facts,
+    ],
+  };
+}
+
+function freightSums(bill: SummedFreightBill): readonly SheetFact[] {
+  const { gst } = bill.tax;
+  return freightBillSums(bill).map(({ kind, amount }) => ({
+    term: kind === "reverse" ? freightPaper.reverseTax(gst) : paperSumTerms[kind](gst),
+    value: money(amount),
+  }));
 }
 
 function receiptOf({ receipt_number, receipt_date }: FreightBill): string {

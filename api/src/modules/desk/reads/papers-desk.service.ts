@@ -1,0 +1,49 @@
+import type { DeskPaperKind, DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
+import type { Db } from "../../../platform/database/database";
+import { FileAnswer } from "../../../platform/routes/file-answer";
+import { selectDeskPaperKeys } from "../../../reads/trade-papers.read";
+import { orderPaperSheet } from "../../orders/invoice/paper-file.service";
+import type { IssuedPaper } from "../../papers/paper";
+import { findPaper, listPapers, listPapersOfOrder } from "../../papers/paper.service";
+import { drawSheet } from "../../papers/pdf/draw-sheet";
+import { freightBillSheet, selfInvoiceSheet } from "../../papers/pdf/freight-bill-sheet";
+import type { Sheet } from "../../papers/pdf/sheet";
+import { isTradePaper, presentTradePaper, tradePaperSheet } from "../../trade-papers/trade-paper-view.service";
+
+type Row = DeskPaperListAnswer["data"][number];
+
+/** A page of everybody's papers, newest first. */
+export async function listPapersForDesk(
+  db: Db,
+  query: { readonly kind?: DeskPaperKind; readonly page?: number; readonly search?: string },
+): Promise<Row[]> {
+  const found = await selectDeskPaperKeys(db, query);
+  const parties = new Map(found.map(({ id, party }) => [id, party]));
+  const papers = await listPapers(db, [...parties.keys()]);
+  return papers.map((paper) => ({ ...present(paper), party: parties.get(paper.id) ?? "" })).reverse();
+}
+
+/** Anybody's paper as PDF. @throws Refusal 404 */
+export async function readPaperFileForDesk(db: Db, id: number): Promise<FileAnswer> {
+  const paper = await findPaper(db, id);
+  const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
+  return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(await sheetOf(db, paper)), name });
+}
+
+async function sheetOf(db: Db, paper: IssuedPaper): Promise<Sheet> {
+  if (isTradePaper(paper)) return tradePaperSheet(paper);
+  if (paper.kind === "freight bill") return freightBillSheet(paper.snapshot, isVoid(paper));
+  if (paper.kind === "self-invoice") return selfInvoiceSheet(paper.snapshot);
+  return orderPaperSheet(paper, paper.order_id === null ? [] : await listPapersOfOrder(db, paper.order_id));
+}
+
+const isVoid = ({ events }: IssuedPaper): boolean => events.some(({ event }) => event === "void");
+
+function present(paper: IssuedPaper): Omit<Row, "party"> {
+  if (isTradePaper(paper)) return presentTradePaper(paper);
+  const { id, kind, number, order_id, snapshot } = paper;
+  const of = "invoice" in snapshot ? snapshot.invoice : "bill" in snapshot ? snapshot.bill : snapshot;
+  const amount = "part" in snapshot && snapshot.part ? snapshot.part.total : of.total;
+  const is_void = isVoid(paper) ? 1 : 0;
+  return { id, kind, number, date: snapshot.date, order_id, order: of.order ?? "", amount, is_void };
+}
