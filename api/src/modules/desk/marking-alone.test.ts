@@ -109,6 +109,21 @@ it("prices freight that the desk arranges at its terms before it is marked, as t
   expect(marking).toMatchObject({ for_price, transporter_id: null, transport_price: 1777.5 });
 });
 
+it("marks without a price that was read, as a program does, and then says at which price it has marked", async () => {
+  const { staff } = quotation.market;
+  await storeSetting(api.db, secondPersonAbove, 100_000_000);
+  const terms = { seller_id: quotation.seller(1).id, transport_price: 1_800, delivery_by: "Deccan Carriers" };
+  const query = new URLSearchParams({ seller_id: String(terms.seller_id), transport_price: "1800" });
+  const { landed_per_mt } = (await api.get(`/desk/quotation/${quotation.id}/price?${query}`, staff)).body.data;
+
+  const { status: code, body } = await act(staff, `/quotation/${quotation.id}/mark`, terms);
+  expect(code).toBe(200);
+  expect(body.message).toMatch(/^The seller is marked\..* No price was read: it lands at ₹[\d,.]+ per MT\.$/);
+  expect(Number(body.message.match(/₹([\d,.]+) per/)[1].replaceAll(",", ""))).toBe(landed_per_mt);
+  const { marking } = (await api.get(`/desk/quotation/${quotation.id}`, staff)).body.data;
+  expect(marking).toMatchObject({ transporter_id: null, delivery_by: "Deccan Carriers" });
+});
+
 it("takes a bid or freight that the desk arranges, never both: the freight is named, and nothing is priced or marked", async () => {
   const { staff } = quotation.market;
   const both = { ...pair(0, 1), transport_price: 1_777 };

@@ -99,6 +99,9 @@ export const DeskQuotationAnswer = ObjectOf({
         booking_amount: Rupees,
         valid_until: Instant,
         reason: text,
+        /** Terms of the desk's own: who brings the goods, as it was typed, and the buyer's days of credit. Additive. */
+        delivery_by: Optional(orNull(text)),
+        credit_days: Optional(Integer()),
       }),
     ),
   }),

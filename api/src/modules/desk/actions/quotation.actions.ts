@@ -39,13 +39,19 @@ async function pairInWords(db: Db, body: MarkBody, id: number, at: Date): Promis
   return choiceInWords(db, await readChoice(db, id, choice, at), choice.desk);
 }
 
-/** What is frozen stays as it is from here on, so it is compared after the marking, which goes back with the refusal. @throws Refusal 409 */
-async function refuseOtherPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<void> {
-  if (body.expected_landed === undefined) return;
+/**
+ * What is frozen stays as it is from here on, so it is compared after the marking, which goes back with the refusal. Who has not said
+ * which price they read is told which one it was. @throws Refusal 409
+ */
+async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<string> {
   const { chosen } = await readChoice(tx, id, await choiceOf(tx, body), at);
+  if (body.expected_landed === undefined) {
+    return chosen ? ` No price was read: it lands at ${formatPaise(landedPerTonne(chosen))} per MT.` : "";
+  }
   if (chosen === undefined) throw new Refusal("conflict", { message: "This pair can no longer be marked." });
-  const [read, now] = [paiseFromRupees(body.expected_landed), landedPerTonne(chosen)];
-  if (read === now) return;
+  const now = landedPerTonne(chosen);
+  const read = paiseFromRupees(body.expected_landed);
+  if (read === now) return "";
   const message = `This pair lands at ${formatPaise(now)} per MT by now, not at ${formatPaise(read)}.`;
   throw new Refusal("conflict", { message });
 }
@@ -60,8 +66,8 @@ export const quotationActions = [
     hasOwnTrail: true,
     async run(tx, id, body, context) {
       const { warnings } = await markQuotation(tx, await markingOf(tx, id, body, context));
-      await refuseOtherPrice(tx, id, body, context.at);
-      return { message: "The seller is marked. The buyer can pay the booking amount.", warnings };
+      const price = await bindPrice(tx, id, body, context.at);
+      return { message: `The seller is marked. The buyer can pay the booking amount.${price}`, warnings };
     },
   }),
   deskAction("quotation remark", writes["quotation remark"], {
@@ -72,8 +78,8 @@ export const quotationActions = [
     hasOwnTrail: true,
     async run(tx, id, body, context) {
       const { warnings } = await remarkQuotation(tx, await markingOf(tx, id, body, context));
-      await refuseOtherPrice(tx, id, body, context.at);
-      return { message: "The quotation has a new marking.", warnings };
+      const price = await bindPrice(tx, id, body, context.at);
+      return { message: `The quotation has a new marking.${price}`, warnings };
     },
   }),
   deskAction("quotation reject", writes["quotation reject"], {

@@ -69,6 +69,8 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
             booking_amount: rupees(marking.booking_paise),
             valid_until: marking.valid_until.toISOString(),
             reason: marking.reason,
+            delivery_by: marking.delivery_by,
+            credit_days: marking.credit_days,
           }
         : null,
     },
