@@ -8,17 +8,22 @@ import {
 } from "@mandi/shared/forms/parts/form-field";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
+import { type ComponentProps, useId } from "react";
 import { ChoicesField } from "./choices-field";
 import type { ActField } from "./desk-act";
 
 /** One question of an act, as its kind is typed. */
 export function ActFieldInput({ field }: { readonly field: ActField }) {
   const { name, hint } = field;
-  const label = field.isOptional ? acts.optional(field.label) : field.label;
+  const label = field.isOptional && !field.isUnlabelled ? acts.optional(field.label) : field.label;
   const frame = { name, label, ...(hint !== undefined && { hint }) };
   switch (field.kind) {
     case "text":
-      return <FormTextField {...frame} autoComplete="off" />;
+      return field.suggestions ? (
+        <SuggestedField frame={frame} suggestions={field.suggestions} />
+      ) : (
+        <FormTextField {...frame} autoComplete="off" />
+      );
     case "day":
       return <FormDateField {...frame} />;
     case "money":
@@ -36,4 +41,24 @@ export function ActFieldInput({ field }: { readonly field: ActField }) {
     case "paper":
       return <FormFileField name={name} label={label} rule={paperRule} />;
   }
+}
+
+interface SuggestedFieldProps {
+  readonly frame: ComponentProps<typeof FormTextField>;
+  readonly suggestions: readonly string[];
+}
+
+/** A text with names to choose from; the browser searches them by what is typed. */
+function SuggestedField({ frame, suggestions }: SuggestedFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <FormTextField {...frame} autoComplete="off" list={id} />
+      <datalist id={id}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
 }

@@ -12,6 +12,8 @@ interface FieldFrame {
   readonly label: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
+  /** Whether it may be left empty depends on another field: its label does not say that it may. */
+  readonly isUnlabelled?: boolean;
   /** What it starts with, as it is typed. */
   readonly initial?: string;
 }
@@ -24,7 +26,9 @@ export type FigureField = FieldFrame & {
 
 /** One thing that an act asks for; `schema` is the contract's, whose limits and sentence it says. */
 export type ActField =
-  | (FieldFrame & { readonly kind: "text" | "day"; readonly schema: ContractField })
+  /** `suggestions`: names to choose from while typing; any other may be typed. */
+  | (FieldFrame & { readonly kind: "text"; readonly schema: ContractField; readonly suggestions?: readonly string[] })
+  | (FieldFrame & { readonly kind: "day"; readonly schema: ContractField })
   | FigureField
   /** `isKey`: the values are keys, numbers on the wire. */
   | (FieldFrame & {

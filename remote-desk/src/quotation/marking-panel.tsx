@@ -5,6 +5,7 @@ import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { desk } from "@mandi/shared/messages/desk";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Users } from "lucide-react";
@@ -12,6 +13,7 @@ import { useState } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
+import { markedLines } from "./marked-lines";
 import { MarkingDialogs, markWords } from "./marking-dialogs";
 import { OpenOwnTerms } from "./open-own-terms";
 import { differenceWords, lowestOf, sellerOf } from "./pairs";
@@ -37,6 +39,7 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
           <Note tone="ok">
             {messages.marked(sellerOf(data, quotation.marking.seller_id), validOf(quotation.marking))}
           </Note>
+          <DefinitionList items={markedLines(quotation, quotation.marking)} />
         </PanelPart>
       )}
       {data.board.approval_id ? <Waiting approvalId={data.board.approval_id} /> : null}

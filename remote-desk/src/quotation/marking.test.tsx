@@ -39,6 +39,31 @@ it("goes to the reason that is missing, and never loses one that is typed withou
   expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
 });
 
+it("shows what is marked with freight of the desk's own, which no pair of the board has", async () => {
+  quotationWith({
+    status: "Seller Marked",
+    is_closed: 1,
+    marking: {
+      seller_id: 11,
+      transporter_id: null,
+      base_price: 45_000,
+      transport_price: 1_777.5,
+      for_price: 1_721_000,
+      booking_amount: 86_050,
+      valid_until: "2026-11-22T02:40:00.000Z",
+      reason: "By telephone",
+      delivery_by: "Deccan Carriers",
+      credit_days: 30,
+    },
+  });
+  await renderAt(routes, "/desk/quotation/184");
+  const panel = within(await screen.findByRole("complementary", { name: "Mark" }));
+  expect(panel.getByText("Arranged by the desk")).toBeVisible();
+  expect(panel.getByText("Deccan Carriers")).toBeVisible();
+  expect(panel.getByText("₹1,777.50")).toBeVisible();
+  expect(panel.getByText("₹17,21,000")).toBeVisible();
+});
+
 it("asks for one freight: what is typed beside a chosen truck is kept and named, and no price is read", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
@@ -52,12 +77,17 @@ it("asks for one freight: what is typed beside a chosen truck is kept and named,
   const freight = dialog.getByLabelText(/^Freight per MT with GST/);
   await user.type(freight, "1777.50");
   await user.type(dialog.getByLabelText("Reason"), "By telephone");
+  expect(freight).toHaveAccessibleName("Freight per MT with GST");
   await user.click(dialog.getByRole("button", { name: "Show the price" }));
 
   expect(freight).toHaveAccessibleDescription(/Please leave this empty, or choose no truck/);
   expect(freight).toHaveValue("1,777.50");
-  expect(api.calls(price)).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText("Truck"), "None: the desk arranges the freight");
   await user.clear(freight);
+  await user.click(dialog.getByRole("button", { name: "Show the price" }));
+  expect(freight).toHaveAccessibleDescription(/Please enter the freight per MT, or choose a truck/);
+  expect(api.calls(price)).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText("Truck"), "Bharat Roadlines");
   await user.click(dialog.getByRole("button", { name: "Show the price" }));
   await waitFor(() => expect(api.calls(price)).toHaveLength(1));
 });
@@ -80,9 +110,11 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   await user.selectOptions(within(dialog).getByLabelText("Seller"), "Kaveri Ispat Limited");
   await user.type(within(dialog).getByLabelText(/^Freight per MT with GST/), "1777.50");
   await user.type(within(dialog).getByLabelText(/^Credit days/), "30");
+  await user.type(within(dialog).getByLabelText(/^Delivered by/), "Deccan Carriers");
   await user.type(within(dialog).getByLabelText("Reason"), "By telephone");
   await press("Show the price");
   expect(await within(dialog).findByText("₹48,210")).toBeVisible();
+  expect(within(dialog).getByText("Deccan Carriers")).toBeVisible();
   expect(api.calls(mark)).toEqual([]);
   await press("Mark");
   expect(await within(dialog).findByText(/lands at ₹48,400 per MT by now/)).toBeVisible();
@@ -97,7 +129,13 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   expect(api.calls(price).map(({ query }) => query.toString())).toEqual(
     Array.from({ length: 2 }, () => "seller_id=11&transport_price=1777.5&credit_days=30"),
   );
-  const body = { seller_id: 11, transport_price: 1777.5, credit_days: 30, reason: "By telephone" };
+  const body = {
+    seller_id: 11,
+    transport_price: 1777.5,
+    credit_days: 30,
+    delivery_by: "Deccan Carriers",
+    reason: "By telephone",
+  };
   expect(api.calls(mark).map((call) => call.body)).toEqual([
     { ...body, expected_landed: 48_210 },
     { ...body, expected_landed: 48_400 },

@@ -6,13 +6,14 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Users } from "lucide-react";
 import { ActFieldInput } from "../acts/act-field";
-import { emptyAct } from "../acts/act-values";
+import { type ActValues, emptyAct } from "../acts/act-values";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { markWords } from "./marking-dialogs";
-import { ownTermsAct, ownTermsProblems } from "./own-terms";
+import { ownTermsAct, ownTermsProblems, typedLines } from "./own-terms";
 import { pricedLines } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
+import { useCarriers } from "./use-carriers";
 import { type OwnTermsEnd, useOwnTerms } from "./use-own-terms";
 
 export interface OwnTermsDialogProps extends OwnTermsEnd {
@@ -23,7 +24,7 @@ export interface OwnTermsDialogProps extends OwnTermsEnd {
 /** Freight and terms of the desk's own: first they are typed, then their price is read, and only that price is marked. */
 export function OwnTermsDialog({ data, onClose, ...end }: OwnTermsDialogProps) {
   const { quotation } = data;
-  const act = ownTermsAct(quotation);
+  const act = ownTermsAct(quotation, useCarriers());
   const { price, saving, submit, change } = useOwnTerms(act, end);
   const needsSecond = price?.needs_second === 1;
   return (
@@ -32,29 +33,31 @@ export function OwnTermsDialog({ data, onClose, ...end }: OwnTermsDialogProps) {
       validate={(values) => ownTermsProblems(act, values)}
       onSubmit={(values) => submit(values)}
     >
-      <ActDialog
-        title={act.question ?? act.title}
-        saving={saving}
-        confirmText={price === null ? messages.own.read : markWords(quotation.status, needsSecond)}
-        busyText={desk.working}
-        onClose={onClose}
-      >
-        {price === null ? (
-          <>
-            {act.fields.map((field) => (
-              <ActFieldInput key={field.name} field={field} />
-            ))}
-            <FormReason />
-          </>
-        ) : (
-          <>
-            {price.can_deliver === 0 ? <Note tone="warn">{messages.cannotDeliver}</Note> : null}
-            {needsSecond ? <Note icon={Users}>{messages.second}</Note> : null}
-            <DefinitionList items={pricedLines(data, price)} />
-            <Button onClick={change}>{messages.own.change}</Button>
-          </>
-        )}
-      </ActDialog>
+      {({ values }: { readonly values: ActValues }) => (
+        <ActDialog
+          title={act.question ?? act.title}
+          saving={saving}
+          confirmText={price === null ? messages.own.read : markWords(quotation.status, needsSecond)}
+          busyText={desk.working}
+          onClose={onClose}
+        >
+          {price === null ? (
+            <>
+              {act.fields.map((field) => (
+                <ActFieldInput key={field.name} field={field} />
+              ))}
+              <FormReason />
+            </>
+          ) : (
+            <>
+              {price.can_deliver === 0 ? <Note tone="warn">{messages.cannotDeliver}</Note> : null}
+              {needsSecond ? <Note icon={Users}>{messages.second}</Note> : null}
+              <DefinitionList items={[...pricedLines(data, price), ...typedLines(act, values)]} />
+              <Button onClick={change}>{messages.own.change}</Button>
+            </>
+          )}
+        </ActDialog>
+      )}
     </SubmitForm>
   );
 }

@@ -1,6 +1,8 @@
 import { priceTerms, quotationWrites } from "@mandi/shared/contract/desk/quotation";
+import { formatMoment } from "@mandi/shared/format/dates";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { serverNow } from "@mandi/shared/query/server-clock";
+import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { type ActValues, bodyOf, problemsOf } from "../acts/act-values";
 import type { DeskAct } from "../acts/desk-act";
 import type { DeskQuotation } from "./quotation.api";
@@ -10,10 +12,14 @@ const hourMs = 3_600_000;
 const validHours = [6, 12, 24, 48, 72];
 
 /** A marking with freight and terms of the desk's own; what is left empty is as the market's rules say. */
-export function ownTermsAct({ id, status, number, offer_list, bid_list }: DeskQuotation): DeskAct {
+export function ownTermsAct(
+  { id, status, number, offer_list, bid_list }: DeskQuotation,
+  carriers: readonly string[],
+): DeskAct {
   const { own } = messages;
   const act = status === "pending" ? "mark" : "remark";
   const optional = { isOptional: true } as const;
+  const oneOfTwo = { isOptional: true, isUnlabelled: true } as const;
   return {
     key: `quotation ${act} own terms`,
     title: messages.ownTerms,
@@ -41,7 +47,7 @@ export function ownTermsAct({ id, status, number, offer_list, bid_list }: DeskQu
           value: String(transporter_id),
           label: transporter,
         })),
-        ...optional,
+        ...oneOfTwo,
       },
       {
         kind: "money",
@@ -49,9 +55,17 @@ export function ownTermsAct({ id, status, number, offer_list, bid_list }: DeskQu
         label: messages.freight,
         hint: own.freightHint,
         schema: terms.transport_price,
+        ...oneOfTwo,
+      },
+      {
+        kind: "text",
+        name: "delivery_by",
+        label: own.deliveryBy,
+        hint: own.deliveryHint,
+        schema: terms.delivery_by,
+        suggestions: carriers,
         ...optional,
       },
-      { kind: "text", name: "delivery_by", label: own.deliveryBy, schema: terms.delivery_by, ...optional },
       { kind: "whole", name: "credit_days", label: messages.creditDays, schema: terms.credit_days, ...optional },
       { kind: "money", name: "booking_amount", label: messages.booking, schema: terms.booking_amount, ...optional },
       {
@@ -81,10 +95,23 @@ export function ownTermsAct({ id, status, number, offer_list, bid_list }: DeskQu
   };
 }
 
-/** What is wrong with what is typed; the freight of a bid is the bid's. */
+/** What is wrong with what is typed: there is one freight, that of a bid or the desk's own. */
 export function ownTermsProblems(act: DeskAct, values: ActValues): Record<string, string> {
-  const hasTwo = Boolean(values["transporter_id"]) && Boolean(values["transport_price"]);
-  return { ...(hasTwo && { transport_price: messages.own.freightOfBid }), ...problemsOf(act, values) };
+  const [hasBid, hasOwn] = [Boolean(values["transporter_id"]), Boolean(values["transport_price"])];
+  const { freightOfBid, noFreight } = messages.own;
+  return {
+    ...(hasBid === hasOwn && { transport_price: hasBid ? freightOfBid : noFreight }),
+    ...problemsOf(act, values),
+  };
+}
+
+/** What of it the buyer reads and no price says. */
+export function typedLines(act: DeskAct, values: ActValues): readonly Definition[] {
+  const { delivery_by, valid_until } = bodyOf(act, values);
+  return [
+    ...(typeof delivery_by === "string" ? [{ term: messages.own.deliveryBy, value: delivery_by }] : []),
+    ...(typeof valid_until === "string" ? [{ term: messages.validUntil, value: formatMoment(valid_until) }] : []),
+  ];
 }
 
 /** What the price is asked for with. */

@@ -1,8 +1,9 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
-import { aDeskBoard, aDeskQuotation } from "@mandi/shared/testing/desk-builders";
+import { aDeskBoard, aDeskQuotation, aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { fakeDesk } from "./fake-desk";
 
@@ -15,6 +16,7 @@ export function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {})
   api.answer("GET /desk/quotation/:id/thread", DeskThreadListAnswer, { data: [aThreadParty()] });
   api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: aDeskQuotation(change) });
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: aDeskBoard() });
+  api.answer("GET /desk/user", DeskUserListAnswer, { data: [aDeskUser({ type: "transporter" })] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
   api.answer(extend, DeskAnswer, { message: "The bidders have time.", approval_id: null });
