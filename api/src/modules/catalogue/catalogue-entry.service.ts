@@ -215,8 +215,12 @@ interface MadeSizes extends Asked {
   readonly offered: readonly number[];
 }
 
-/** Says in which sizes a brand makes a product. @throws Refusal 404; 409 when sellers offer one that is left out; 422 */
-export async function changeBrandSizes(tx: Db, productId: number, made: MadeSizes): Promise<void> {
+/** Says in which sizes a brand makes a product, and whether it did so before. @throws Refusal 404; 409 when sellers offer one that is left out; 422 */
+export async function changeBrandSizes(
+  tx: Db,
+  productId: number,
+  made: MadeSizes,
+): Promise<{ readonly isNew: boolean }> {
   const { brandId, sizeIds, offered, version } = made;
   await store.lockCatalogue(tx);
   found(await store.findEntry(tx, productId));
@@ -234,4 +238,5 @@ export async function changeBrandSizes(tx: Db, productId: number, made: MadeSize
   }
   await addProductBrand(tx, productId, brandId);
   await store.replaceBrandSizes(tx, productId, brandId, sizeIds);
+  return { isNew: read === null };
 }

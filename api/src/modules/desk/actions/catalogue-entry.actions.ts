@@ -145,8 +145,8 @@ const productActions: readonly DeskAction[] = [
     async run(tx, id, { brand_id: brandId, size_ids, version }) {
       const sizeIds = [...new Set(size_ids)];
       const offered = await selectOfferedSizes(tx, id, brandId);
-      await changeBrandSizes(tx, id, { brandId, sizeIds, offered, version });
-      return { message: "The sizes of the brand are saved." };
+      const { isNew } = await changeBrandSizes(tx, id, { brandId, sizeIds, offered, version });
+      return { message: isNew ? "The brand is added." : "The sizes of the brand are saved." };
     },
   }),
 ];
