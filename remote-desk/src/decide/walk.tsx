@@ -1,34 +1,42 @@
 import type { DeskQueuePlaceAnswer, QueueKind } from "@mandi/shared/contract/desk/queue";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { decided } from "@mandi/shared/messages/desk";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { queue } from "@mandi/shared/messages/desk-queue";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
 import { queueSearch, withCursor } from "../queue/queue-cursor";
 import { pathOf } from "../queue/queue-item";
+import { takerWords } from "../queue/taker-words";
 import { useQueuePlace } from "../queue/use-queue-place";
+import { takingWords, useTaking } from "../queue/use-taking";
 import styles from "./walk.module.css";
 
 type Neighbour = NonNullable<DeskQueuePlaceAnswer["data"]>["before"];
 
 /**
- * "2 of 5" of one kind, with the way to the one before and after; `[`, `]` and Escape go the same ways. The item is named by its
- * key, or by its number where keys of two tables meet.
+ * "2 of 5" of what the queue showed, with the way to the one before and after, and who has taken it; `[`, `]`, `t` and Escape do the
+ * same. The item is named by its key, or by its number where keys of two tables meet.
  */
 export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: string | undefined }) {
   const state = useQueuePlace(kind, id);
   const navigate = useNavigate();
+  const toggle = useTaking(() => void state.refetch());
   const found = state.kind === "ready" ? state.data.data : null;
   const wayTo = (item: Neighbour | undefined) => (item ? pathOf({ kind, ...item }) : undefined);
   const before = wayTo(found?.before);
   const after = wayTo(found?.after);
   const go = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));
-  const back = () => void navigate(`${deskPath}${queueSearch()}`, { state: withCursor });
-  useKeys({ "[": go(before), "]": go(after), Escape: back });
+  const back = () => void navigate(`${deskPath}${queueSearch() ?? ""}`, { state: withCursor });
+  const taken = found?.taken ?? null;
+  const take = found && id !== undefined ? () => void toggle({ kind, item: id, taken }) : undefined;
+  useKeys({ "[": go(before), "]": go(after), t: take, Escape: back });
   if (found === null) return null;
   return (
     <div className={styles.walk}>
+      <span>{taken === null ? null : queue.taken(takerWords(taken))}</span>
+      <Button onClick={take}>{takingWords(taken)}</Button>
       <span>{decided.walk(found.place, found.count)}</span>
       {before === undefined ? null : (
         <ButtonLink to={before} icon={ChevronLeft}>

@@ -9,9 +9,13 @@ import { ClockAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import styles from "./queue.module.css";
 import { itemKey, pathOf, spanWords, urgencyOf } from "./queue-item";
+import { takenColumn } from "./taken-cell";
 
 /** One thing that waits: what it is, whose, how much, since when and until when. Its whole row leads to it. */
-export function queueColumns(nowMs: number): readonly ViewColumn<DeskQueueItem>[] {
+export function queueColumns(
+  nowMs: number,
+  onToggle: (item: DeskQueueItem) => void = () => undefined,
+): readonly ViewColumn<DeskQueueItem>[] {
   const { heads } = queue;
   return [
     { key: "kind", head: heads.kind, value: kindOf, cell: kindOf, phone: "caption" },
@@ -50,6 +54,7 @@ export function queueColumns(nowMs: number): readonly ViewColumn<DeskQueueItem>[
       cell: (item) => <Deadline item={item} nowMs={nowMs} />,
       phone: "aside",
     },
+    takenColumn(onToggle),
   ];
 }
 

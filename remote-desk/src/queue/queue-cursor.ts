@@ -12,8 +12,8 @@ export function noteCursor(next: QueueCursor): void {
   cursor = next;
 }
 
-/** The query of the queue as it was left. */
-export const queueSearch = (): string => cursor?.search ?? "";
+/** The query of the queue as it was left; null when it was not open before. */
+export const queueSearch = (): string | null => cursor?.search ?? null;
 
 /** Which of these rows the cursor goes back to: the same item, or what has taken its place. */
 export function cursorAmong<Row extends { readonly item: string }>(rows: readonly Row[]): Row | undefined {

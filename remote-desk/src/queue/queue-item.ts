@@ -51,6 +51,9 @@ export function pathOf({ kind, id, number }: NamedItem): string {
   }
 }
 
+/** How an item is named to the server: by its key, or by its number where keys of two tables meet. */
+export const nameOf = ({ kind, id, number }: NamedItem): string => (kind === "inbox" ? number : String(id));
+
 const minuteMs = 60_000;
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;

@@ -1,4 +1,9 @@
-import { type DeskQueueItemsAnswer, queueRows } from "@mandi/shared/contract/desk/queue";
+import {
+  type DeskQueueItem,
+  type DeskQueueItemsAnswer,
+  queueRows,
+  queueSorts,
+} from "@mandi/shared/contract/desk/queue";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
@@ -6,29 +11,31 @@ import { Pager } from "@mandi/shared/ui/data/pager";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { useTableView } from "@mandi/shared/ui/table/use-table-view";
 import { shownColumns } from "@mandi/shared/ui/table/view-column";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
 import styles from "./queue.module.css";
 import { queueColumns } from "./queue-columns";
 import { asksForCursor, cursorAmong, noteCursor } from "./queue-cursor";
-import { itemKey, urgencyOf } from "./queue-item";
-import type { QueueView } from "./use-queue";
+import { itemKey, nameOf, urgencyOf } from "./queue-item";
+import type { ShownQueue } from "./use-queue";
+import { rowsOf } from "./use-row-keys";
+import { useTaking } from "./use-taking";
 
 export interface QueueTableProps {
   readonly answer: DeskQueueItemsAnswer;
-  readonly queueView: QueueView;
+  readonly queueView: ShownQueue;
+  readonly table: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * A page of what waits: by urgency in three groups, in any other order as one list. `j` and `k` move the focus from row to row,
- * and a refresh leaves it where it is.
- */
-export function QueueTable({ answer, queueView }: QueueTableProps) {
+/** A page of what waits: by urgency in three groups, in any other order as one list. A refresh leaves the focus where it is. */
+export function QueueTable({ answer, queueView, table }: QueueTableProps) {
   const { query, setSort, showAll, pageHref } = queueView;
   const { view, sort } = useTableView();
-  const table = useRef<HTMLDivElement>(null);
-  useKeys({ j: () => moveFocus(table.current, 1), k: () => moveFocus(table.current, -1) });
+  const toggle = useTaking(() => void queueView.state.refetch());
+  const toggleItem = (item: DeskQueueItem | undefined) =>
+    item && void toggle({ kind: item.kind, item: nameOf(item), taken: item.taken ?? null });
+  useKeys({ t: () => toggleItem(answer.data.find((item) => itemKey(item) === focusedIn(table.current))) });
   const { search } = useLocation();
   useCursor(table);
   if (answer.data.length === 0) return <NothingWaits answer={answer} query={query} onShowAll={showAll} />;
@@ -39,7 +46,10 @@ export function QueueTable({ answer, queueView }: QueueTableProps) {
     <div ref={table} className={styles.table} onFocus={({ target }) => noteRow(table.current, target, search)}>
       <DataTable
         label={queue.list}
-        columns={shownColumns(queueColumns(nowMs), view).map((column) => ({ ...column, isSortable: true }))}
+        columns={shownColumns(queueColumns(nowMs, toggleItem), view).map((column) => ({
+          ...column,
+          isSortable: queueSorts.some((one) => one === column.key),
+        }))}
         rows={answer.data}
         rowKey={itemKey}
         groupOf={isByUrgency ? (item) => queue.groups[urgencyOf(item, nowMs)] : undefined}
@@ -53,15 +63,18 @@ export function QueueTable({ answer, queueView }: QueueTableProps) {
 }
 
 interface NothingWaitsProps extends Pick<QueueTableProps, "answer"> {
-  readonly query: QueueView["query"];
+  readonly query: ShownQueue["query"];
   readonly onShowAll: () => void;
 }
 
-function NothingWaits({ answer, query: { kind, filter }, onShowAll }: NothingWaitsProps) {
-  if (answer.found === 0 && kind === undefined && filter === undefined) {
+const nothingTaken = { mine: queue.nothingMine, free: queue.nothingFree };
+
+function NothingWaits({ answer, query: { kind, filter, taken }, onShowAll }: NothingWaitsProps) {
+  if (answer.found === 0 && kind === undefined && filter === undefined && taken === undefined) {
     return <EmptyState heading="h2" title={queue.nothing} text={queue.nothingText} hasPanel />;
   }
-  const nothingFound = filter === undefined ? queue.nothingOfKind : queue.nothingWithWords;
+  const nothingOfKind = taken === undefined ? queue.nothingOfKind : nothingTaken[taken];
+  const nothingFound = filter === undefined ? nothingOfKind : queue.nothingWithWords;
   return (
     <EmptyState
       heading="h2"
@@ -72,11 +85,14 @@ function NothingWaits({ answer, query: { kind, filter }, onShowAll }: NothingWai
   );
 }
 
-const rowsOf = (table: HTMLElement | null): HTMLElement[] => [
-  ...(table?.querySelectorAll<HTMLElement>("[data-row]") ?? []),
-];
-
 const itemOf = (row: HTMLElement): string => row.dataset["row"] ?? "";
+
+/** The key of the row with the focus, also while it is at a button of it. */
+function focusedIn(table: HTMLElement | null): string | undefined {
+  const line = table?.querySelector("tr:focus-within");
+  const row = line && rowsOf(table).find((one) => line.contains(one));
+  return row ? itemOf(row) : undefined;
+}
 
 /** Who comes back by Escape finds the cursor where it was. */
 function useCursor(table: RefObject<HTMLElement | null>): void {
@@ -92,12 +108,4 @@ function noteRow(table: HTMLElement | null, row: HTMLElement, search: string): v
   const place = rows.indexOf(row);
   const item = rows[place];
   if (item) noteCursor({ search, item: itemOf(item), place });
-}
-
-/** To the row after or before the one with the focus; from elsewhere to the first. */
-function moveFocus(table: HTMLElement | null, by: 1 | -1): void {
-  const rows = rowsOf(table);
-  const at = rows.findIndex((row) => row.matches(":focus"));
-  const next = at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by));
-  rows[next]?.focus();
 }

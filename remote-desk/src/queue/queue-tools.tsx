@@ -4,14 +4,14 @@ import { useTableView } from "@mandi/shared/ui/table/use-table-view";
 import { shownColumns } from "@mandi/shared/ui/table/view-column";
 import { SearchLine } from "../common/search-line";
 import { queueColumns } from "./queue-columns";
-import type { QueueView } from "./use-queue";
+import type { ShownQueue } from "./use-queue";
 import { useSaveQueue } from "./use-save-queue";
 
 /** What is chosen and saved of the columns; the moment is only for their cells. */
 const columns = queueColumns(0);
 
 /** Words to look for, columns to choose, and the file of all pages. */
-export function QueueTools({ query, search }: Pick<QueueView, "query" | "search">) {
+export function QueueTools({ query, search }: Pick<ShownQueue, "query" | "search">) {
   const choice = useTableView();
   const save = useSaveQueue();
   const { filter = "" } = query;

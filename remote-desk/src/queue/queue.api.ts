@@ -1,8 +1,8 @@
 import {
   DeskQueueItemsAnswer,
   DeskQueuePlaceAnswer,
+  type DeskQueuePlaceQuery,
   type DeskQueueQuery,
-  type QueueKind,
 } from "@mandi/shared/contract/desk/queue";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -16,9 +16,8 @@ export const readQueue = (query: DeskQueueQuery, signal?: AbortSignal) =>
 /** A page of what waits; it is looked at again while somebody has it open. */
 export const queueQuery = defineQuery((signal, query: DeskQueueQuery) => readQueue(query, signal), refreshing);
 
-/** Where an item, by its key or its number, stands among those of its kind that wait. */
+/** Where an item, by its key or its number, stands in what the queue showed, else among those of its kind that wait. */
 export const queuePlaceQuery = defineQuery(
-  (signal, kind: QueueKind, item: string) =>
-    http.get("/desk/queue/place", DeskQueuePlaceAnswer, { signal, query: { kind, item } }),
+  (signal, query: DeskQueuePlaceQuery) => http.get("/desk/queue/place", DeskQueuePlaceAnswer, { signal, query }),
   refreshing,
 );

@@ -1,5 +1,6 @@
 import { DeskApprovalListAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -108,7 +109,7 @@ it("saves what waits on all pages, with the columns that are shown", async () =>
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await textOf(files[0])).trim().split(/\r?\n/);
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/Kind,No\.,What,Party,Amount$/);
+  expect(lines[0]).toMatch(/Kind,No\.,What,Party,Amount,Taken by$/);
   expect(lines[2]).toContain("TR/26-27/9");
 });
 
@@ -133,6 +134,79 @@ it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses 
   const sheet = await screen.findByRole("dialog", { name: "Keys" });
   expect(sheet).toHaveTextContent("Previous row");
   expect(sheet).toHaveTextContent("Find by number");
+});
+
+it("chooses any of the kinds by its number, also one of two digits", async () => {
+  const user = userEvent.setup();
+  queueWith(late, bill);
+  const tab = await renderAt(routes, "/desk");
+  await screen.findByRole("heading", { level: 1, name: "2 items waiting" });
+  await user.keyboard("13");
+  expect(tab.address()).toBe("/desk?kind=message");
+  await user.keyboard("8");
+  expect(tab.address()).toBe("/desk?kind=freight+bill");
+});
+
+it("loses no key that is pressed before the rows are there", async () => {
+  const user = userEvent.setup();
+  const { release } = queueWith(late, asked, bill).hold("GET /desk/queue/item");
+  await renderAt(routes, "/desk");
+  await screen.findByRole("heading", { level: 1, name: "Queue" });
+  await user.keyboard("jj");
+  act(release);
+  await waitFor(() => expect(screen.getByRole("link", { name: "Payout, O2627000089" })).toHaveFocus());
+});
+
+it("shows who has taken an item, takes the row of the cursor by t, and takes over from a colleague by name", async () => {
+  const user = userEvent.setup();
+  const api = queueWith();
+  const by = (name: string, id: number, is_own: 0 | 1) => ({ by: id, name, at: deskMinutes(-5), is_own });
+  const queueNow = (mine: typeof late) => ({ ...aQueue(mine, { ...asked, taken: by("Ravi", 92, 0) }) });
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, queueNow(late));
+  api.answer("POST /desk/queue/take", MessageAnswer, { message: "You have taken it." });
+  api.answer("POST /desk/queue/give-back", MessageAnswer, { message: "It is given back." });
+  await renderAt(routes, "/desk");
+  expect(await screen.findByText(/^Ravi, \d/)).toBeVisible();
+
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, queueNow({ ...late, taken: by("Asha", 91, 1) }));
+  await user.keyboard("jt");
+  await user.click(await screen.findByRole("button", { name: "Give back: Final, O2627000096" }));
+  await user.click(screen.getByRole("button", { name: "Take over: Payout, O2627000089" }));
+  await waitFor(() =>
+    expect(api.calls("POST /desk/queue/take").map(({ body }) => body)).toEqual([
+      { kind: "payment", item: "318" },
+      { kind: "second person", item: "67", from: 92 },
+    ]),
+  );
+  expect(api.calls("POST /desk/queue/give-back").map(({ body }) => body)).toEqual([{ kind: "payment", item: "318" }]);
+});
+
+it("shows a named filter, names the one that is shown, and drops one", async () => {
+  const user = userEvent.setup();
+  const api = queueWith();
+  const big = { name: "Big payments", query: { kind: "payment", sort: "-amount" } } as const;
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, { ...aQueue(late), views: [big] });
+  api.answer("POST /desk/queue/view", MessageAnswer, { message: "The filter is saved." });
+  api.answer("POST /desk/queue/view/drop", MessageAnswer, { message: "The filter is dropped." });
+  const tab = await renderAt(routes, "/desk?hide=party");
+  await user.click(await screen.findByRole("button", { name: "Big payments" }));
+  expect(tab.address()).toBe("/desk?kind=payment&sort=-amount&hide=party");
+  await user.click(screen.getByRole("button", { name: "Delete this filter" }));
+  await waitFor(() => expect(api.calls("POST /desk/queue/view/drop")[0]?.body).toEqual({ name: "Big payments" }));
+
+  await user.click(screen.getByRole("button", { name: "Taken by nobody" }));
+  await user.click(screen.getByRole("button", { name: "Save this filter" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(dialog.getByLabelText("Name")).toHaveAccessibleDescription(/Please name it/);
+  await user.type(dialog.getByLabelText("Name"), "Free payments");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(api.calls("POST /desk/queue/view")[0]?.body).toEqual({
+      name: "Free payments",
+      query: { kind: "payment", sort: "-amount", taken: "free" },
+    }),
+  );
 });
 
 it("goes to a place of the desk by g and a letter, of which the page itself hears nothing", async () => {

@@ -1,4 +1,3 @@
-import { queueKinds } from "@mandi/shared/contract/desk/queue";
 import { desk } from "@mandi/shared/messages/desk";
 import { keys } from "@mandi/shared/messages/desk-keys";
 import { queue } from "@mandi/shared/messages/desk-queue";
@@ -9,16 +8,18 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Keyboard } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { KeySheet } from "../keys/key-sheet";
-import { useKeys } from "../keys/use-keys";
 import styles from "./queue.module.css";
 import { QueueFilters } from "./queue-filters";
 import { QueueTable } from "./queue-table";
 import { QueueTools } from "./queue-tools";
+import { QueueViews } from "./queue-views";
+import { useKindKeys } from "./use-kind-keys";
 import { useQueue } from "./use-queue";
+import { useRowKeys } from "./use-row-keys";
 
 /** Home of the desk: everything that waits, since when and until when. */
 export default function QueuePage() {
@@ -26,10 +27,9 @@ export default function QueuePage() {
   const { state, query, chooseKind } = queueView;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const answer = state.kind === "ready" ? state.data : null;
-  useKeys({
-    "0": () => chooseKind(null),
-    ...Object.fromEntries(queueKinds.map((one, place) => [String(place + 1), () => chooseKind(one)])),
-  });
+  const table = useRef<HTMLDivElement>(null);
+  useKindKeys(chooseKind);
+  useRowKeys(table);
 
   return (
     <DeskPage>
@@ -42,11 +42,16 @@ export default function QueuePage() {
           </Button>
         }
       />
-      {answer ? <QueueFilters counts={answer.counts} kind={query.kind ?? null} onChoose={chooseKind} /> : null}
+      {answer ? (
+        <>
+          <QueueFilters counts={answer.counts} kind={query.kind ?? null} onChoose={chooseKind} />
+          <QueueViews views={answer.views ?? []} queueView={queueView} />
+        </>
+      ) : null}
       <QueueTools query={query} search={queueView.search} />
       <NotRefreshed since={state.staleSince} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
-        {(ready) => <QueueTable answer={ready} queueView={queueView} />}
+        {(ready) => <QueueTable answer={ready} queueView={queueView} table={table} />}
       </StatePlace>
       {isHelpOpen ? <KeySheet onClose={() => setIsHelpOpen(false)} /> : null}
     </DeskPage>

@@ -1,7 +1,18 @@
 import type { QueueKind } from "@mandi/shared/contract/desk/queue";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { queuePlaceQuery } from "./queue.api";
+import { queueSearch } from "./queue-cursor";
+import { queryOf } from "./use-queue";
 
-/** Where an item, by its key or its number, stands among those of its kind; nothing is asked while it is not known. */
+/** Where an item, by its key or its number, stands in the queue as its reader left it; nothing is asked while it is not known. */
 export const useQueuePlace = (kind: QueueKind, item: string | undefined) =>
-  useQuery(queuePlaceQuery, item === undefined || item === "" ? null : [kind, item]);
+  useQuery(queuePlaceQuery, item === undefined || item === "" ? null : [{ kind, item, ...shownBefore(kind) }]);
+
+/** What the queue showed; nothing when the reader comes from elsewhere, or it showed other kinds. */
+function shownBefore(kind: QueueKind) {
+  const search = queueSearch();
+  if (search === null) return {};
+  const { kind: shown, page: _page, ...query } = queryOf(new URLSearchParams(search));
+  if (shown === undefined) return { ...query, among: "all" } as const;
+  return shown === kind ? query : {};
+}

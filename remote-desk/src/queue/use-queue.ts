@@ -1,4 +1,10 @@
-import { type DeskQueueQuery, type QueueKind, queueKinds, queueSorts } from "@mandi/shared/contract/desk/queue";
+import {
+  type DeskQueueQuery,
+  type QueueKind,
+  type QueueView,
+  queueKinds,
+  queueSorts,
+} from "@mandi/shared/contract/desk/queue";
 import { useQuery } from "@mandi/shared/query/use-query";
 import type { Sort } from "@mandi/shared/ui/data/data-table";
 import { useSearchParams } from "react-router-dom";
@@ -11,7 +17,7 @@ export function useQueue() {
   const state = useQuery(queueQuery, [query]);
 
   /** Changes what is shown, from its first page on; an empty value is left out. */
-  function change(name: "kind" | "sort" | "filter", value: string): void {
+  function change(name: "kind" | "sort" | "filter" | "taken", value: string): void {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -30,24 +36,38 @@ export function useQueue() {
     chooseKind: (kind: QueueKind | null) => change("kind", kind ?? ""),
     search: (words: string) => change("filter", words.trim()),
     setSort: ({ key, direction }: Sort) => change("sort", direction === "descending" ? `-${key}` : key),
+    chooseTaken: (taken: DeskQueueQuery["taken"] | null) => change("taken", taken ?? ""),
+    /** Shows exactly what a named filter says; the columns stay. */
+    showView: (wanted: QueueView["query"]) =>
+      setParams(
+        (before) => {
+          const hidden = before.get("hide");
+          return { ...wanted, ...(hidden !== null && { hide: hidden }) };
+        },
+        { replace: true, preventScrollReset: true },
+      ),
     showAll: () => setParams({}, { replace: true, preventScrollReset: true }),
     pageHref: (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`,
   };
 }
 
-export type QueueView = ReturnType<typeof useQueue>;
+export type ShownQueue = ReturnType<typeof useQueue>;
+
+const whose = ["mine", "free"] as const;
 
 /** What the address asks for; what it does not know is as if it were not there. */
-function queryOf(params: URLSearchParams): DeskQueueQuery {
+export function queryOf(params: URLSearchParams): DeskQueueQuery {
   const kind = queueKinds.find((one) => one === params.get("kind"));
   const wanted = params.get("sort") ?? "";
   const column = queueSorts.find((one) => one === wanted.replace(/^-/, ""));
   const filter = (params.get("filter") ?? "").slice(0, 64);
+  const taken = whose.find((one) => one === params.get("taken"));
   const page = Number(params.get("page"));
   return {
     ...(kind && { kind }),
     ...(column && { sort: wanted.startsWith("-") ? (`-${column}` as const) : column }),
     ...(filter !== "" && { filter }),
+    ...(taken && { taken }),
     ...(Number.isInteger(page) && page > 1 && page <= 100_000 && { page }),
   };
 }

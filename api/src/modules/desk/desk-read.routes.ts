@@ -24,7 +24,12 @@ import { findForDesk } from "./reads/find-desk.service";
 import { listFreightBillsForDesk, readFreightBillForDesk } from "./reads/freight-desk.service";
 import { readIngotPricesForDesk } from "./reads/ingot-desk.service";
 import { readListingForDesk } from "./reads/listing-show-desk.service";
-import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./reads/order-desk.service";
+import {
+  listOrdersForDesk,
+  readLedgerForDesk,
+  readOrderForDesk,
+  readTransporterViewForDesk,
+} from "./reads/order-desk.service";
 import { listPaymentsForDesk } from "./reads/payment-desk.service";
 import { readPaymentForDesk } from "./reads/payment-show-desk.service";
 import { listBatchesForDesk, listPayoutsDueForDesk, readBankFile, readBatchForDesk } from "./reads/payout-desk.service";
@@ -59,7 +64,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["queue place"],
-    handle: ({ db, query, clock }) => readQueuePlace(db, query, clock.now()),
+    handle: ({ db, query, actor, clock }) => readQueuePlace(db, query, { id: actor.id, now: clock.now() }),
   }),
   defineRoute({ ...read, ...deskReads["queue count"], handle: ({ db, clock }) => countQueueForDesk(db, clock.now()) }),
   defineRoute({ ...read, ...deskReads["find"], handle: ({ db, query }) => findForDesk(db, query.search) }),

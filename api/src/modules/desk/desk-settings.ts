@@ -70,6 +70,9 @@ export const answerMinutes: Setting<typeof AnswerMinutes> = {
   },
 };
 
+/** For how many minutes an item of the queue counts as taken by somebody who has not decided it. */
+export const takenMinutes: Setting<typeof Minutes> = { key: "desk_taken_minutes", schema: Minutes, fallback: 30 };
+
 /** The limits of one person and of their session: nobody changes them alone. */
 export const secondPersonSettings: readonly Setting<TSchema>[] = [
   secondPersonAbove,

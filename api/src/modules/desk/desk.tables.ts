@@ -15,6 +15,18 @@ export interface DeskTables {
     decided_at: Generated<Date | null>;
     decision_reason: Generated<string | null>;
   };
+  queue_taken: {
+    kind: string;
+    item: string;
+    since: Date;
+    taken_by: number;
+    taken_at: Date;
+  };
+  queue_view: {
+    user_id: number;
+    name: string;
+    query: ColumnType<object, string, string>;
+  };
   desk_total: {
     id: GeneratedAlways<number>;
     counted_for: "staff" | "party";

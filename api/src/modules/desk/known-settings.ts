@@ -9,13 +9,14 @@ import { autoApproveSellers, type Setting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
 import { lastTurnover } from "../tds/tds-settings";
 import { lateInterest } from "../trade-papers/late-interest";
-import { answerMinutes, secondPersonSettings } from "./desk-settings";
+import { answerMinutes, secondPersonSettings, takenMinutes } from "./desk-settings";
 
 /** Settings that the desk may change, with their defaults. */
 export const knownSettings: readonly Setting<TSchema>[] = [
   autoApproveSellers,
   ...secondPersonSettings,
   answerMinutes,
+  takenMinutes,
   upiLimit,
   quietNights,
   annualTurnover,

@@ -78,9 +78,15 @@ it("says where an item stands among those of its kind, and which are next to it"
   const { data } = await queue({ page: "2" });
   const [before, item, after] = data;
   const place = async (which: string) => (await api.get(`/desk/queue/place?kind=inbox&item=${which}`, staff)).body.data;
-  const named = ({ id, number }: { id: number; number: string }) => ({ id, number });
+  const named = ({ id, number }: { id: number; number: string }) => ({ id, number, kind: "inbox" });
 
-  expect(await place(item.number)).toEqual({ place: 52, count, before: named(before), after: named(after) });
+  expect(await place(item.number)).toEqual({
+    place: 52,
+    count,
+    before: named(before),
+    after: named(after),
+    taken: null,
+  });
   expect(await place(String(item.id))).toMatchObject({ place: 52 });
   expect((await place((await queue({})).data[0].number)).before).toBeNull();
   expect(await place("M999999")).toBeNull();

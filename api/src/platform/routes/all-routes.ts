@@ -9,6 +9,7 @@ import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
 import { deskCatalogueReadRoutes } from "../../modules/desk/desk-catalogue-read.routes";
 import { deskPaperReadRoutes } from "../../modules/desk/desk-paper-read.routes";
+import { deskQueueWriteRoutes } from "../../modules/desk/desk-queue-write.routes";
 import { deskQuotationReadRoutes } from "../../modules/desk/desk-quotation-read.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
 import { deskSiteReadRoutes } from "../../modules/desk/desk-site-read.routes";
@@ -89,5 +90,6 @@ export const allRoutes: readonly Route[] = [
   ...deskQuotationReadRoutes,
   ...deskSiteReadRoutes,
   ...deskCatalogueReadRoutes,
+  ...deskQueueWriteRoutes,
   ...deskWriteRoutes,
 ];

@@ -1,4 +1,10 @@
-import { type DeskQueueQuery, type QueueKind, type QueueSort, queueSorts } from "@mandi/shared/contract/desk/queue";
+import {
+  type DeskQueuePlaceQuery,
+  type DeskQueueQuery,
+  type QueueKind,
+  type QueueSort,
+  queueSorts,
+} from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { knownSubjects } from "./approval-subject.read";
@@ -18,6 +24,9 @@ export interface QueueItemRow {
   /** Who asked for it, where that person may not decide it. */
   readonly asked_by: number | null;
   readonly until: Date;
+  readonly taken_by: number | null;
+  readonly taken_at: Date | null;
+  readonly taken_name: string | null;
 }
 
 /** How many there are on all pages, and how many of them are late or nearly so. */
@@ -119,10 +128,38 @@ function waitingOf(kinds: readonly QueueKind[], now: Date): RawBuilder<unknown> 
 }
 
 /** Which of what waits, in which order, and by when each kind of it should have been looked at. */
-export interface QueueSearch extends Pick<DeskQueueQuery, "page" | "sort" | "filter"> {
+export interface QueueSearch extends Pick<DeskQueueQuery, "page" | "sort" | "filter" | "taken"> {
   readonly kinds: readonly QueueKind[];
   readonly minutes: Readonly<Record<QueueKind, number>>;
+  readonly viewerId: number;
   readonly now: Date;
+  /** What was taken before counts no longer. */
+  readonly takenAfter: Date;
+}
+
+/** What an item is taken by: its key, or its number where keys of two tables meet. */
+const itemOf = sql`case w.kind when 'inbox' then w.number else w.id::text end`;
+
+/** What waits of these kinds and has the words, with its time and its taker. */
+function matchingOf({
+  kinds,
+  minutes,
+  viewerId,
+  now,
+  takenAfter,
+  filter = "",
+  taken,
+}: QueueSearch): RawBuilder<unknown> {
+  const whose = taken === "mine" ? sql`taken_by = ${viewerId}` : sql`taken_by is null`;
+  return sql`${waitingOf(kinds, now)}, found as (
+      select w.*, w.since + (${JSON.stringify(minutes)}::jsonb ->> w.kind)::int * interval '1 minute' as until,
+             t.taken_by, t.taken_at, ${nameAtDesk("taker")} as taken_name
+        from waiting w
+        left join queue_taken t on t.kind = w.kind and t.item = ${itemOf} and t.since = w.since and t.taken_at > ${takenAfter}
+        left join users taker on taker.id = t.taken_by
+    ), matching as materialized (
+      select * from found where ${hasWords(filter)} and ${taken === undefined ? sql`true` : whose}
+    )`;
 }
 
 const columnOf: Readonly<Record<QueueSort, RawBuilder<unknown>>> = {
@@ -154,13 +191,12 @@ function hasWords(filter: string): RawBuilder<boolean> {
 /** A page of what waits, with how much of it there is on all pages. */
 export async function selectQueueItems(
   db: Db,
-  { kinds, minutes, now, sort = "until", filter = "", page }: QueueSearch,
+  search: QueueSearch,
 ): Promise<{ readonly totals: QueueTotals; readonly items: readonly QueueItemRow[] }> {
+  const { now, sort = "until", page } = search;
   const order = orderOf(sort);
   const { rows } = await sql<PageRow>`
-    with ${waitingOf(kinds, now)}, found as (
-      select *, since + (${JSON.stringify(minutes)}::jsonb ->> kind)::int * interval '1 minute' as until from waiting
-    ), matching as materialized (select * from found where ${hasWords(filter)})
+    with ${matchingOf(search)}
     select totals.*, page.*
       from (select count(*)::int as found, (count(*) filter (where until < ${now}))::int as late,
                    (count(*) filter (where until >= ${now} and until < ${now}::timestamptz + interval '1 hour'))::int as soon
@@ -172,29 +208,48 @@ export async function selectQueueItems(
   return { totals, items: rows.flatMap((row) => (row.kind === null ? [] : [row])) };
 }
 
-/** The position of an item among those of its kind, with its neighbours. */
-export interface QueuePlaceRow {
+/** The position of an item, with its neighbours and its taker. */
+export interface QueuePlaceRow extends Pick<QueueItemRow, "taken_by" | "taken_at" | "taken_name"> {
   readonly place: number;
   readonly count: number;
+  readonly before_kind: QueueKind | null;
   readonly before_id: number | null;
   readonly before_number: string | null;
+  readonly after_kind: QueueKind | null;
   readonly after_id: number | null;
   readonly after_number: string | null;
 }
 
-/** The place of a thing, by its key or its number, among those of its kind, oldest first; undefined when it does not wait. */
+/** Which item is meant: by its key or its number. */
+const isItem = ({ kind, item }: Pick<DeskQueuePlaceQuery, "kind" | "item">) =>
+  sql`kind = ${kind} and (id::text = ${item} or number = ${item})`;
+
+/** The place of a thing in what a search finds; undefined when it is none of that. */
 export async function selectQueuePlace(
   db: Db,
-  { kind, item, now }: { readonly kind: QueueKind; readonly item: string; readonly now: Date },
+  asked: Pick<DeskQueuePlaceQuery, "kind" | "item">,
+  search: QueueSearch,
 ): Promise<QueuePlaceRow | undefined> {
   const { rows } = await sql<QueuePlaceRow>`
-    with ${waitingOf([kind], now)}, placed as (
-      select id, number, (row_number() over oldest)::int as place, (count(*) over ())::int as count,
-             lag(id) over oldest as before_id, lag(number) over oldest as before_number,
-             lead(id) over oldest as after_id, lead(number) over oldest as after_number
-        from waiting window oldest as (order by since, id)
+    with ${matchingOf(search)}, placed as (
+      select kind, id, number, taken_by, taken_at, taken_name,
+             (row_number() over shown)::int as place, (count(*) over ())::int as count,
+             lag(kind) over shown as before_kind, lag(id) over shown as before_id, lag(number) over shown as before_number,
+             lead(kind) over shown as after_kind, lead(id) over shown as after_id, lead(number) over shown as after_number
+        from matching window shown as (${orderOf(search.sort ?? "until")})
     )
-    select place, count, before_id, before_number, after_id, after_number
-      from placed where id::text = ${item} or number = ${item} limit 1`.execute(db);
+    select * from placed where ${isItem(asked)} limit 1`.execute(db);
+  return rows[0];
+}
+
+/** By what a thing that waits is taken, and since when it waits, to the microsecond; undefined when it does not wait. */
+export async function selectWaiting(
+  db: Db,
+  asked: Pick<DeskQueuePlaceQuery, "kind" | "item">,
+  now: Date,
+): Promise<{ readonly item: string; readonly since: string } | undefined> {
+  const { rows } = await sql<{ readonly item: string; readonly since: string }>`
+    with ${waitingOf([asked.kind], now)}
+    select ${itemOf} as item, w.since::text from waiting w where ${isItem(asked)} limit 1`.execute(db);
   return rows[0];
 }

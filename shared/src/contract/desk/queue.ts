@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
-import { closed, textField } from "../field";
-import { Id, Instant, Rupees } from "../wire";
+import { closed, requiredLine, textField } from "../field";
+import { Id, Instant, MessageAnswer, Rupees } from "../wire";
 import { deskPage, list, orNull, text } from "./field";
 
 /** Kinds of what waits for the desk, in the order in which its pages list them. */
@@ -21,6 +21,16 @@ export const queueKinds = [
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
+/** Who works on an item; nobody is kept from deciding it. */
+export const QueueTaker = ObjectOf({
+  /** Key of the person, to take it over from them. */
+  by: Id,
+  name: text,
+  at: Instant,
+  is_own: Integer({ minimum: 0, maximum: 1 }),
+});
+export type QueueTaker = Static<typeof QueueTaker>;
+
 /** One thing that waits for the desk. */
 export const DeskQueueItem = ObjectOf({
   kind: Enum([...queueKinds]),
@@ -35,6 +45,8 @@ export const DeskQueueItem = ObjectOf({
   until: Instant,
   /** The caller asked for it: somebody else confirms. */
   is_own: Integer({ minimum: 0, maximum: 1 }),
+  /** Additive. */
+  taken: Optional(orNull(QueueTaker)),
 });
 export type DeskQueueItem = Static<typeof DeskQueueItem>;
 
@@ -54,10 +66,39 @@ export const DeskQueueQuery = ObjectOf(
     sort: Optional(Enum([...queueSorts, ...queueSorts.map((sort) => `-${sort}` as const)])),
     /** Words, of which an item has all in its number, its party or what it is. */
     filter: Optional(textField(64)),
+    /** Only what the caller has taken, or what nobody has. */
+    taken: Optional(Enum(["mine", "free"])),
   },
   closed,
 );
 export type DeskQueueQuery = Static<typeof DeskQueueQuery>;
+
+const { page: _page, ...viewFields } = DeskQueueQuery.properties;
+
+/** A filter and order of the queue that somebody has given a name; it is theirs alone. */
+export const QueueView = ObjectOf(
+  { name: requiredLine(40, "Please name it"), query: ObjectOf(viewFields, closed) },
+  closed,
+);
+export type QueueView = Static<typeof QueueView>;
+
+/** How many of them a person may have. */
+export const mostQueueViews = 12;
+
+/** `GET /desk/queue/place`: which item, and among what; of the words and the order the page is no part. */
+export const DeskQueuePlaceQuery = ObjectOf(
+  {
+    kind: Enum([...queueKinds]),
+    item: textField(64),
+    /** Among all kinds; among its own without it. */
+    among: Optional(Enum(["all"])),
+    sort: viewFields.sort,
+    filter: viewFields.filter,
+    taken: viewFields.taken,
+  },
+  closed,
+);
+export type DeskQueuePlaceQuery = Static<typeof DeskQueuePlaceQuery>;
 
 const Count = Integer({ minimum: 0 });
 
@@ -71,16 +112,31 @@ export const DeskQueueItemsAnswer = ObjectOf({
   /** How many of those should be looked at within the hour. */
   soon: Count,
   counts: ArrayOf(ObjectOf({ kind: Enum([...queueKinds]), count: Count })),
+  /** Named filters of the caller. Additive. */
+  views: Optional(ArrayOf(ObjectOf({ name: text, query: QueueView.properties.query }))),
   /** The moment of the answer, for ages. */
   now: Instant,
 });
 export type DeskQueueItemsAnswer = Static<typeof DeskQueueItemsAnswer>;
 
-const Neighbour = orNull(ObjectOf({ id: Id, number: text }));
+/** Without a kind it is of the same one. */
+const Neighbour = orNull(ObjectOf({ id: Id, number: text, kind: Optional(Enum([...queueKinds])) }));
 
-/** `GET /desk/queue/place`: where one item stands among those of its kind, oldest first; null when it does not wait. */
+/**
+ * `GET /desk/queue/place`: where one item stands among what was asked for, most urgent first, and among those of its kind when it is
+ * none of that; null when it does not wait.
+ */
 export const DeskQueuePlaceAnswer = ObjectOf({
-  data: orNull(ObjectOf({ place: Count, count: Count, before: Neighbour, after: Neighbour })),
+  data: orNull(
+    ObjectOf({
+      place: Count,
+      count: Count,
+      before: Neighbour,
+      after: Neighbour,
+      /** Additive. */
+      taken: Optional(orNull(QueueTaker)),
+    }),
+  ),
 });
 export type DeskQueuePlaceAnswer = Static<typeof DeskQueuePlaceAnswer>;
 
@@ -111,8 +167,9 @@ export const queueReads = {
   "queue place": {
     right: "look",
     path: "/desk/queue/place",
-    summary: "The position of a waiting item among those of its kind, by its key or its number",
-    query: ObjectOf({ kind: Enum([...queueKinds]), item: textField(64) }, closed),
+    summary:
+      "The position of a waiting item among those of its kind or among a filter of the queue, by its key or its number",
+    query: DeskQueuePlaceQuery,
     answer: DeskQueuePlaceAnswer,
   },
   "queue count": {
@@ -129,5 +186,39 @@ export const queueReads = {
       "What has this number: Q…, O…, a paper, a UTR, a phone, a GSTIN, PAN or TAN, a vehicle, an e-way bill, an IRN, A…, B…, L…, R…, JRN…; or a part of a name",
     query: DeskFindQuery,
     answer: DeskFindAnswer,
+  },
+} as const;
+
+const Named = { kind: Enum([...queueKinds]), item: requiredLine(64, "Please name the item") };
+
+/** What a person does with the queue for themselves and their colleagues. Nothing is decided by it, so it needs no reason. */
+export const queueWrites = {
+  "queue take": {
+    right: "look",
+    path: "/desk/queue/take",
+    summary: "Say that you work on an item; taking one over names from whom",
+    body: ObjectOf({ ...Named, from: Optional(Id) }, closed),
+    answer: MessageAnswer,
+  },
+  "queue give-back": {
+    right: "look",
+    path: "/desk/queue/give-back",
+    summary: "Say that you no longer work on an item",
+    body: ObjectOf(Named, closed),
+    answer: MessageAnswer,
+  },
+  "queue view save": {
+    right: "look",
+    path: "/desk/queue/view",
+    summary: "Keep a filter of the queue under a name; one of the same name is replaced",
+    body: QueueView,
+    answer: MessageAnswer,
+  },
+  "queue view drop": {
+    right: "look",
+    path: "/desk/queue/view/drop",
+    summary: "Drop a named filter of the queue",
+    body: ObjectOf({ name: QueueView.properties.name }, closed),
+    answer: MessageAnswer,
   },
 } as const;

@@ -36,6 +36,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   staff_code_minutes: fact("Time for which a one-time code is fresh enough for money acts", "minutes"),
   staff_networks: fact("Networks that may use the desk, such as 203.0.113.0/24; empty for any"),
   desk_answer_minutes: fact("Target answer time by kind of item", "minutes"),
+  desk_taken_minutes: fact("Time for which an item of the queue stays taken", "minutes"),
   upi_limit_rupees: fact("UPI limit for one payment", "rupees"),
   quiet_nights: fact("Hold text messages until morning"),
   annual_turnover_rupees: fact("Annual turnover, which decides whether e-invoices are required; 0 for none", "rupees"),

@@ -1,15 +1,19 @@
 import {
   type DeskQueueItemsAnswer,
   type DeskQueuePlaceAnswer,
+  type DeskQueuePlaceQuery,
   type DeskQueueQuery,
   type QueueKind,
+  type QueueTaker,
   queueKinds,
 } from "@mandi/shared/contract/desk/queue";
 import type { Db } from "../../../platform/database/database";
 import { selectQueue } from "../../../reads/desk/queue.read";
-import { selectQueueItems, selectQueuePlace } from "../../../reads/desk/queue-items.read";
+import { type QueueItemRow, selectQueueItems, selectQueuePlace } from "../../../reads/desk/queue-items.read";
 import { readSetting } from "../../site/settings";
 import { answerMinutes } from "../desk-settings";
+import { takenAfter } from "../queue-taken.service";
+import { listQueueViews } from "../queue-view.store";
 import { rupeesOrNull } from "./desk-lists";
 
 /** Which line of the terminal's queue counts which kind. */
@@ -33,13 +37,14 @@ export const kindOfLine: Readonly<Record<string, QueueKind>> = {
 export async function readQueueItems(
   db: Db,
   { kind, ...query }: DeskQueueQuery,
-  viewer: { readonly id: number; readonly now: Date },
+  viewer: Viewer,
 ): Promise<DeskQueueItemsAnswer> {
-  const minutes = await readSetting(db, answerMinutes);
+  const limits = await readLimits(db, viewer);
   const kinds = kind === undefined ? queueKinds : [kind];
-  const [{ totals, items }, counts] = await Promise.all([
-    selectQueueItems(db, { ...query, kinds, minutes, now: viewer.now }),
+  const [{ totals, items }, counts, views] = await Promise.all([
+    selectQueueItems(db, { ...query, ...limits, kinds }),
     countQueue(db, viewer.now),
+    listQueueViews(db, viewer.id),
   ]);
   const { found, late, soon } = totals;
   return {
@@ -53,34 +58,61 @@ export async function readQueueItems(
       since: row.since.toISOString(),
       until: row.until.toISOString(),
       is_own: row.asked_by === viewer.id ? 1 : 0,
+      taken: takerOf(row, viewer),
     })),
     found,
     late,
     soon,
     counts,
+    views: [...views],
     now: viewer.now.toISOString(),
   };
 }
 
-/** The position of an item, by its key or its number, among those of its kind that wait. */
+/** The position of an item, by its key or its number, in what was asked for, else among those of its kind. */
 export async function readQueuePlace(
   db: Db,
-  asked: { readonly kind: QueueKind; readonly item: string },
-  now: Date,
+  { kind, item, among, ...query }: DeskQueuePlaceQuery,
+  viewer: Viewer,
 ): Promise<DeskQueuePlaceAnswer> {
-  const row = await selectQueuePlace(db, { ...asked, now });
+  const limits = await readLimits(db, viewer);
+  const asked = { kind, item };
+  const ofKind = { ...limits, kinds: [kind] };
+  const wanted = { ...ofKind, ...query, ...(among === "all" && { kinds: queueKinds }) };
+  const row = (await selectQueuePlace(db, asked, wanted)) ?? (await selectQueuePlace(db, asked, ofKind));
   if (row === undefined) return { data: null };
   return {
     data: {
       place: row.place,
       count: row.count,
-      before: neighbour(row.before_id, row.before_number),
-      after: neighbour(row.after_id, row.after_number),
+      before: neighbour(row.before_kind, row.before_id, row.before_number),
+      after: neighbour(row.after_kind, row.after_id, row.after_number),
+      taken: takerOf(row, viewer),
     },
   };
 }
 
-const neighbour = (id: number | null, number: string | null) => (id === null ? null : { id, number: number ?? "" });
+const neighbour = (kind: QueueKind | null, id: number | null, number: string | null) =>
+  kind === null || id === null ? null : { id, number: number ?? "", kind };
+
+interface Viewer {
+  readonly id: number;
+  readonly now: Date;
+}
+
+/** By when things are due, and since when taking one counts, for this person now. */
+async function readLimits(db: Db, { id, now }: Viewer) {
+  const [minutes, after] = await Promise.all([readSetting(db, answerMinutes), takenAfter(db, now)]);
+  return { minutes, viewerId: id, now, takenAfter: after };
+}
+
+function takerOf(
+  { taken_by, taken_at, taken_name }: Pick<QueueItemRow, "taken_by" | "taken_at" | "taken_name">,
+  viewer: Viewer,
+): QueueTaker | null {
+  if (taken_by === null || taken_at === null) return null;
+  return { by: taken_by, name: taken_name ?? "", at: taken_at.toISOString(), is_own: taken_by === viewer.id ? 1 : 0 };
+}
 
 async function countQueue(db: Db, now: Date): Promise<DeskQueueItemsAnswer["counts"]> {
   const lines = await selectQueue(db, now);

@@ -1,0 +1,16 @@
+import { mostQueueViews, type QueueView } from "@mandi/shared/contract/desk/queue";
+import type { Db } from "../../platform/database/database";
+import { invalidField } from "../../platform/errors";
+import { deleteQueueView, listQueueViews, storeQueueView } from "./queue-view.store";
+
+/** Keeps a filter under a name; one of the same name is replaced. @throws Refusal 422 when there are too many */
+export async function saveQueueView(db: Db, userId: number, view: QueueView): Promise<void> {
+  const others = (await listQueueViews(db, userId)).filter(({ name }) => name !== view.name);
+  if (others.length >= mostQueueViews) {
+    throw invalidField("name", `You have ${mostQueueViews} filters. Please drop one first.`);
+  }
+  await storeQueueView(db, userId, view);
+}
+
+/** Drops a filter by its name, if it is there. */
+export const dropQueueView = (db: Db, userId: number, name: string): Promise<void> => deleteQueueView(db, userId, name);

@@ -1,0 +1,81 @@
+import type { QueueView } from "@mandi/shared/contract/desk/queue";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { http } from "@mandi/shared/http";
+import { queue } from "@mandi/shared/messages/desk-queue";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { lazy, Suspense, useState } from "react";
+import styles from "./queue.module.css";
+import type { ShownQueue } from "./use-queue";
+
+/** A name is typed once in a while. */
+const ViewDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "queue-view" */ "./view-dialog")).ViewDialog,
+}));
+
+export interface QueueViewsProps {
+  readonly views: readonly QueueView[];
+  readonly queueView: ShownQueue;
+}
+
+/** What nobody or the reader has taken, and the filters that they have named; what is shown now can be named too. */
+export function QueueViews({ views, queueView }: QueueViewsProps) {
+  const { query, state, chooseTaken, showView, showAll } = queueView;
+  const [isNaming, setIsNaming] = useState(false);
+  const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
+  const chosen = views.find((view) => textOf(view.query) === textOf(query));
+
+  async function dropView({ name }: QueueView): Promise<void> {
+    const { kind } = await saving.submit(() => http.post("/desk/queue/view/drop", { name }, MessageAnswer));
+    if (kind === "done") void state.refetch();
+  }
+
+  return (
+    <div className={styles.views}>
+      <ChipGroup label={queue.views}>
+        {(["mine", "free"] as const).map((one) => (
+          <Chip key={one} isChosen={query.taken === one} onToggle={() => chooseTaken(query.taken === one ? null : one)}>
+            {queue[one]}
+          </Chip>
+        ))}
+        {views.map((view) => (
+          <Chip
+            key={view.name}
+            isChosen={view === chosen}
+            onToggle={() => (view === chosen ? showAll() : showView(view.query))}
+          >
+            {view.name}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {chosen ? (
+        <Button variant="quiet" isBusy={saving.isBusy} onClick={() => void dropView(chosen)}>
+          {queue.dropView}
+        </Button>
+      ) : null}
+      {chosen === undefined && textOf(query) !== "" ? (
+        <Button variant="quiet" onClick={() => setIsNaming(true)}>
+          {queue.keepView}
+        </Button>
+      ) : null}
+      {isNaming ? (
+        <Suspense fallback={null}>
+          <ViewDialog
+            query={withoutPage(query)}
+            onSaved={() => void state.refetch()}
+            onClose={() => setIsNaming(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function withoutPage({ page: _page, ...query }: ShownQueue["query"]): QueueView["query"] {
+  return query;
+}
+
+/** The same for the same filter, whatever the order of its fields; empty for all of the queue. */
+const textOf = (query: ShownQueue["query"]): string =>
+  String(new URLSearchParams(Object.entries(withoutPage(query)).toSorted()));
