@@ -1,7 +1,7 @@
+import { notify } from "@mandi/shared/browser/notify";
 import type { QueueView } from "@mandi/shared/contract/desk/queue";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { http } from "@mandi/shared/http";
+import { HttpFailure, http } from "@mandi/shared/http";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
@@ -23,12 +23,16 @@ export interface QueueViewsProps {
 export function QueueViews({ views, queueView }: QueueViewsProps) {
   const { query, state, chooseTaken, showView, showAll } = queueView;
   const [isNaming, setIsNaming] = useState(false);
-  const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
   const chosen = views.find((view) => textOf(view.query) === textOf(query));
 
   async function dropView({ name }: QueueView): Promise<void> {
-    const { kind } = await saving.submit(() => http.post("/desk/queue/view/drop", { name }, MessageAnswer));
-    if (kind === "done") void state.refetch();
+    try {
+      notify.success((await http.post("/desk/queue/view/drop", { name }, MessageAnswer)).message);
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      notify.error(error.message);
+    }
+    void state.refetch();
   }
 
   return (
@@ -50,7 +54,7 @@ export function QueueViews({ views, queueView }: QueueViewsProps) {
         ))}
       </ChipGroup>
       {chosen ? (
-        <Button variant="quiet" isBusy={saving.isBusy} onClick={() => void dropView(chosen)}>
+        <Button variant="quiet" onClick={() => void dropView(chosen)}>
           {queue.dropView}
         </Button>
       ) : null}

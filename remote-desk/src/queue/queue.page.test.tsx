@@ -141,8 +141,10 @@ it("chooses any of the kinds by its number, also one of two digits", async () =>
   queueWith(late, bill);
   const tab = await renderAt(routes, "/desk");
   await screen.findByRole("heading", { level: 1, name: "2 items waiting" });
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now());
   await user.keyboard("13");
   expect(tab.address()).toBe("/desk?kind=message");
+  clock.mockRestore();
   await user.keyboard("8");
   expect(tab.address()).toBe("/desk?kind=freight+bill");
 });

@@ -1,8 +1,9 @@
+import { notify } from "@mandi/shared/browser/notify";
 import type { QueueKind, QueueTaker } from "@mandi/shared/contract/desk/queue";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { http } from "@mandi/shared/http";
+import { HttpFailure, http } from "@mandi/shared/http";
 import { queue } from "@mandi/shared/messages/desk-queue";
+import { useRef } from "react";
 
 /** An item that can be taken, by its key or its number. */
 export interface Takeable {
@@ -19,12 +20,23 @@ export function takingWords(taken: QueueTaker | null): string {
 
 /** Takes an item or gives it back; a notice says how that went. */
 export function useTaking(onChanged: () => void): (item: Takeable) => Promise<void> {
-  const { submit } = useSubmit({ cooldownMs: 0, isRepeatable: true });
-  return async ({ taken, ...named }) => {
-    const isOwn = taken?.is_own === 1;
-    const path = isOwn ? "/desk/queue/give-back" : "/desk/queue/take";
-    const body = { ...named, ...(taken !== null && !isOwn && { from: taken.by }) };
-    const outcome = await submit(() => http.post(path, body, MessageAnswer));
-    if (outcome.kind !== "blocked") onChanged(); // Also after a refusal: somebody else was faster.
+  const isBusy = useRef(false);
+  return async (item) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      notify.success((await send(item)).message);
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      notify.error(error.message);
+    } finally {
+      isBusy.current = false;
+      onChanged(); // Also after a refusal: somebody else was faster.
+    }
   };
+}
+
+function send({ taken, ...named }: Takeable) {
+  if (taken?.is_own === 1) return http.post("/desk/queue/give-back", named, MessageAnswer);
+  return http.post("/desk/queue/take", { ...named, ...(taken && { from: taken.by }) }, MessageAnswer);
 }

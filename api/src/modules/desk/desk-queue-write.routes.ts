@@ -1,4 +1,4 @@
-import { queueWrites } from "@mandi/shared/contract/desk/queue";
+import { queueWrites } from "@mandi/shared/contract/desk/queue-work";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { giveBackItem, takeItem } from "./queue-taken.service";
 import { dropQueueView, saveQueueView } from "./queue-view.service";

@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, requiredLine, textField } from "../field";
-import { Id, Instant, MessageAnswer, Rupees } from "../wire";
+import { Id, Instant, Rupees } from "../wire";
 import { deskPage, list, orNull, text } from "./field";
 
 /** Kinds of what waits for the desk, in the order in which its pages list them. */
@@ -186,39 +186,5 @@ export const queueReads = {
       "What has this number: Q…, O…, a paper, a UTR, a phone, a GSTIN, PAN or TAN, a vehicle, an e-way bill, an IRN, A…, B…, L…, R…, JRN…; or a part of a name",
     query: DeskFindQuery,
     answer: DeskFindAnswer,
-  },
-} as const;
-
-const Named = { kind: Enum([...queueKinds]), item: requiredLine(64, "Please name the item") };
-
-/** What a person does with the queue for themselves and their colleagues. Nothing is decided by it, so it needs no reason. */
-export const queueWrites = {
-  "queue take": {
-    right: "look",
-    path: "/desk/queue/take",
-    summary: "Say that you work on an item; taking one over names from whom",
-    body: ObjectOf({ ...Named, from: Optional(Id) }, closed),
-    answer: MessageAnswer,
-  },
-  "queue give-back": {
-    right: "look",
-    path: "/desk/queue/give-back",
-    summary: "Say that you no longer work on an item",
-    body: ObjectOf(Named, closed),
-    answer: MessageAnswer,
-  },
-  "queue view save": {
-    right: "look",
-    path: "/desk/queue/view",
-    summary: "Keep a filter of the queue under a name; one of the same name is replaced",
-    body: QueueView,
-    answer: MessageAnswer,
-  },
-  "queue view drop": {
-    right: "look",
-    path: "/desk/queue/view/drop",
-    summary: "Drop a named filter of the queue",
-    body: ObjectOf({ name: QueueView.properties.name }, closed),
-    answer: MessageAnswer,
   },
 } as const;
