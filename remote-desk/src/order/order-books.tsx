@@ -1,6 +1,7 @@
 import type { DeskLedgerAnswer } from "@mandi/shared/contract/desk/order";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { order as messages } from "@mandi/shared/messages/desk";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -42,7 +43,7 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
         <ol>
           {order.timeline.map(({ id, at, text }) => (
             <li key={id}>
-              {formatMoment(at)}: {text}
+              {formatMoment(at)}: {formatVehiclesIn(text)}
             </li>
           ))}
         </ol>

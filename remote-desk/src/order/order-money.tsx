@@ -21,17 +21,19 @@ const columns: readonly Column<Party>[] = [
 ];
 
 /** What was charged to each of the three parties or billed by them, what settled it, and what is open in the books. */
-export function OrderMoney({ order: { money, buyer, seller } }: { readonly order: DeskOrder }) {
+export function OrderMoney({ order: read }: { readonly order: DeskOrder }) {
+  const { money, buyer, seller } = read;
+  const carriers = carriersOf(read);
   const rows: readonly Party[] = [
-    { party: `${order.buyer}, ${buyer}`, charged: money.charged, paid: money.paid, due: money.open },
+    { party: order.partyOf(order.buyer, buyer), charged: money.charged, paid: money.paid, due: money.open },
     {
-      party: `${order.seller}, ${seller}`,
+      party: order.partyOf(order.seller, seller),
       charged: money.seller_charged,
       paid: money.seller_paid,
       due: money.seller_owed,
     },
     {
-      party: order.transporter,
+      party: carriers === "" ? order.transporter : order.partyOf(order.transporter, carriers),
       charged: money.transporter_charged,
       paid: money.transporter_paid,
       due: money.transporter_owed,
@@ -42,4 +44,10 @@ export function OrderMoney({ order: { money, buyer, seller } }: { readonly order
       <DataTable label={order.money} columns={columns} rows={rows} rowKey={({ party }) => party} />
     </Block>
   );
+}
+
+/** Who carries it: whoever has the award, and whose vehicles are on it. */
+function carriersOf({ award, buyer_view: { driver_list } }: DeskOrder): string {
+  const names = [award?.transporter ?? "", ...driver_list.map(({ transporter_name }) => transporter_name)];
+  return [...new Set(names)].filter(Boolean).join(", ");
 }

@@ -17,10 +17,9 @@ import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
 import { actsOfOrder } from "./acts/acts-of-order";
 import { notNowOf } from "./acts/not-now";
+import { LateOrderParts } from "./late-order-parts";
 import type { DeskOrder } from "./order.api";
 import styles from "./order.module.css";
-import { OrderBooks } from "./order-books";
-import { OrderGoods } from "./order-goods";
 import { OrderMoney } from "./order-money";
 import { useOrder } from "./use-order";
 
@@ -48,8 +47,7 @@ export default function OrderPage() {
           >
             {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}
             <OrderMoney order={data} />
-            <OrderGoods order={data} />
-            <OrderBooks order={data} books={books} />
+            <LateOrderParts order={data} books={books} />
           </Columns>
         )}
       </StatePlace>

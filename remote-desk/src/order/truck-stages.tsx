@@ -1,6 +1,7 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { truckStages } from "@mandi/shared/messages/desk-trucks";
 import { type Step, Stepper } from "@mandi/shared/ui/data/stepper";
 import type { DeskOrder } from "./order.api";
@@ -16,9 +17,10 @@ export function TruckStages({ trucks }: { readonly trucks: readonly Truck[] }) {
       {trucks.map((truck) => (
         <li key={truck.id}>
           <p>
-            <b>{truck.vehicle_number}</b> {truck.name} {truck.phone === "" ? null : <Call phone={truck.phone} />}
+            <b>{formatVehicle(truck.vehicle_number)}</b> {truck.name}{" "}
+            {truck.phone === "" ? null : <Call phone={truck.phone} />}
           </p>
-          <Stepper label={truckStages.label(truck.vehicle_number)} steps={stepsOf(truck)} />
+          <Stepper label={truckStages.label(formatVehicle(truck.vehicle_number))} steps={stepsOf(truck)} />
         </li>
       ))}
     </ul>

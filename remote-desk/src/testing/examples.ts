@@ -14,6 +14,7 @@ import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/
 import { DeskJournalAnswer, DeskPaymentAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskTransporterViewAnswer } from "@mandi/shared/contract/desk/order-view";
 import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import {
   DeskPayoutBatchAnswer,
@@ -125,6 +126,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/quotation/:id/thread", DeskThreadListAnswer, () => ({ data: rows([aThreadParty()]) })),
     exampleRead("GET /desk/thread/:id", DeskThreadAnswer, () => ({ data: aDeskThread() })),
     exampleRead("GET /desk/order/:id", DeskOrderAnswer, () => ({ data: aDeskOrder() })),
+    exampleRead("GET /desk/order/:id/transporter-view", DeskTransporterViewAnswer, () => ({ data: null })),
     exampleRead("GET /desk/order/:id/ledger", DeskLedgerAnswer, () => ({ data: [aLedgerRow()] })),
     exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
     exampleRead("GET /desk/user/:id/document", DeskUserDocumentsAnswer, () => someDocuments()),

@@ -124,6 +124,16 @@ export const deskReadRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...read,
+    ...deskReads["order transporter-view"],
+    params: DeskParams,
+    handle: async ({ db, params, actor, clock }) =>
+      readTransporterViewForDesk(db, await keyOf(db, "order transporter-view", params.id), {
+        id: actor.id,
+        now: clock.now(),
+      }),
+  }),
+  defineRoute({
+    ...read,
     ...deskReads["order ledger"],
     params: DeskParams,
     handle: async ({ db, params, query }) =>

@@ -7,7 +7,7 @@ import { findCarriedOrders } from "../../reads/carried-trades.read";
 import { listLinesOfOrders, readAgreedKg } from "../orders/amounts/order-amounts.service";
 import type { OrderRow } from "../orders/order.store";
 import { tradeSearchOf } from "../search/trade-search";
-import { linksFor } from "../uploads/upload-link.service";
+import { type LinkOf, linksFor } from "../uploads/upload-link.service";
 import { readEwayBillLimit } from "./eway/eway-limit.service";
 import { needsEwayBill } from "./eway-bill.policy";
 import { countCarriedOrders, type ShipmentRow, selectShipmentsOf } from "./shipment.store";
@@ -26,10 +26,33 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Tr
     linksFor(db, transporterId, now),
     readEwayBillLimit(db, now),
   ]);
+  return presentPage(await withVehicles(db, orders, { linkOf, fromPaise }), window.page, window.perPage, total);
+}
+
+/** One order as its transporter sees it, with links for the reader; undefined when they do not carry it. */
+export async function readCarriedOrder(
+  db: Db,
+  id: number,
+  transporterId: number,
+  reader: { readonly id: number; readonly now: Date },
+): Promise<CarriedOrder | undefined> {
+  const [orders, linkOf, fromPaise] = await Promise.all([
+    selectCarriedOrdersOf(db, transporterId, [id]),
+    linksFor(db, reader.id, reader.now),
+    readEwayBillLimit(db, reader.now),
+  ]);
+  return (await withVehicles(db, orders, { linkOf, fromPaise }))[0];
+}
+
+async function withVehicles(
+  db: Db,
+  orders: Awaited<ReturnType<typeof selectCarriedOrdersOf>>,
+  { linkOf, fromPaise }: { readonly linkOf: LinkOf; readonly fromPaise: number },
+): Promise<CarriedOrder[]> {
   const ids = orders.map(({ id }) => id);
   const [shipments, agreedKg] = await Promise.all([selectShipmentsOf(db, ids), readAgreedKg(db, ids)]);
   const withoutEwayBill = await listNeedingNone(db, orders, shipments, fromPaise);
-  const carried = orders.map(({ award_price_paise, ...order }): CarriedOrder => {
+  return orders.map(({ award_price_paise, ...order }): CarriedOrder => {
     const own = shipments.filter(({ order_id }) => order_id === order.id);
     const plannedKg = own.reduce((sum, { planned_kg }) => sum + planned_kg, 0);
     return {
@@ -41,7 +64,6 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Tr
       linkOf,
     };
   });
-  return presentPage(carried, window.page, window.perPage, total);
 }
 
 async function pageOfOrders(db: Db, transporterId: number, window: PageWindow) {

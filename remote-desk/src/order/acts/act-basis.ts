@@ -1,4 +1,5 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
@@ -81,6 +82,9 @@ export function vehicleField(order: DeskOrder, name: "vehicle_id" | "trip_id", s
     label: orderActs.vehicle,
     missing: orderActs.chooseVehicle,
     isKey: true,
-    choices: vehiclesFor(order, step).map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
+    choices: vehiclesFor(order, step).map(({ id, vehicle_number }) => ({
+      value: String(id),
+      label: formatVehicle(vehicle_number),
+    })),
   };
 }

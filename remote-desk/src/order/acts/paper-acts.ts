@@ -1,5 +1,6 @@
 import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
 import { paperWrites } from "@mandi/shared/contract/desk/paper";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { booksAct } from "../../books/books-act";
@@ -21,7 +22,9 @@ export function paperActs(order: DeskOrder): readonly DeskAct[] {
     ...(order.steps?.includes("quality") ? qualityActs(order) : []),
     ...(loaded.length > 0 ? [challanAct(order, loaded)] : []),
     ...(withoutBill.length > 0 ? [billAct(order, withoutBill)] : []),
-    ...trucks.flatMap(({ vehicle_number, eway_bill }) => (eway_bill ? billActs(eway_bill, vehicle_number) : [])),
+    ...trucks.flatMap(({ vehicle_number, eway_bill }) =>
+      eway_bill ? billActs(eway_bill, formatVehicle(vehicle_number)) : [],
+    ),
   ];
 }
 
@@ -52,7 +55,7 @@ const truckField = (trucks: readonly Truck[]): ActField => ({
   label: orderActs.vehicle,
   missing: orderActs.chooseVehicle,
   isKey: true,
-  choices: trucks.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number })),
+  choices: trucks.map(({ id, vehicle_number }) => ({ value: String(id), label: formatVehicle(vehicle_number) })),
 });
 
 const challanAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>

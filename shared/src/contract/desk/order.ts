@@ -63,7 +63,15 @@ export const DeskOrderAnswer = ObjectOf({
     lines: ArrayOf(
       ObjectOf({ id: Id, size_id: Id, size: text, quantity: Tonnes, current: Optional(Tonnes), unit_price: Rupees }),
     ),
-    award: orNull(ObjectOf({ transporter_id: Id, price: Rupees, reason: text })),
+    award: orNull(
+      ObjectOf({
+        transporter_id: Id,
+        price: Rupees,
+        reason: text,
+        /** Additive. */
+        transporter: Optional(text),
+      }),
+    ),
     money: ObjectOf({
       /** By invoices and notes so far, or kept of a cancelled order; less `paid` it is `open`. */
       charged: Rupees,

@@ -14,6 +14,7 @@ import { ledgerReads } from "./ledger";
 import { moneyReads } from "./money";
 import { newsReads } from "./news";
 import { orderReads } from "./order";
+import { orderViewReads } from "./order-view";
 import { paperReads } from "./paper";
 import { payoutReads } from "./payout";
 import { peopleReads } from "./people";
@@ -51,6 +52,7 @@ export const deskReads = {
   ...quotationReads,
   ...threadReads,
   ...orderReads,
+  ...orderViewReads,
   ...freightReads,
   ...moneyReads,
   ...ledgerReads,

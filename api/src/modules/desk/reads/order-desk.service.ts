@@ -1,9 +1,11 @@
 import type { DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
+import type { DeskTransporterViewAnswer } from "@mandi/shared/contract/desk/order-view";
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { addPaise, negatePaise, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { selectNames } from "../../../reads/desk/board.read";
 import { type OrderQuery, type OrderSummary, selectDeskOrder, selectDeskOrders } from "../../../reads/desk/orders.read";
 import {
   readOrderLedger,
@@ -21,7 +23,9 @@ import { readTimeline } from "../../orders/steps/step.service";
 import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/views/order.presenter";
 import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-view.service";
 import { findAward } from "../../shipments/award.service";
+import { readCarriedOrder } from "../../shipments/carried-orders.service";
 import { listShipments } from "../../shipments/shipment-view.open.store";
+import { presentTransporterOrder } from "../../shipments/transporter-order.presenter";
 import { instant, rupees, tonnes } from "./desk-lists";
 
 function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummary) {
@@ -85,7 +89,12 @@ export async function readOrderForDesk(
         unit_price: rupees(line.unit_price_paise),
       })),
       award: award
-        ? { transporter_id: award.transporter_id, price: rupees(award.price_paise), reason: award.reason }
+        ? {
+            transporter_id: award.transporter_id,
+            price: rupees(award.price_paise),
+            reason: award.reason,
+            transporter: (await selectNames(db, [award.transporter_id])).get(award.transporter_id) ?? "",
+          }
         : null,
       money: {
         charged: rupeesFromPaise(sumPaise([money.chargedPaise, money.keptPaise, negatePaise(money.notedPaise)])),
@@ -113,6 +122,18 @@ export async function readOrderForDesk(
       })),
     },
   };
+}
+
+/** An order as the transporter who carries it sees it. @throws Refusal 404 */
+export async function readTransporterViewForDesk(
+  db: Db,
+  id: number,
+  viewer: { readonly id: number; readonly now: Date },
+): Promise<DeskTransporterViewAnswer> {
+  await readOrder(db, id);
+  const award = await findAward(db, id);
+  const carried = award && (await readCarriedOrder(db, id, award.transporter_id, viewer));
+  return { data: carried ? presentTransporterOrder(carried) : null };
 }
 
 /** The ledger of an order as one side reads it. @throws Refusal 404 */

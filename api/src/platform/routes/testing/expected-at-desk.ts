@@ -25,6 +25,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/order": ["staff"],
   "GET /desk/order/:id": ["staff"],
   "GET /desk/order/:id/ledger": ["staff"],
+  "GET /desk/order/:id/transporter-view": ["staff"],
   "GET /desk/freight-bill": ["staff"],
   "GET /desk/freight-bill/:id": ["staff"],
   "GET /desk/credit-request": ["staff"],

@@ -1,0 +1,89 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { orderParts } from "@mandi/shared/messages/desk-order";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Block } from "@mandi/shared/ui/layout/section";
+import type { DeskOrder } from "./order.api";
+
+/** A paper that corrects another one. */
+interface Note {
+  readonly kind: keyof typeof orderParts.noteKinds;
+  readonly number: string;
+  readonly date: string;
+  readonly on: string;
+  readonly why: string;
+  readonly total: number;
+}
+
+const { noteHeads: heads, noteKinds } = orderParts;
+
+const columns: readonly Column<Note>[] = [
+  { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => noteKinds[kind], phone: "note" },
+  { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "aside" },
+  { key: "on", head: heads.on, cell: ({ on }) => on, phone: "line" },
+  { key: "why", head: heads.why, cell: ({ why }) => why, phone: "line" },
+  {
+    key: "total",
+    head: heads.total,
+    cell: ({ total }) => formatRupees(total, { decimals: 2 }),
+    align: "end",
+    isStrong: true,
+    phone: "figure",
+  },
+];
+
+/** How claims about this order were settled: every note, of both sides, over which paper and why. */
+export function OrderClaims({ order }: { readonly order: DeskOrder }) {
+  return (
+    <Block title={orderParts.claims}>
+      <DataTable
+        label={orderParts.claims}
+        columns={columns}
+        rows={notesOf(order)}
+        rowKey={({ kind, number }) => `${kind} ${number}`}
+        emptyText={orderParts.noClaims}
+      />
+    </Block>
+  );
+}
+
+function notesOf({ buyer_view, seller_view }: DeskOrder): readonly Note[] {
+  const { credit_notes = [], debit_notes = [] } = buyer_view;
+  const { notes = [], taken_back = [] } = seller_view;
+  const all: readonly Note[] = [
+    ...credit_notes.map((note) => ({
+      kind: "credit" as const,
+      number: note.number,
+      date: note.date,
+      on: note.invoice.number,
+      why: note.reason,
+      total: (note.part ?? note.invoice).total,
+    })),
+    ...debit_notes.map((note) => ({
+      kind: "debit" as const,
+      number: note.number,
+      date: note.date,
+      on: note.invoice.number,
+      why: note.reason,
+      total: note.part.total,
+    })),
+    ...notes.map((note) => ({
+      kind: "seller" as const,
+      number: note.number,
+      date: note.date,
+      on: note.bill.number,
+      why: note.reason,
+      total: note.part.total,
+    })),
+    ...taken_back.map(({ bill, taken_back_at, reason }) => ({
+      kind: "taken" as const,
+      number: bill.number,
+      date: taken_back_at,
+      on: bill.number,
+      why: reason,
+      total: bill.total,
+    })),
+  ];
+  return all.toSorted((one, other) => one.date.localeCompare(other.date));
+}

@@ -1,0 +1,107 @@
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { order as messages } from "@mandi/shared/messages/desk";
+import { serverNow } from "@mandi/shared/query/server-clock";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import type { DeskOrder } from "./order.api";
+import styles from "./order.module.css";
+
+type Truck = DeskOrder["buyer_view"]["driver_list"][number];
+
+const { truckHeads: heads } = messages;
+
+/** A paper of a truck: its number, how it stands and where it is read; all null while there is none. */
+interface Paper {
+  readonly number: string | null | undefined;
+  readonly state?: string | undefined;
+  readonly href: string | null | undefined;
+}
+
+/** Each truck with each of its papers: number, state and the way to it. */
+export function OrderPapers({ order }: { readonly order: DeskOrder }) {
+  const columns: readonly Column<Truck>[] = [
+    { key: "vehicle", head: heads.vehicle, cell: nameOf, isRowHead: true, isUnbroken: true, phone: "lead" },
+    { key: "carrier", head: heads.carrier, cell: (truck) => truck.transporter_name, phone: "note" },
+    { key: "loaded", head: heads.quantity, cell: loadedOf, align: "end", phone: "figure" },
+    column(heads.bill, (truck) => billOf(order, truck)),
+    column(heads.invoice, invoiceOf),
+    column(heads.receipt, ({ transport_receipt, transport_receipt_number }) => ({
+      number: transport_receipt_number,
+      href: transport_receipt,
+    })),
+    column(heads.eway, ewayOf),
+    column(heads.loaded_photo, ({ loaded_vehicle_photo }) => ({ number: null, href: loaded_vehicle_photo })),
+    column(heads.proof, ({ unloaded_vehicle_photo, delivered_at }) => ({
+      number: null,
+      state: delivered_at ? formatMoment(delivered_at) : undefined,
+      href: unloaded_vehicle_photo,
+    })),
+  ];
+  return (
+    <DataTable
+      label={messages.trucks}
+      columns={columns}
+      rows={order.buyer_view.driver_list}
+      rowKey={({ id }) => String(id)}
+      emptyText={messages.noTrucks}
+    />
+  );
+}
+
+const nameOf = ({ vehicle_number }: Truck): string => formatVehicle(vehicle_number);
+
+const loadedOf = ({ final_quantity_by_seller: loaded }: Truck): string =>
+  loaded === null ? messages.none : formatWeighedTonnes(loaded);
+
+function column(head: string, paperOf: (truck: Truck) => Paper): Column<Truck> {
+  return { key: head, head, cell: (truck) => <PaperCell name={head} paper={paperOf(truck)} />, phone: "line" };
+}
+
+function PaperCell({ name, paper: { number, state, href } }: { readonly name: string; readonly paper: Paper }) {
+  if (!number && !href && !state) return messages.none;
+  const words = number || messages.open;
+  return (
+    <>
+      {href ? (
+        <a href={href} target="_blank" rel="noreferrer" aria-label={`${name} ${number ?? ""}`.trim()}>
+          {words}
+        </a>
+      ) : (
+        number
+      )}
+      {state ? <small className={styles.state}>{state}</small> : null}
+    </>
+  );
+}
+
+/** What the seller billed for it; the latest that was taken back where there is no other. */
+function billOf({ seller_view: { invoices = [], taken_back = [], vehicles } }: DeskOrder, { id }: Truck): Paper {
+  const bill = invoices.find(({ vehicle_id }) => vehicle_id === id);
+  const vehicle = vehicles.find((one) => one.id === id);
+  const old = taken_back.findLast(({ bill: { vehicle_id } }) => vehicle_id === id)?.bill;
+  if (bill === undefined && old !== undefined) return { number: old.number, state: messages.cancelled, href: null };
+  return {
+    number: bill?.number,
+    state: bill && messages.dated(formatDay(bill.date)),
+    href: vehicle?.invoice_paper ?? null,
+  };
+}
+
+function invoiceOf({ invoice, invoice_number, invoice_date }: Truck): Paper {
+  return {
+    number: invoice_number,
+    state: invoice_date ? messages.dated(formatDay(invoice_date)) : undefined,
+    href: invoice,
+  };
+}
+
+function ewayOf({ eway_bill, eway_valid_until: until, ebill }: Truck): Paper {
+  if (!until) return { number: eway_bill, href: ebill };
+  const at = formatMoment(until);
+  return {
+    number: eway_bill,
+    state: Date.parse(until) < serverNow() ? messages.lapsed(at) : messages.validUntil(at),
+    href: ebill,
+  };
+}

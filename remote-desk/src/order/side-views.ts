@@ -1,0 +1,68 @@
+import type { Order } from "@mandi/shared/contract/order";
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { orderParts } from "@mandi/shared/messages/desk-order";
+import type { Definition } from "@mandi/shared/ui/data/definition-list";
+
+const { view: terms, none } = orderParts;
+const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+const listed = (parts: readonly string[]): string => parts.filter(Boolean).join(", ") || none;
+
+/** The buyer's figures; `due` below zero is money that goes back. */
+export function buyerSees(order: Order): readonly Definition[] {
+  const { consignee_detail: to, driver_list } = order;
+  return [
+    { term: terms.status, value: order.status },
+    { term: terms.ex, value: exact(order.ex_price) },
+    { term: terms.freight, value: exact(order.transport_price) },
+    { term: terms.forPrice, value: exact(order.for_price) },
+    { term: terms.booking, value: exact(order.token_amount) },
+    { term: terms.paid, value: exact(order.paid_amount) },
+    { term: terms.due, value: exact(order.due_amount) },
+    ...(order.payable_now === undefined ? [] : [{ term: terms.payable, value: exact(order.payable_now) }]),
+    { term: terms.creditDays, value: String(order.credit_days) },
+    { term: terms.goodsTo, value: listed([to.company_name, to.city, to.state]) },
+    { term: terms.vehicles, value: listed(driver_list.map(({ vehicle_number }) => formatVehicle(vehicle_number))) },
+  ];
+}
+
+/** The seller's figures, without freight and without the buyer. */
+export function sellerSees(order: SellerOrder): readonly Definition[] {
+  const { consignee_detail: to, vehicles } = order;
+  return [
+    { term: terms.status, value: order.status },
+    { term: terms.base, value: exact(order.base_price) },
+    { term: terms.receivable, value: exact(order.for_price) },
+    { term: terms.paid, value: exact(order.paid_amount) },
+    { term: terms.due, value: exact(order.due_amount) },
+    ...(order.tds_amount ? [{ term: terms.tds, value: exact(order.tds_amount) }] : []),
+    { term: terms.advance, value: exact(order.freight_advance_amount) },
+    { term: terms.dispatch, value: order.dispatch_date === null ? none : formatDay(order.dispatch_date) },
+    { term: terms.next, value: listed(order.next_steps) },
+    ...(order.bill_to ? [{ term: terms.billTo, value: listed([order.bill_to.name, order.bill_to.gst_number]) }] : []),
+    { term: terms.goodsTo, value: listed([to.company_name, to.city, to.state]) },
+    { term: terms.vehicles, value: listed(vehicles.map(({ vehicle_number }) => formatVehicle(vehicle_number))) },
+  ];
+}
+
+/** The transporter's work: where from, where to and their own freight, without a price of the goods. */
+export function transporterSees(order: TransporterOrder): readonly Definition[] {
+  const { consignee_detail: to, loading_address, trips } = order;
+  return [
+    { term: terms.status, value: order.status },
+    { term: terms.ownFreight, value: exact(order.transport_price) },
+    { term: terms.quantity, value: formatTonnes(order.total_quantity) },
+    { term: terms.unplanned, value: formatTonnes(order.unplanned_quantity) },
+    { term: terms.from, value: listed(loading_address.flatMap(({ city, state }) => [city, state])) },
+    { term: terms.goodsTo, value: listed([to.company_name, to.city, to.state]) },
+    {
+      term: terms.vehicles,
+      value: listed(trips.map(({ vehicle_number }) => formatVehicle(vehicle_number))),
+    },
+    { term: terms.next, value: listed(trips.map(({ next_step }) => next_step ?? "")) },
+  ];
+}
