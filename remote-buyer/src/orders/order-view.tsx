@@ -3,12 +3,12 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
-import { type ComponentType, lazy, Suspense } from "react";
 import { GoodsDetails } from "../documents/goods-details";
 import { goodsFacts } from "../documents/goods-facts";
 import { LandedPrice } from "../documents/landed-price";
@@ -22,30 +22,19 @@ import { OrderSide } from "./order-side";
 import { stepsOf } from "./order-steps";
 import styles from "./order-view.module.css";
 
-type Part = ComponentType<{ readonly order: Order }>;
-
-/** A part below what the page is there for; the order must not break over it. */
-const later = (load: () => Promise<Part>, failed: string) =>
-  lazy(async (): Promise<{ default: Part }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: () => <p>{failed}</p> };
-    }
-  });
-
-const OrderTimeline = later(
+// Below what the page is there for.
+const OrderTimeline = latePart(
   async () => (await import(/* webpackChunkName: "order-timeline" */ "./order-timeline")).OrderTimeline,
-  orders.timelineFailed,
+  { failed: orders.timelineLost, waiting: <SkeletonBlock height={240} /> },
 );
-const QualityCheck = later(
+const QualityCheck = latePart(
   async () => (await import(/* webpackChunkName: "quality-check" */ "./quality-check")).QualityCheck,
-  orders.notAvailable,
+  { failed: orders.qualityFailed, waiting: <SkeletonBlock height={96} /> },
 );
-const OrderTax = later(
-  async () => (await import(/* webpackChunkName: "order-tax" */ "./order-tax")).OrderTax,
-  orders.notAvailable,
-);
+const OrderTax = latePart(async () => (await import(/* webpackChunkName: "order-tax" */ "./order-tax")).OrderTax, {
+  failed: orders.taxFailed,
+  waiting: <SkeletonBlock height={240} />,
+});
 
 export interface OrderViewProps {
   readonly order: Order;
@@ -76,21 +65,13 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
           creditNotes={order.credit_notes ?? []}
           debitNotes={order.debit_notes ?? []}
         />
-        <Suspense fallback={<SkeletonBlock height={240} />}>
-          <OrderTimeline order={order} />
-        </Suspense>
+        <OrderTimeline order={order} />
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
         <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
-        <Suspense fallback={<SkeletonBlock height={96} />}>
-          <QualityCheck order={order} />
-        </Suspense>
+        <QualityCheck order={order} />
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
         <Parties billing={order.billing_address} consignee={consignee_detail} />
-        {isInvoicedWhole(order) ? null : (
-          <Suspense fallback={<SkeletonBlock height={240} />}>
-            <OrderTax order={order} />
-          </Suspense>
-        )}
+        {isInvoicedWhole(order) ? null : <OrderTax order={order} />}
         <Block title={orders.rules}>
           <TermsList terms={orders.disclaimers} />
         </Block>

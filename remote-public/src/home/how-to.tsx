@@ -2,29 +2,25 @@ import tmtBar from "@mandi/shared/art/product/tmt-bar.svg";
 import type { HowTo as HowToContent } from "@mandi/shared/contract/home";
 import { home } from "@mandi/shared/messages/public-home";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Play } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { PartBoundary } from "../common/part-boundary";
 import styles from "./how-to.module.css";
 
 // The cleaner of configured mark-up is larger than the rest of the page and this block is far down.
-const lateRichHtml = () => lazy(async () => ({ default: (await import("@mandi/shared/ui/media/rich-html")).RichHtml }));
+const RichHtml = latePart(async () => (await import("@mandi/shared/ui/media/rich-html")).RichHtml, {
+  failed: home.contentFailed,
+  waiting: null,
+});
 
 /** How buying works, in the desk's words, with a video when there is one. */
 export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
-  // A lost `lazy` stays lost: to try again takes another one.
-  const [RichHtml, setRichHtml] = useState(lateRichHtml);
   return (
     <div className={styles.block}>
       <Section title={howTo.title} className={styles.words}>
         <div className={styles.steps}>
-          <PartBoundary failedTitle={home.contentFailed} onRetry={() => setRichHtml(lateRichHtml)}>
-            <Suspense fallback={null}>
-              <RichHtml html={howTo.description} />
-            </Suspense>
-          </PartBoundary>
+          <RichHtml html={howTo.description} />
         </div>
       </Section>
       <Video link={howTo.video_link} />

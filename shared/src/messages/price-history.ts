@@ -2,7 +2,7 @@
 export const priceHistory = {
   title: "Price history",
   chart: "Lowest listed base price",
-  notLoaded: "The price history did not load. Reload the page to see it.",
+  notLoaded: "The price history did not load",
   ingotAt: (city: string) => `Ingot, ex-${city}`,
   lowestListed: "Lowest listed base price",
   againstIngot: (city: string) => `Compared with ingot, ex-${city}`,

@@ -23,7 +23,7 @@ export const thread = {
   tooLong: "A message has at most 1,000 characters",
   send: "Send",
   sending: "Sending…",
-  notLoaded: "The messages did not load. Please reload the page.",
+  notLoaded: "The messages did not load",
 } as const;
 
 function spanOf(minutes: number): string {

@@ -1,23 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
 import { thread } from "../messages/thread";
-import { Note } from "../ui/feedback/note";
-import type { QuotationThreadProps } from "./quotation-thread";
-
-const QuotationThread = lazy(async (): Promise<{ default: ComponentType<QuotationThreadProps> }> => {
-  try {
-    const { QuotationThread: Thread } = await import(/* webpackChunkName: "thread" */ "./quotation-thread");
-    return { default: Thread };
-  } catch {
-    // The quotation must not break over its messages.
-    return { default: () => <Note tone="warn">{thread.notLoaded}</Note> };
-  }
-});
+import { latePart } from "../ui/feedback/late-part";
 
 /** The messages of a quotation, after what the page is there for: their code comes once the page is shown. */
-export function ThreadPlace(props: QuotationThreadProps) {
-  return (
-    <Suspense fallback={null}>
-      <QuotationThread {...props} />
-    </Suspense>
-  );
-}
+export const ThreadPlace = latePart(
+  async () => (await import(/* webpackChunkName: "thread" */ "./quotation-thread")).QuotationThread,
+  { failed: thread.notLoaded, waiting: null },
+);

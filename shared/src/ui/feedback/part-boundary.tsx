@@ -1,14 +1,14 @@
-import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Component, type ReactNode } from "react";
+import { FailedState } from "./state-card";
 
 interface PartBoundaryProps {
-  readonly failedTitle: string;
-  /** Brings the part again, before it is shown again. */
+  readonly failed: string;
+  /** Brings the part again, before it is drawn again. */
   readonly onRetry: () => void;
-  readonly children: ReactNode;
+  readonly draw: () => ReactNode;
 }
 
-/** A part of a page whose code does not load fails alone and shows Retry: the page works without it. */
+/** A part of a page whose code does not load fails alone and offers to try again: the page works without it. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,7 +22,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
   };
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <FailedState title={this.props.failedTitle} onRetry={this.handleRetry} />;
+    if (!this.state.hasFailed) return this.props.draw();
+    return <FailedState title={this.props.failed} onRetry={this.handleRetry} />;
   }
 }

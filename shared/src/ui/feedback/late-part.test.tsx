@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { latePart } from "./late-part";
+
+const Timeline = ({ order }: { readonly order: string }) => <p>Events of {order}</p>;
+const look = { failed: "The events did not load", waiting: <p>Waiting</p> };
+
+it("a part of a page that did not load says so, and comes when it is asked for again, while the page stays", async () => {
+  expectConsole("lost on its way");
+  const load = jest.fn<Promise<typeof Timeline>, []>();
+  load.mockRejectedValueOnce(new Error("lost on its way")).mockResolvedValueOnce(Timeline);
+  const Late = latePart(load, look);
+  render(
+    <>
+      <h1>Order O-4</h1>
+      <Late order="O-4" />
+    </>,
+  );
+  expect(screen.getByText("Waiting")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "The events did not load" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Order O-4" })).toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await screen.findByText("Events of O-4")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "The events did not load" })).not.toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("a part that has come once is there at once the next time", async () => {
+  const load = jest.fn(async () => Timeline);
+  const Late = latePart(load, look);
+  const first = render(<Late order="O-4" />);
+  await screen.findByText("Events of O-4");
+  first.unmount();
+
+  render(<Late order="O-5" />);
+
+  expect(screen.getByText("Events of O-5")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
