@@ -1,6 +1,6 @@
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
-import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
+import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
 import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
@@ -24,6 +24,10 @@ const listQuery = (page: number, filters: Readonly<Record<string, string>>) => (
 
 export const ageingQuery = defineQuery((signal, side: AccountSide) =>
   http.get("/desk/ageing", DeskAgeingAnswer, { signal, query: { side } }),
+);
+
+export const unpaidBillsQuery = defineQuery((signal) =>
+  http.get("/desk/unpaid-bill", DeskUnpaidBillAnswer, { signal }),
 );
 
 export const journalsQuery = defineQuery((signal, search: string, page: number) =>

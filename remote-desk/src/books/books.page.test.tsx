@@ -1,7 +1,7 @@
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
+import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
 import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
 import { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
@@ -230,4 +230,24 @@ it("an e-way bill that was made outside is recorded as cancelled there once its 
 
   await waitFor(() => expect(api.calls(cancel)).toHaveLength(1));
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
+});
+
+it("warns at what is owed to sellers of bills whose GST credit goes back, and of no buyer's", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/ageing", DeskAgeingAnswer, { data: [anOwingParty()] });
+  const bill = {
+    side: "seller" as const,
+    name: "Shakti Steels",
+    phone: "9425211185",
+    order: "O2627000097",
+    number: "K/1",
+  };
+  api.answer("GET /desk/unpaid-bill", DeskUnpaidBillAnswer, {
+    data: [{ ...bill, date: "2026-05-20", unpaid: 118_000, credit: 18_000, pay_by: "2026-11-16", is_late: 1 }],
+  });
+  await renderAt(routes, "/desk/books?side=seller");
+
+  const table = await screen.findByRole("table", { name: "GST credit of unpaid bills" });
+  expect(within(table).getByRole("row", { name: /^K\/1/ })).toHaveTextContent("₹18,000.00");
+  expect(within(table).getByText("to be reversed")).toBeVisible();
 });

@@ -18,6 +18,7 @@ import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
 import type { SectionProps } from "./section-props";
 import { statementAct } from "./statement-act";
+import { UnpaidBills } from "./unpaid-bills";
 import { useAgeing } from "./use-books";
 
 type Party = DeskAgeingAnswer["data"][number];
@@ -58,6 +59,7 @@ export function OwedSection({ address }: SectionProps) {
             emptyText={owed.none}
             isDense
           />
+          {side === "buyer" ? null : <UnpaidBills />}
           {asked === null ? null : (
             <OpenAct
               act={statementAct(asked, side)}

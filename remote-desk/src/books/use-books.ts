@@ -15,6 +15,7 @@ import {
   tdsQuartersQuery,
   tdsReceivedQuery,
   trailQuery,
+  unpaidBillsQuery,
 } from "./books.api";
 
 export const useExportCheck = (month: string) => useQuery(exportCheckQuery, [month]);
@@ -26,6 +27,7 @@ export const useTdsMonths = () => useQuery(tdsMonthsQuery, []);
 export const useTdsQuarters = () => useQuery(tdsQuartersQuery, []);
 export const useTdsReceived = () => useQuery(tdsReceivedQuery, []);
 export const useTdsAdvices = () => useQuery(tdsAdvicesQuery, []);
+export const useUnpaidBills = () => useQuery(unpaidBillsQuery, []);
 export const useAgeing = (side: AccountSide) => useQuery(ageingQuery, [side]);
 export const useEInvoices = (state: string, page: number) => useQuery(eInvoicesQuery, [state, page]);
 export const useEwayBills = (state: string) => useQuery(ewayBillsQuery, [state]);

@@ -10,7 +10,7 @@ import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskAgeingAnswer, DeskJournalListAnswer } from "@mandi/shared/contract/desk/ledger";
+import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
 import { DeskJournalAnswer, DeskPaymentAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
@@ -148,6 +148,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
 /** What the books have: nobody has deducted tax, no portal was asked. */
 const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/ageing", DeskAgeingAnswer, () => ({ data: rows([anOwingParty()]) })),
+  exampleRead("GET /desk/unpaid-bill", DeskUnpaidBillAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/audit", DeskAuditAnswer, () => ({ data: rows([aTrailRow()]) })),
   exampleRead("GET /desk/journal", DeskJournalListAnswer, () => ({ data: rows([aListedJournal()]) })),
   exampleRead("GET /desk/journal/:id", DeskJournalAnswer, () => ({ data: aJournal() })),

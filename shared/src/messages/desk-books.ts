@@ -47,6 +47,23 @@ export const owed = {
   to: "Last month",
 } as const;
 
+/** Bills whose GST credit goes back unless they are paid. */
+export const unpaidBills = {
+  title: "GST credit of unpaid bills",
+  text: "A bill that is not paid by its day gives back the credit of its GST (rule 37). Reverse it in the return of the month after; with the payment it can be taken again.",
+  none: "No bill is near its day.",
+  late: "to be reversed",
+  heads: {
+    bill: "Bill",
+    party: "Party",
+    order: "Order",
+    date: "Date",
+    unpaid: "Unpaid",
+    credit: "GST credit",
+    payBy: "Pay by",
+  },
+} as const;
+
 /** What people call each account of the books. */
 export const accountWords: Readonly<Record<AccountKind, string>> = {
   bank: "Bank",

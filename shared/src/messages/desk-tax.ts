@@ -34,6 +34,7 @@ export const tax = {
     "ewb.extension": "E-way bill, extended to",
     "ewb.km_a_day": "E-way bill, distance per day",
     "note.last_day": "Credit note, last day after the year",
+    "gst.credit_days": "GST credit, supplier to be paid within",
     "tds.code": "TDS, code of the law",
     "tds.rate": "TDS",
     "tds.year_limit": "TDS, limit per year",

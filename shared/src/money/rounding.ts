@@ -39,6 +39,11 @@ export function roundLine(pricePerTonne: Paise, quantity: Kilograms): Paise {
   return toPaise(halfUp(BigInt(pricePerTonne) * BigInt(quantity), BigInt(kilogramsPerTonne)));
 }
 
+/** The part of an amount that belongs to a part of a whole: half up to the paisa; nothing of a whole that is nothing. */
+export function roundPart(amount: Paise, part: Paise, whole: Paise): Paise {
+  return whole === 0 ? toPaise(0n) : toPaise(halfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
+}
+
 /** Booking amount: a percentage of the for price, up to the rupee. */
 export function roundBooking(forPrice: Paise, share: BasisPoints): Paise {
   const rupee = BigInt(paisePerRupee);

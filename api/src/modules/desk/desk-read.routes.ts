@@ -11,6 +11,7 @@ import { compareMonth, readGstr1, readLedgerFile } from "../exports/export.servi
 import { readTallyFile } from "../exports/tally/tally.service";
 import { readTdsFile } from "../exports/tds-quarter.service";
 import { readAgeing } from "../trade-papers/party-ageing.service";
+import { readUnpaidBills } from "../trade-papers/unpaid-bills.service";
 import { deskActions } from "./actions/all-actions";
 import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
@@ -250,6 +251,12 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["ageing list"],
     rate: "bulk",
     handle: ({ db, query, clock }) => readAgeing(db, query.side, tradeDay(clock.now())),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["unpaid-bill list"],
+    rate: "bulk",
+    handle: ({ db, clock }) => readUnpaidBills(db, tradeDay(clock.now())),
   }),
   defineRoute({
     ...read,

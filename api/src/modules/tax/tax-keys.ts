@@ -40,6 +40,7 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
     scopeProblem: "Please enter over-dimensional, or nothing",
   },
   "note.last_day": { ...monthAndDay, ...everywhere },
+  "gst.credit_days": { ...whole, ...everywhere },
   "tds.code": {
     value: /^[0-9A-Z]{3,10}$/,
     valueProblem: "Please enter the code of the law, as 1031",

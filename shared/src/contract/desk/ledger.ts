@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, textField } from "../field";
 import { accountSides } from "../trade-paper";
-import { Instant, Rupees } from "../wire";
+import { Day, Instant, Rupees } from "../wire";
 import { deskPage, list, orNull, text } from "./field";
 
 /** `GET /desk/journal`: entries of the books, newest first. */
@@ -35,6 +35,23 @@ export const DeskAgeingAnswer = list({
 });
 export type DeskAgeingAnswer = Static<typeof DeskAgeingAnswer>;
 
+/** `GET /desk/unpaid-bill`: bills that are not paid by the day that the law sets for the credit of their GST, or in the 30 days before it. */
+export const DeskUnpaidBillAnswer = list({
+  side: Enum(["seller", "transporter"]),
+  name: text,
+  phone: text,
+  order: text,
+  number: text,
+  date: Day,
+  unpaid: Rupees,
+  /** The GST of what is unpaid: it goes back if it stays so, and can be taken again with the payment. */
+  credit: Rupees,
+  pay_by: Day,
+  /** 1: the day has passed, and the credit has to go back. */
+  is_late: Integer({ minimum: 0, maximum: 1 }),
+});
+export type DeskUnpaidBillAnswer = Static<typeof DeskUnpaidBillAnswer>;
+
 /** What the desk can look at here. */
 export const ledgerReads = {
   "journal list": {
@@ -50,5 +67,13 @@ export const ledgerReads = {
     summary: "What each buyer owes, or each seller or transporter is owed, by age, largest first",
     query: DeskAgeingQuery,
     answer: DeskAgeingAnswer,
+  },
+  "unpaid-bill list": {
+    right: "books",
+    path: "/desk/unpaid-bill",
+    summary:
+      "Bills still unpaid at, or 30 days before, the day after which the credit of their GST goes back (rule 37)",
+    query: ObjectOf({}, closed),
+    answer: DeskUnpaidBillAnswer,
   },
 } as const;

@@ -55,6 +55,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/eway-bill": ["staff"],
   "GET /desk/eway-bill/file": ["staff"],
   "GET /desk/ageing": ["staff"],
+  "GET /desk/unpaid-bill": ["staff"],
   "GET /desk/journal": ["staff"],
   "GET /desk/export/check": ["staff"],
   "GET /desk/export/gstr1": ["staff"],

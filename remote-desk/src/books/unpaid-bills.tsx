@@ -1,0 +1,73 @@
+import type { DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
+import { deskUserPath } from "@mandi/shared/contract/page-paths";
+import { formatDay } from "@mandi/shared/format/dates";
+import { unpaidBills } from "@mandi/shared/messages/desk-books";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Link } from "react-router-dom";
+import { exact } from "../common/exact";
+import { PartPlace } from "../common/part-place";
+import rowLink from "../common/row-link.module.css";
+import { useUnpaidBills } from "./use-books";
+
+type Bill = DeskUnpaidBillAnswer["data"][number];
+
+const { heads } = unpaidBills;
+
+/** Bills of sellers and carriers whose GST credit goes back, or soon will, because they are unpaid. */
+export function UnpaidBills() {
+  const state = useUnpaidBills();
+  return (
+    <Block title={unpaidBills.title}>
+      <p>{unpaidBills.text}</p>
+      <PartPlace label={unpaidBills.title} state={state}>
+        {({ data }) => (
+          <DataTable
+            label={unpaidBills.title}
+            columns={columns}
+            rows={data}
+            rowKey={({ side, order, number }) => `${side} ${order} ${number}`}
+            emptyText={unpaidBills.none}
+            isDense
+          />
+        )}
+      </PartPlace>
+    </Block>
+  );
+}
+
+const columns: readonly Column<Bill>[] = [
+  { key: "bill", head: heads.bill, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
+  {
+    key: "party",
+    head: heads.party,
+    cell: ({ name, phone }) => (
+      <Link to={deskUserPath(phone)} className={rowLink.link}>
+        {name}
+      </Link>
+    ),
+    phone: "wide",
+  },
+  { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "line" },
+  { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "line" },
+  { key: "unpaid", head: heads.unpaid, cell: ({ unpaid }) => exact(unpaid), align: "end", phone: "line" },
+  {
+    key: "credit",
+    head: heads.credit,
+    cell: ({ credit }) => exact(credit),
+    align: "end",
+    isStrong: true,
+    phone: "figure",
+  },
+  {
+    key: "pay-by",
+    head: heads.payBy,
+    cell: ({ pay_by, is_late }) => (
+      <>
+        {formatDay(pay_by)} {is_late === 1 ? <Pill tone="bad">{unpaidBills.late}</Pill> : null}
+      </>
+    ),
+    phone: "note",
+  },
+];
