@@ -100,7 +100,7 @@ export default defineArea({
     { label: "Ingot prices", to: "/desk/prices", roles: ["staff"], places, icon: "history", order: 30 },
     { label: "Catalogue", to: "/desk/catalogue", roles: ["staff"], places, icon: "box", order: 33 },
     { label: "Tax rates", to: "/desk/tax", roles: ["staff"], places, icon: "gavel", order: 35 },
-    { label: "News", to: "/desk/news", roles: ["staff"], places, icon: "newspaper", order: 40 },
+    { label: "News editor", to: "/desk/news", roles: ["staff"], places, icon: "newspaper", order: 40 },
     { label: "Site", to: "/desk/site", roles: ["staff"], places, icon: "home", order: 42 },
     { label: "Settings", to: "/desk/settings", roles: ["staff"], places, icon: "shield", order: 45 },
   ],

@@ -1,6 +1,6 @@
 import type { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
 import { formatDay } from "@mandi/shared/format/dates";
-import { portals } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-portals";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";

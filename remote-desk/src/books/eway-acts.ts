@@ -1,5 +1,5 @@
 import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
-import { portals } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-portals";
 import { booksAct, choicesOf } from "./books-act";
 
 const { properties: extend } = ewayBillWrites["eway-bill extend"].body;

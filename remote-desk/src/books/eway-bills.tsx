@@ -1,6 +1,6 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { portals } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-portals";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

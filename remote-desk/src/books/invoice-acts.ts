@@ -1,5 +1,5 @@
 import { taxPortalWrites } from "@mandi/shared/contract/desk/tax-portal";
-import { portals } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-portals";
 import { booksAct, choicesOf } from "./books-act";
 
 const { cause } = taxPortalWrites["e-invoice cancel"].body.properties;

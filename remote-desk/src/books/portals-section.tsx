@@ -1,4 +1,4 @@
-import { portals } from "@mandi/shared/messages/desk-books";
+import { portals } from "@mandi/shared/messages/desk-portals";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";

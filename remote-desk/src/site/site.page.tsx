@@ -1,15 +1,24 @@
 import { site } from "@mandi/shared/messages/desk-site";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { DeskPage } from "../common/desk-page";
-import { BannerSection } from "./banner-section";
+import { PartWaiting } from "../common/part-place";
 import { FaqSection } from "./faq-section";
-import { MessageSection } from "./message-section";
 import { type Section, sections } from "./sections";
 import styles from "./site.module.css";
-import { TextSection } from "./text-section";
 import { type SectionProps, useSiteAddress } from "./use-site-address";
+
+/** The questions come first; each other part comes when its tab is opened. */
+const BannerSection = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "site-banners" */ "./banner-section")).BannerSection,
+}));
+const TextSection = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "site-texts" */ "./text-section")).TextSection,
+}));
+const MessageSection = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "site-messages" */ "./message-section")).MessageSection,
+}));
 
 const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   faq: FaqSection,
@@ -34,7 +43,9 @@ export default function SitePage() {
         }))}
       />
       <div className={styles.part}>
-        <Part key={`${address.section} ${address.open ?? "list"}`} address={address} />
+        <Suspense fallback={<PartWaiting label={site.sections[address.section]} />}>
+          <Part key={`${address.section} ${address.open ?? "list"}`} address={address} />
+        </Suspense>
       </div>
     </DeskPage>
   );
