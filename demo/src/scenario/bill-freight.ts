@@ -22,11 +22,27 @@ export async function billFreight(tx: Db, { orderId, vehicleId, staffId, at }: D
     .select("transporter_id")
     .where("id", "=", vehicleId)
     .executeTakeFirstOrThrow();
-  const tax = await readFreightTax(tx, carrierId, financialYear(at));
-  const body = { number: `FB/${vehicleId}`, date: tradeDay(at), tax };
-  await submitFreightBill(tx, { carrierId, vehicleId, body, at });
-  if (turn === 2) return;
-  const context = { at, actorId: staffId };
-  await checkFreightBill(tx, { orderId, vehicleId }, {}, context);
-  await approveFreightBill(tx, { orderId, vehicleId }, {}, context);
+  const submit = async () => {
+    const tax = await readFreightTax(tx, carrierId, financialYear(at));
+    const body = { number: `FB/${vehicleId}`, date: tradeDay(at), tax };
+    await submitFreightBill(tx, { carrierId, vehicleId, body, at });
+  };
+  if (turn === 2) return submit();
+  await beforeRegistration(tx, carrierId, async () => {
+    await submit();
+    const context = { at, actorId: staffId };
+    await checkFreightBill(tx, { orderId, vehicleId }, {}, context);
+    await approveFreightBill(tx, { orderId, vehicleId }, {}, context);
+  });
+}
+
+/** The carrier registered for GST only after this: over such a bill the platform makes an invoice to itself. */
+async function beforeRegistration(tx: Db, carrierId: number, act: () => Promise<void>): Promise<void> {
+  const profile = tx.selectFrom("profile").select("gst_number").where("user_id", "=", carrierId);
+  const { gst_number } = await profile.executeTakeFirstOrThrow();
+  const setGstin = (gstin: string) =>
+    tx.updateTable("profile").set({ gst_number: gstin }).where("user_id", "=", carrierId).execute();
+  await setGstin("");
+  await act();
+  await setGstin(gst_number);
 }

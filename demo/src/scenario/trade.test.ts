@@ -61,7 +61,7 @@ describe("the trade of the demo market", () => {
     const papers = await database.db.selectFrom("issued_paper").select("kind").distinct().execute();
     expect(papers.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining([
-        ...["invoice", "bill", "credit note", "debit note", "seller note", "freight bill"],
+        ...["invoice", "bill", "credit note", "debit note", "seller note", "freight bill", "self-invoice"],
         ...["receipt", "payment advice", "challan", "proforma", "statement"],
       ]),
     );
