@@ -66,9 +66,12 @@ const columns: readonly Column<Paper>[] = [
   {
     key: "number",
     head: heads.number,
-    cell: ({ number, is_void }) => (
+    cell: ({ number, is_void, gst_effect }) => (
       <>
         {number} {is_void === 1 ? <Pill tone="bad">{paperWords.isVoid}</Pill> : null}
+        {gst_effect === undefined ? null : (
+          <Pill tone={gst_effect === "accepted" ? "ok" : "wait"}>{paperWords.gstEffect(gst_effect)}</Pill>
+        )}
       </>
     ),
     isRowHead: true,

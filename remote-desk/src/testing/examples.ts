@@ -198,6 +198,7 @@ const acts: readonly Example[] = [
   act("POST /desk/order/:id/paid-back", "order paid-back"),
   act("POST /desk/order/:id/seller-note", "order seller-note"),
   act("POST /desk/order/:id/charge-lost-goods", "order charge-lost-goods"),
+  act("POST /desk/order/:id/note-effect", "order note-effect"),
   act("POST /desk/user/:id/verify", "user verify"),
   act("POST /desk/user/:id/document", "user document"),
   act("POST /desk/user/:id/suspend", "user suspend"),

@@ -138,6 +138,8 @@ export const exportWords = {
   check: "Papers, returns, books and Tally",
   none: (papers: number) =>
     `0 differences. ${papers === 1 ? "1 invoice or note" : `${papers} invoices and notes`} in this month.`,
+  notAccepted: (numbers: string) =>
+    `The buyer has not accepted these credit notes, so our tax does not fall by them yet: ${numbers}`,
   leftOut: (numbers: string) => `Not in the return, because the buyer has no GSTIN: ${numbers}`,
   heads: { what: "What", papers: "Counted", books: "Against" },
   files: "Files of the month",
@@ -218,6 +220,7 @@ export const paperWords = {
   list: "Papers, newest first",
   search: "Number of the paper or order, or phone",
   kind: "Kind",
+  gstEffect: (state: string) => (state === "waiting" ? "buyer's answer awaited" : `${state} by the buyer`),
   all: "All",
   none: "No papers found.",
   heads: { number: "Number", kind: "Kind", date: "Date", party: "For", order: "Order", amount: "Amount", file: "File" },

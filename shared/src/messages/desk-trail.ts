@@ -53,6 +53,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "order remove-vehicle": "Vehicle removed from the order",
   "order cancel-invoice": "Invoice taken back",
   "order note": "Credit or debit note issued",
+  "order note-effect": "Buyer's answer to a credit note entered",
   "order seller-note": "Seller's credit note entered",
   "order change": "Quantity or size changed",
   "order freight": "Freight changed",

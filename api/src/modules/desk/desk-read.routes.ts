@@ -210,8 +210,9 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["export check"],
     rate: "bulk",
     async handle({ db, query }) {
-      const { papers, leftOut, gstins, differences } = await compareMonth(db, query);
-      return { papers, left_out: [...leftOut], gstins: [...gstins], differences: [...differences] };
+      const { papers, leftOut, notAccepted, gstins, differences } = await compareMonth(db, query);
+      const numbers = { left_out: [...leftOut], not_accepted: [...notAccepted] };
+      return { papers, ...numbers, gstins: [...gstins], differences: [...differences] };
     },
   }),
   defineRoute({

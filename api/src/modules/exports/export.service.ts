@@ -27,6 +27,7 @@ import {
   selectMonthVoided,
 } from "../../reads/exports.read";
 import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { gstEffectOf } from "../orders/notes/note-effect.policy";
 import type { IssuedPaper } from "../papers/paper";
 import { listPapers } from "../papers/paper.service";
 import { listRegistrations } from "../tax/registration.service";
@@ -131,10 +132,12 @@ async function comparePapers(db: Db, days: MonthOf) {
   const issuers = await selectMonthIssuers(db, days);
   const totals = { net: zeroPaise, tax: zeroPaise, counted: zeroPaise, returned: zeroPaise, papers: 0 };
   const leftOut: string[] = [];
+  const notAccepted: string[] = [];
   for (const gstin of issuers) {
     const read = await readMonth(db, gstin, days);
     totals.papers += read.issued.length;
     leftOut.push(...read.leftOut);
+    notAccepted.push(...read.issued.filter(isNotAccepted).map(({ number }) => number));
     for (const paper of read.issued) {
       const { net, tax } = sumsOf(paper);
       totals.net = addPaise(totals.net, net);
@@ -160,7 +163,13 @@ async function comparePapers(db: Db, days: MonthOf) {
     const [papers, returned] = [rupeesFromPaise(totals.counted), rupeesFromPaise(totals.returned)];
     differences.push({ what: "tax: papers and returns", papers, books: returned });
   }
-  return { papers: totals.papers, leftOut, gstins: await listReturning(db, issuers, days), differences };
+  return { papers: totals.papers, leftOut, notAccepted, gstins: await listReturning(db, issuers, days), differences };
+}
+
+/** A credit note by which our tax does not fall, or not yet. */
+function isNotAccepted(paper: IssuedPaper): boolean {
+  const effect = gstEffectOf(paper);
+  return effect !== null && effect !== "accepted";
 }
 
 /** What a paper adds to a month, in paise: a credit takes away. Freight that bears no tax is in the net of a note alone. */

@@ -9,18 +9,27 @@ import { readLedgerFile } from "./export.service";
 const gstin = "27AAACM1234A1Z8";
 const api = apiOfFile();
 let order: BookedOrder;
+let noteNumber: string;
+const send = (act: string, body: object) =>
+  api.post(`/desk/order/${order.orderId}/${act}`, body, order.staff, { "idempotency-key": randomUUID() });
 beforeAll(async () => {
   await storeSiteText(api.db, "gst_number", gstin);
   order = await createInvoicedOrder(api, await createWellStockedMarket(api));
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const note = { invoice: invoices[0].number, kind: "credit", cause: "weight", quantity: 0.16, reason: "Short" };
-  await api.post(`/desk/order/${order.orderId}/note`, note, order.staff, { "idempotency-key": randomUUID() });
+  noteNumber = (await send("note", note)).body.number;
 });
 
 const check = async () => (await api.get("/desk/export/check?month=2026-11", order.staff)).body;
 
 it("a month's return, its papers and the books agree", async () => {
-  expect(await check()).toEqual({ papers: 2, left_out: [], gstins: [gstin], differences: [] });
+  expect(await check()).toEqual({
+    papers: 2,
+    left_out: [],
+    not_accepted: [noteNumber],
+    gstins: [gstin],
+    differences: [],
+  });
   const form = JSON.parse((await api.get(`/desk/export/gstr1?gstin=${gstin}&month=2026-11`, order.staff)).body);
   expect(form.b2b).toHaveLength(1);
   expect(form.cdnr[0].nt[0].ntty).toBe("C");
@@ -28,6 +37,20 @@ it("a month's return, its papers and the books agree", async () => {
   const { invoices, credit_notes } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const [invoice, note] = [invoices[0].tax, credit_notes[0].part.tax];
   expect(form.hsn.hsn_b2b[0].txval).toBeCloseTo(invoice.taxable_amount - note.taxable_amount, 2);
+});
+
+it("a credit note waits for the buyer, and lowers our tax only when they accept it (section 34)", async () => {
+  const effectOf = async () => (await api.get("/desk/paper?kind=credit note", order.staff)).body.data[0].gst_effect;
+  expect(await effectOf()).toBe("waiting");
+  const answer = { note: noteNumber, effect: "accepted", reason: "As the tax office shows it" };
+  expect((await send("note-effect", { ...answer, note: "MC2627009999" })).status).toBe(404);
+
+  expect((await send("note-effect", answer)).body.message).toBe("The note is accepted by the buyer.");
+
+  expect([await effectOf(), (await check()).not_accepted]).toEqual(["accepted", []]);
+  const again = await send("note-effect", { ...answer, effect: "rejected" });
+  expect([again.status, again.body.message]).toEqual([409, "The buyer has accepted this note already."]);
+  expect((await check()).differences).toEqual([]);
 });
 
 it("an account is a file for a spreadsheet: raw figures, days as ISO writes them", async () => {
@@ -62,7 +85,7 @@ it("a further registration has its nil return of a month without papers, from it
   const add = { ...row, reason: "Registered" };
   expect((await api.post("/desk/tax", add, order.staff, { "idempotency-key": randomUUID() })).status).toBe(200);
 
-  expect(await check()).toEqual({ papers: 2, left_out: [], gstins: [gstin, inRaipur], differences: [] });
+  expect(await check()).toMatchObject({ papers: 2, gstins: [gstin, inRaipur], differences: [] });
   const path = `/desk/export/gstr1?gstin=${inRaipur}&month=`;
   expect(JSON.parse((await api.get(`${path}2026-11`, order.staff)).body)).toEqual({
     gstin: inRaipur,

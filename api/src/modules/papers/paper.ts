@@ -59,6 +59,8 @@ export interface PaperEvents {
   readonly irn: ({ readonly state: "registered" } & PaperRegistration) | { readonly state: "cancelled" };
   /** The note that corrects it. */
   readonly note: NoteOnPaper;
+  /** What the buyer did about the GST of a credit note. */
+  readonly "gst effect": { readonly state: "accepted" | "rejected" };
   /** It does not count any more; its number stays used. */
   readonly void: { readonly reason: string };
 }

@@ -49,6 +49,8 @@ export const ExportCheckAnswer = ObjectOf({
   papers: Integer({ minimum: 0 }),
   /** Papers that the return has no place for: to buyers without a GSTIN, or with untaxed freight. */
   left_out: ArrayOf(text),
+  /** Credit notes that the buyer has not accepted: the law does not lower our tax by them yet. Additive. */
+  not_accepted: Optional(ArrayOf(text)),
   /** Our GSTINs that have a return of the month, the one of the company details first. Additive. */
   gstins: Optional(ArrayOf(text)),
   /** In rupees. */

@@ -20,7 +20,12 @@ export const DeskPaperQuery = ObjectOf(
   },
   closed,
 );
-export const DeskPaperListAnswer = list({ ...TradePaperRow.properties, party: text });
+export const DeskPaperListAnswer = list({
+  ...TradePaperRow.properties,
+  party: text,
+  /** Of a credit note: `waiting`, `accepted` or `rejected` by the buyer, who gives back its GST credit. */
+  gst_effect: Optional(text),
+});
 export type DeskPaperListAnswer = Static<typeof DeskPaperListAnswer>;
 
 /** What the desk can look at here. */

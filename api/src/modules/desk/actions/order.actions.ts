@@ -11,6 +11,7 @@ import { readOrderMoney } from "../../ledger/statement.service";
 import { changeFreight, changeLine } from "../../orders/changes/order-change.service";
 import { changeQuality } from "../../orders/changes/quality.service";
 import { issueNote, readNoteTotal } from "../../orders/notes/note.service";
+import { recordNoteEffect } from "../../orders/notes/note-effect.service";
 import { lockOrder } from "../../orders/order.service";
 import { takeSellerStep } from "../../orders/seller/seller-step.service";
 import { enterSellerNote, readSellerNoteTotal } from "../../orders/seller-notes/seller-note.service";
@@ -115,6 +116,16 @@ export const orderActions = [
       refuseOtherTotal(await readNoteTotal(tx, id, body), expected_total);
       const number = await issueNote(tx, order, { ...body, reason }, { at, actorId });
       return { message: `The note ${number} is issued.`, number };
+    },
+  }),
+  deskAction("order note-effect", writes["order note-effect"], {
+    subject,
+    part: ({ note }) => note.trim().toUpperCase(),
+    parties: partiesOfOrder,
+    async run(tx, id, body, { at, actorId }) {
+      await lockOrder(tx, "desk", null, id);
+      await recordNoteEffect(tx, id, body, { at, actorId });
+      return { message: `The note is ${body.effect} by the buyer.` };
     },
   }),
   deskAction("order seller-note", writes["order seller-note"], {

@@ -3,6 +3,7 @@ import type { Db } from "../../../platform/database/database";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { selectDeskPaperKeys } from "../../../reads/trade-papers.read";
 import { orderPaperSheet } from "../../orders/invoice/paper-file.service";
+import { gstEffectOf } from "../../orders/notes/note-effect.policy";
 import type { IssuedPaper } from "../../papers/paper";
 import { findPaper, listPapers, listPapersOfOrder } from "../../papers/paper.service";
 import { drawSheet } from "../../papers/pdf/draw-sheet";
@@ -45,5 +46,9 @@ function present(paper: IssuedPaper): Omit<Row, "party"> {
   const of = "invoice" in snapshot ? snapshot.invoice : "bill" in snapshot ? snapshot.bill : snapshot;
   const amount = "part" in snapshot && snapshot.part ? snapshot.part.total : of.total;
   const is_void = isVoid(paper) ? 1 : 0;
-  return { id, kind, number, date: snapshot.date, order_id, order: of.order ?? "", amount, is_void };
+  const effect = gstEffectOf(paper);
+  return {
+    ...{ id, kind, number, date: snapshot.date, order_id, order: of.order ?? "", amount, is_void },
+    ...(effect !== null && { gst_effect: effect }),
+  };
 }

@@ -125,6 +125,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "POST /desk/order/:id/approve-freight-bill": ["staff"],
   "POST /desk/order/:id/dispute-freight-bill": ["staff"],
   "POST /desk/order/:id/charge-lost-goods": ["staff"],
+  "POST /desk/order/:id/note-effect": ["staff"],
   "POST /desk/reverse-charge": ["staff"],
   "POST /desk/order/:id/change": ["staff"],
   "POST /desk/order/:id/freight": ["staff"],

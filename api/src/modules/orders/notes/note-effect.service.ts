@@ -1,0 +1,29 @@
+import type { Db } from "../../../platform/database/database";
+import { found, Refusal } from "../../../platform/errors";
+import { listPapersOfOrder, notePaper } from "../../papers/paper.service";
+import type { OrderContext } from "../order.service";
+import { gstEffectOf } from "./note-effect.policy";
+
+/**
+ * Records what the buyer did about the GST of a credit note, as the tax office's system of invoices shows it: the books lowered the tax
+ * with the note, the law lowers it when they accept.
+ *
+ * @throws Refusal 404 for a note that is none of the order, 409 where nothing is awaited
+ */
+export async function recordNoteEffect(
+  tx: Db,
+  orderId: number,
+  { note, effect }: { readonly note: string; readonly effect: "accepted" | "rejected" },
+  context: OrderContext,
+): Promise<void> {
+  const number = note.trim().toUpperCase();
+  const papers = await listPapersOfOrder(tx, orderId);
+  const paper = found(
+    papers.find((one) => one.kind === "credit note" && one.number === number),
+    "There is no such credit note of this order.",
+  );
+  const state = gstEffectOf(paper);
+  if (state === null) throw new Refusal("conflict", { message: "The tax of this note does not depend on the buyer." });
+  if (state !== "waiting") throw new Refusal("conflict", { message: `The buyer has ${state} this note already.` });
+  await notePaper(tx, paper, { event: "gst effect", detail: { state: effect } }, context);
+}
