@@ -6,7 +6,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import styles from "./my-turn.module.css";
 import { type KnownItem, TurnRow } from "./turn-row";
 import { useMyTurn } from "./use-my-turn";
@@ -14,31 +14,47 @@ import { useMyTurn } from "./use-my-turn";
 /** More than these wait behind a button: the rest of the home page stays near. */
 const shownAtFirst = 6;
 
-/** What the reader must do now, on top of their home page. It follows what happens without a reload. */
-export function MyTurn() {
+/**
+ * What the reader must do now, on top of their home page. It follows what happens without a reload. What is under it comes with it:
+ * nobody knows before how many rows it has.
+ */
+export function MyTurn({ children }: { readonly children: ReactNode }) {
   const state = useMyTurn();
   const titleId = useId();
   if (state.kind === "loading") {
     return (
-      <LoadingPlace label={myTurn.title}>
-        <SkeletonBlock height={112} />
-      </LoadingPlace>
+      <div className={styles.waiting}>
+        <LoadingPlace label={myTurn.title}>
+          <SkeletonBlock height={112} />
+          <SkeletonBlock height={112} />
+          <SkeletonBlock height={320} />
+        </LoadingPlace>
+      </div>
     );
   }
-  if (state.kind !== "ready")
-    return <FailedState title={myTurn.failed} onRetry={() => void state.refetch()} hasPanel />;
+  if (state.kind !== "ready") {
+    return (
+      <>
+        <FailedState title={myTurn.failed} onRetry={() => void state.refetch()} hasPanel />
+        {children}
+      </>
+    );
+  }
   const items = state.data.data.filter(isKnown);
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h2 id={titleId}>
-          {myTurn.title}
-          {items.length === 0 ? null : <span className={styles.count}>{items.length}</span>}
-        </h2>
-        <p>{state.staleSince === null ? myTurn.byItself : myTurn.notSince(formatTime(state.staleSince))}</p>
-      </header>
-      <Items items={items} />
-    </section>
+    <>
+      <section className={styles.panel} aria-labelledby={titleId}>
+        <header className={styles.head}>
+          <h2 id={titleId}>
+            {myTurn.title}
+            {items.length === 0 ? null : <span className={styles.count}>{items.length}</span>}
+          </h2>
+          <p>{state.staleSince === null ? myTurn.byItself : myTurn.notSince(formatTime(state.staleSince))}</p>
+        </header>
+        <Items items={items} />
+      </section>
+      {children}
+    </>
   );
 }
 

@@ -8,10 +8,9 @@ import { MyTurn } from "./my-turn";
 export function TraderTop() {
   const role = useSession(roleOf);
   return (
-    <>
-      <MyTurn />
+    <MyTurn>
       <AskField />
       {role === "customer" ? <TraderDay /> : <WorkDay />}
-    </>
+    </MyTurn>
   );
 }

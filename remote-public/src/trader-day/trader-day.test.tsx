@@ -1,14 +1,18 @@
+import { LowestLandedAnswer } from "@mandi/shared/contract/lowest-landed";
 import { MyTurnAnswer } from "@mandi/shared/contract/my-turn";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { TraderDayAnswer } from "@mandi/shared/contract/trader-day";
+import { setDelivery } from "@mandi/shared/session";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { anOffer } from "@mandi/shared/testing/public-builders";
+import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { aTraderDay, openMarket, startWithoutLists } from "../testing/home-market";
 
 startWithoutLists();
+afterEach(() => act(() => setDelivery(null)));
 
 const at = "2026-11-21T05:00:00.000Z";
 const unread_of = { quotations: 0, orders: 1, carrying: 0, products: 0, profile: 0 };
@@ -100,4 +104,20 @@ it("fails alone, and comes with Retry", async () => {
   api.answer("GET /trader-day", TraderDayAnswer, aTraderDay());
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("region", { name: "Running deals" })).toBeVisible();
+});
+
+it("shows beside them the ingot in short, and the lowest landed offers at the buyer's pincode", async () => {
+  const api = openHome();
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const landed = { freight: 1_500, freight_tax: 75, price: 56_817, low: 56_617, high: 57_017, basis: "belts" } as const;
+  const offers = aPage([anOffer({ id: 41, brand: "Girnar Steel", city: "Jalna", free_mt: 120, landed })]);
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, offers);
+  api.answer("GET /lowest-landed", LowestLandedAnswer, { data: [] });
+  await renderAt(routes, "/");
+  const best = await screen.findByRole("region", { name: /^TMT Bar.* to 411026$/ });
+  expect(within(best).getByRole("listitem")).toHaveTextContent("Girnar Steel₹56,817Ex-Jalna, 120 MT free±₹200");
+  expect(within(best).getByRole("link", { name: "Girnar Steel" })).toHaveAttribute("href", "/product-detail/41");
+  const asked = api.calls("GET /seller-list-by-commodity-product/:id")[0];
+  expect(asked?.query.toString()).toBe("limit=3&sort=landed&pincode=411026");
+  expect(screen.getByRole("region", { name: /^Ingot, ex-/ })).toHaveTextContent(/30 days: High ₹/);
 });

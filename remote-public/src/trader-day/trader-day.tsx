@@ -5,6 +5,8 @@ import { useDelivery } from "@mandi/shared/session";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { DayIngot } from "./day-ingot";
+import { DayOffers } from "./day-offers";
 import { DayPrices } from "./day-prices";
 import { Money } from "./money";
 import { RunningDeals } from "./running-deals";
@@ -23,7 +25,7 @@ export function TraderDay() {
     return (
       <div className={styles.day}>
         <LoadingPlace label={traderDay.deals}>
-          <SkeletonBlock height={320} />
+          <SkeletonBlock height={560} />
         </LoadingPlace>
       </div>
     );
@@ -43,7 +45,9 @@ export function TraderDay() {
         <DayPrices prices={prices} />
       </div>
       <div className={styles.column}>
+        <DayIngot />
         <Money {...money} />
+        {pincode === null ? null : <DayOffers pincode={pincode} />}
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { DayIngot } from "../trader-day/day-ingot";
 import { DayBlock } from "./day-block";
 import { DayRow } from "./day-row";
 import { rowsAtMost, useSellerDay } from "./use-work-day";
@@ -56,6 +57,7 @@ export function SellerDay() {
         />
       </div>
       <div>
+        <DayIngot />
         <DayBlock
           title={workDay.deals}
           to={`${orderBookPath}?type=received`}

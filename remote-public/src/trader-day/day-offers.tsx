@@ -1,0 +1,80 @@
+import { productDetailPath, productListPath } from "@mandi/shared/contract/page-paths";
+import type { OfferItem, ProductItem } from "@mandi/shared/contract/product-list";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { traderDay } from "@mandi/shared/messages/trader-day";
+import { defineQuery } from "@mandi/shared/query/query";
+import { usePages } from "@mandi/shared/query/use-pages";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Price } from "@mandi/shared/ui/data/price";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { productPages } from "../home/home-queries";
+import { type PriceScale, scaleOf } from "../products/landed/price-scale";
+import { RangeBar } from "../products/landed/range-bar";
+import { sizeOfPrice } from "../products/size-of-price";
+import styles from "./day-offers.module.css";
+import { readLowestOffers } from "./trader-day.api";
+
+const offersQuery = defineQuery(readLowestOffers, { isKept: true, retryOnMount: false });
+
+/** The lowest landed offers of the market's first product at the reader's pincode. */
+export function DayOffers({ pincode }: { readonly pincode: string }) {
+  const products = usePages(productPages, [], 1);
+  const product = products.kind === "ready" ? products.data.rows[0] : undefined;
+  return product ? <Offers product={product} pincode={pincode} /> : null;
+}
+
+function Offers({ product, pincode }: { readonly product: ProductItem; readonly pincode: string }) {
+  const state = useQuery(offersQuery, [product.id, pincode]);
+  if (state.kind === "loading") return <SkeletonBlock height={260} />;
+  if (state.kind !== "ready") return null;
+  const { data, total } = state.data;
+  const scale = scaleOf(data);
+  const [first] = data;
+  if (first === undefined || scale === null) return null;
+  return (
+    <Block
+      title={traderDay.offersAt([product.name, sizeOfPrice(first)].filter(Boolean).join(" "), pincode)}
+      actions={
+        <Link to={productListPath(product.id)} className={styles.more}>
+          {traderDay.allOffers(total)} <Icon of={ArrowRight} size="xs" />
+        </Link>
+      }
+    >
+      <ul className={styles.rows}>
+        {data.map((offer, place) => (
+          <OfferAt key={offer.id} offer={offer} scale={scale} isFirst={place === 0} />
+        ))}
+      </ul>
+      <p className={styles.note}>{traderDay.offersNote}</p>
+    </Block>
+  );
+}
+
+interface OfferAtProps {
+  readonly offer: OfferItem;
+  readonly scale: PriceScale;
+  readonly isFirst: boolean;
+}
+
+function OfferAt({ offer: { id, brand, city, free_mt, landed }, scale, isFirst }: OfferAtProps) {
+  if (!landed) return null;
+  const free = typeof free_mt === "number" ? [traderDay.free(formatTonnes(Math.floor(free_mt)))] : [];
+  return (
+    <li className={styles.row}>
+      <Link to={productDetailPath(id)} className={styles.brand}>
+        {brand}
+      </Link>
+      <RangeBar landed={landed} scale={scale} isFirst={isFirst} className={styles.range} />
+      <span className={styles.price}>
+        <Price rupees={landed.price} decimals={0} />
+      </span>
+      <span className={styles.about}>{[traderDay.exCity(city), ...free].join(", ")}</span>
+      <span className={styles.spread}>{traderDay.plusMinus(formatRupees((landed.high - landed.low) / 2))}</span>
+    </li>
+  );
+}
