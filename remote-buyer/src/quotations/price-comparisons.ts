@@ -25,7 +25,7 @@ export function comparisonsOf({ days, ingot_location }: PriceHistory, quotation:
   ];
 }
 
-function gapText(gap: number): string {
+export function gapText(gap: number): string {
   const amount = formatRupees(Math.abs(gap));
   return gap < 0 ? priceHistory.belowIngot(amount) : priceHistory.aboveIngot(amount);
 }

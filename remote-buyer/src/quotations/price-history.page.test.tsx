@@ -9,11 +9,13 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { screen, within } from "@testing-library/react";
 import { routes } from "../area";
+import { nothingElseKnown } from "../testing/beside-quotation";
 
 async function openQuotation(quotation: Quotation, history = aPriceHistory()) {
   signInAs("customer");
   const api = fakeApi();
   nobodyWrote(api);
+  nothingElseKnown(api);
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: quotation });
   api.answer("GET /product-enquiry/:id/price-history", PriceHistoryAnswer, { data: history });

@@ -16,6 +16,7 @@ import { taxedPriceOf } from "../documents/taxed-price";
 import type { PaymentAction } from "../payments/payment-form";
 import { AskedTogether } from "./asked-together";
 import { BookingBar } from "./booking-bar";
+import { FairPricePlace } from "./fair-price-place";
 import { PriceHistoryPlace } from "./price-history-place";
 import { pricesOf } from "./quotation-prices";
 import { QuotationSide } from "./quotation-side";
@@ -41,7 +42,12 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
       <Columns
         isSideFirst
         sideLabel={quotations.next}
-        side={<QuotationSide quotation={quotation} onChanged={onChanged} onAction={setAction} />}
+        side={
+          <>
+            <QuotationSide quotation={quotation} onChanged={onChanged} onAction={setAction} />
+            {prices ? <FairPricePlace quotation={quotation} /> : null}
+          </>
+        }
       >
         {prices ? (
           <LandedPrice steps={quotation.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />

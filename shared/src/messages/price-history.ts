@@ -17,3 +17,24 @@ export const monthAgo = {
   aboveMonthAgo: (amount: string) => `${amount}/MT dearer than 30 days ago`,
   asMonthAgo: "the same as 30 days ago",
 } as const;
+
+/** Facts about a price, good or not. */
+export const fairPrice = {
+  title: "Is this price fair?",
+  notLoaded: "These comparisons did not load.",
+  nearer: "Nearer to the ingot than 30 days ago",
+  further: "Further from the ingot than 30 days ago",
+  asFar: "As far from the ingot as 30 days ago",
+  gaps: (now: string, before: string) => `base ${now} ingot now, ${before} then`,
+  belowListed: "Below the lowest listed base price",
+  aboveListed: "Above the lowest listed base price",
+  atListed: "At the lowest listed base price",
+  listed: (price: string, offers: string) => `lowest listed ${price}/MT, ${offers}`,
+  offers: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
+  lastBuy: (goods: string) => `Against your last buy of ${goods}`,
+  bought: (day: string, quantity: string, price: string) => `${day}, ${quantity}, ${price}/MT landed`,
+  lowFreight: "Freight is lower than usual",
+  highFreight: "Freight is higher than usual",
+  usualFreight: "Freight is usual",
+  freightSpan: (low: string, high: string) => `usual ${low} to ${high}/MT with GST, an estimate`,
+} as const;

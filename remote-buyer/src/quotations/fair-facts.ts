@@ -1,0 +1,105 @@
+import type { SentOrder } from "@mandi/shared/contract/order";
+import type { PriceHistory } from "@mandi/shared/contract/price-history";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { formatShortDay } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { fairPrice } from "@mandi/shared/messages/price-history";
+import { gapText } from "./price-comparisons";
+import type { QuotationPrices } from "./quotation-prices";
+
+export interface FairFact {
+  readonly key: "ingot" | "listed" | "bought" | "freight";
+  readonly title: string;
+  readonly note: string;
+  readonly figure: string;
+  /** It speaks for the price. */
+  readonly isGood: boolean;
+}
+
+/** What is known about a price, each with its figure, whether it speaks for the price or not. */
+export interface KnownOfPrice {
+  readonly history: PriceHistory;
+  /** The newest of the buyer's other orders of the goods. */
+  readonly bought: SentOrder | null;
+  /** An offer of the same road, with its estimate there. */
+  readonly offer: OfferItem | null;
+}
+
+export function fairFacts(quotation: Quotation, prices: QuotationPrices, known: KnownOfPrice): readonly FairFact[] {
+  return [
+    ...ingotFact(prices, known.history),
+    ...listedFact(prices, known.history, quotation.offer_count),
+    ...boughtFact(prices.forPrice / quotation.total_quantity, known.bought),
+    ...freightFact(prices.transportPrice, known.offer),
+  ];
+}
+
+function ingotFact({ basePrice }: QuotationPrices, { days }: PriceHistory): FairFact[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || first.base === null || first.ingot === null || last.ingot === null) return [];
+  const [now, before] = [basePrice - last.ingot, first.base - first.ingot];
+  return [
+    {
+      key: "ingot",
+      title: bySign(now - before, fairPrice.nearer, fairPrice.asFar, fairPrice.further),
+      note: fairPrice.gaps(gapText(now), gapText(before)),
+      ...compared(now - before),
+    },
+  ];
+}
+
+function listedFact({ basePrice }: QuotationPrices, { days }: PriceHistory, offers: number): FairFact[] {
+  const listed = days.at(-1)?.base ?? null;
+  if (listed === null) return [];
+  return [
+    {
+      key: "listed",
+      title: bySign(basePrice - listed, fairPrice.belowListed, fairPrice.atListed, fairPrice.aboveListed),
+      note: fairPrice.listed(formatRupees(listed), fairPrice.offers(offers)),
+      ...compared(basePrice - listed),
+    },
+  ];
+}
+
+function boughtFact(landed: number, order: SentOrder | null): FairFact[] {
+  if (order === null) return [];
+  const { commodity_product, created_at, total_quantity, for_price } = order;
+  const paid = Math.round(for_price / total_quantity);
+  return [
+    {
+      key: "bought",
+      title: fairPrice.lastBuy(commodity_product.name),
+      note: fairPrice.bought(formatShortDay(created_at), formatTonnes(total_quantity), formatRupees(paid)),
+      ...compared(landed - paid),
+    },
+  ];
+}
+
+function freightFact(freight: number, offer: OfferItem | null): FairFact[] {
+  if (!offer?.landed) return [];
+  const { low, high } = offer.landed;
+  const [from, to] = [Math.round(low - offer.ex_price), Math.round(high - offer.ex_price)];
+  const side = freight < from ? -1 : Number(freight > to);
+  return [
+    {
+      key: "freight",
+      title: bySign(side, fairPrice.lowFreight, fairPrice.usualFreight, fairPrice.highFreight),
+      note: fairPrice.freightSpan(formatRupees(from), formatRupees(to)),
+      figure: formatRupees(Math.round(freight)),
+      isGood: side < 1,
+    },
+  ];
+}
+
+function bySign(change: number, below: string, same: string, above: string): string {
+  if (change === 0) return same;
+  return change < 0 ? below : above;
+}
+
+/** To whole rupees: less is no difference. */
+function compared(change: number): Pick<FairFact, "figure" | "isGood"> {
+  const rupees = Math.round(change);
+  return { figure: rupees === 0 ? "₹0" : formatRupees(rupees, { signed: true }), isGood: rupees <= 0 };
+}

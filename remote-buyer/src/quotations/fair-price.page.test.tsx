@@ -1,0 +1,56 @@
+import { SentOrderListAnswer } from "@mandi/shared/contract/order";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { aSentOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { anOffer, aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import { routes } from "../area";
+import { besideQuotation } from "../testing/beside-quotation";
+
+function openQuotation() {
+  signInAs("customer");
+  const api = fakeApi();
+  besideQuotation(api);
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  const quotation = aMarkedQuotation({ status: "ordered", base_price: 45_000, transport_price: 1_800 });
+  api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: quotation });
+  return { api, quotation };
+}
+
+const facts = async () => {
+  const block = await screen.findByRole("region", { name: "Is this price fair?" });
+  return (await within(block).findAllByRole("listitem")).map(({ textContent }) => textContent);
+};
+
+it("compares a price with the ingot, the lowest listed, the buyer's last buy and the usual freight, with figures", async () => {
+  const { api, quotation } = openQuotation();
+  const { commodity_product } = quotation;
+  const row = { commodity_product, for_price: 1_732_250, total_quantity: 30, created_at: "2026-11-19T06:00:00.000Z" };
+  api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder({ ...row, id: 99 })]));
+  const landed = { freight: 1_500, freight_tax: 75, price: 56_575, low: 56_400, high: 56_700, basis: "belts" } as const;
+  api.answer(
+    "GET /seller-list-by-commodity-product/:id",
+    OfferListAnswer,
+    aPage([anOffer({ ex_price: 55_000, landed })]),
+  );
+  await renderAt(routes, "/quotation-detail/7");
+  expect(await facts()).toEqual([
+    expect.stringMatching(
+      /^Nearer to the ingot than 30 days ago−₹420base ₹4,100\/MT above ingot now, ₹4,520\/MT above then$/,
+    ),
+    expect.stringMatching(/^(Below|At|Above) the lowest listed base price.*lowest listed ₹[\d,]+\/MT, \d+ offers?$/),
+    expect.stringMatching(/^Against your last buy of TMT Bar.*19 Nov, 30 MT, ₹57,742\/MT landed$/),
+    "Freight is higher than usual₹1,800usual ₹1,400 to ₹1,700/MT with GST, an estimate",
+  ]);
+});
+
+it("leaves out what is not known", async () => {
+  openQuotation();
+  await renderAt(routes, "/quotation-detail/7");
+  expect(await facts()).toHaveLength(2);
+});
