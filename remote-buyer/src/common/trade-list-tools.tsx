@@ -1,16 +1,26 @@
+import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Select } from "@mandi/shared/ui/controls/select";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ToolsPlace } from "@mandi/shared/ui/table/tools-place";
-import { Download } from "lucide-react";
+import { Download, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import { ListSearch } from "./list-search";
 import styles from "./trade-list-tools.module.css";
 import type { useCsvFile } from "./use-csv-file";
 import type { TradeList, TradeSide } from "./use-trade-list";
 
-export interface TradeListToolsProps {
+export interface TradeListHeadProps extends Omit<TradeListToolsProps, "isOpen"> {
+  readonly title: string;
+  readonly facts: string;
+}
+
+interface TradeListToolsProps {
   readonly label: string;
   readonly list: TradeList;
   /** Saves the list as it is narrowed. */
@@ -18,6 +28,8 @@ export interface TradeListToolsProps {
   readonly statuses: readonly string[];
   /** How a status reads, where the data's own word is not shown. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Only a phone asks: elsewhere there is room. */
+  readonly isOpen: boolean;
 }
 
 const sides: readonly { readonly value: TradeSide; readonly label: string }[] = [
@@ -25,11 +37,40 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
   { value: "sent", label: quotations.sent },
 ];
 
-/** Side, filter and order over a list of quotations or orders. */
-export function TradeListTools({ label, list, file, statuses, words = {} }: TradeListToolsProps) {
+/**
+ * Title, side, filter and order over a list of quotations or orders. On a phone the rows come first: what narrows them opens from
+ * the title's line, and stays open while they are narrowed.
+ */
+export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { search, status, sort } = tools.list.view;
+  const isNarrowed = search !== "" || status !== null || sort !== "newest";
+  return (
+    <>
+      <PageHead
+        title={title}
+        facts={facts}
+        areFactsWide
+        actions={
+          <IconButton
+            icon={SlidersHorizontal}
+            label={page.narrow}
+            className={styles.toggle}
+            aria-expanded={isOpen || isNarrowed}
+            disabled={isNarrowed}
+            onClick={() => setIsOpen((before) => !before)}
+          />
+        }
+      />
+      <TradeListTools {...tools} isOpen={isOpen || isNarrowed} />
+    </>
+  );
+}
+
+function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: TradeListToolsProps) {
   const { isSeller, side, view, changeSide, changeStatus, changeSort } = list;
   return (
-    <div className={styles.tools}>
+    <div className={classes(styles.tools, isSeller && styles.sided, isOpen && styles.open)}>
       {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
       <ListSearch list={list} />
       <Select

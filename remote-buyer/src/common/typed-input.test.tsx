@@ -22,6 +22,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-lib
 import { routes } from "../area";
 import { besideQuotation } from "../testing/beside-quotation";
 import { handedOver } from "../testing/handed-over";
+import { writeMessage } from "../testing/rfq-page";
 
 /** What these pages read; a write that nobody foresaw fails the test. */
 function openBuyer() {
@@ -173,7 +174,7 @@ describe("what was typed into a page", () => {
     openBuyer();
     const tab = await renderAt(routes, "/create-rfq", handedOver);
     await screen.findAllByRole("radio");
-    await user.type(screen.getByLabelText("Message"), "Before noon");
+    await writeMessage(user);
     await user.click(screen.getByRole("link", { name: "Home" }));
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
     await tab.go("/create-rfq");

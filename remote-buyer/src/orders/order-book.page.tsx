@@ -3,10 +3,9 @@ import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
-import { TradeListTools } from "../common/trade-list-tools";
+import { TradeListHead } from "../common/trade-list-tools";
 import type { TradeList } from "../common/use-trade-list";
 import { OrderTable } from "./order-table";
 import { useOrderBook } from "./use-order-book";
@@ -30,9 +29,10 @@ export default function OrderBookPage() {
   const { list, file, state } = useOrderBook();
   return (
     <Page>
-      <PageHead title={orders.title} facts={introOf(list)} areFactsWide />
       <SharedTools>
-        <TradeListTools
+        <TradeListHead
+          title={orders.title}
+          facts={introOf(list)}
           label={orders.list}
           list={list}
           file={file}

@@ -3,10 +3,9 @@ import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
-import { TradeListTools } from "../common/trade-list-tools";
+import { TradeListHead } from "../common/trade-list-tools";
 import type { TradeList } from "../common/use-trade-list";
 import { ReceivedTable, SentTable } from "./quotation-tables";
 import { useQuotationList } from "./use-quotation-list";
@@ -30,9 +29,15 @@ export default function QuotationListPage() {
   const { list, file, state } = useQuotationList();
   return (
     <Page>
-      <PageHead title={quotations.title} facts={introOf(list)} areFactsWide />
       <SharedTools>
-        <TradeListTools label={quotations.list} list={list} file={file} statuses={quotationStatuses} />
+        <TradeListHead
+          title={quotations.title}
+          facts={introOf(list)}
+          label={quotations.list}
+          list={list}
+          file={file}
+          statuses={quotationStatuses}
+        />
         <TradeListPlace title={quotations.title} list={list} state={state} words={noQuotations}>
           {(answer) =>
             answer.side === "sent" ? <SentTable rows={answer.data} /> : <ReceivedTable rows={answer.data} />

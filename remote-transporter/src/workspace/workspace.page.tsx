@@ -42,6 +42,7 @@ export default function WorkspacePage() {
       <PageHead
         title={workspace.title}
         facts={workspace.facts[view]}
+        areFactsWide
         actions={
           <>
             <ButtonLink to={transporterBillsPath}>{workspace.bills}</ButtonLink>

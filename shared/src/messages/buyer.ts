@@ -3,6 +3,7 @@
  * texts are ours.
  */
 export const page = {
+  narrow: "Search, filter and order",
   home: "Home",
   edit: "Edit",
   save: "Save",

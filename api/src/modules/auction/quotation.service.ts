@@ -16,7 +16,8 @@ import {
   updateQuotation,
 } from "./quotation.store";
 
-export const quotationsPerPage = 10;
+/** As many as a phone shows at once. */
+export const quotationsPerPage = 12;
 
 /** How every list of quotations is filtered, sorted and cut. */
 export function listFilter(query: QuotationListQuery) {

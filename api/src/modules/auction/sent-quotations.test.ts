@@ -13,18 +13,18 @@ beforeEach(async () => {
 
 it("lists the buyer's own, newest first, by page and status, with the unread mark (R-331)", async () => {
   const ids: number[] = [];
-  for (let count = 0; count < 12; count += 1) ids.push(await ask(api, market));
+  for (let count = 0; count < 14; count += 1) ids.push(await ask(api, market));
   await api.post(`/product-enquiry/${ids[0]}/withdraw`, {}, market.buyer);
 
   const first = await api.get("/product-enquiry", market.buyer);
   const second = await api.get("/product-enquiry?page=2", market.buyer);
   const oldest = await api.get("/product-enquiry?sort=oldest&status=pending", market.buyer);
 
-  expect(first.body).toMatchObject({ current_page: 1, per_page: 10, total: 12, last_page: 2 });
-  expect(first.body.data.map((row: { id: number }) => row.id)).toEqual([...ids].reverse().slice(0, 10));
+  expect(first.body).toMatchObject({ current_page: 1, per_page: 12, total: 14, last_page: 2 });
+  expect(first.body.data.map((row: { id: number }) => row.id)).toEqual([...ids].reverse().slice(0, 12));
   expect(second.body.data).toHaveLength(2);
   expect(oldest.body).toMatchObject({
-    total: 11,
+    total: 13,
     data: expect.arrayContaining([expect.objectContaining({ id: ids[1] })]),
   });
   expect(oldest.body.data[0].id).toBe(ids[1]);

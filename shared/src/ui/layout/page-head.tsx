@@ -24,7 +24,7 @@ export function PageHead({ crumbs = [], title, status, facts, areFactsWide = fal
   return (
     <>
       {crumbs.length > 0 ? <Breadcrumb crumbs={crumbs} /> : null}
-      <div className={crumbs.length > 0 ? styles.head : styles.headAlone}>
+      <div className={classes(crumbs.length > 0 ? styles.head : styles.headAlone, areFactsWide && styles.tight)}>
         <div className={styles.main}>
           <h1 className={styles.title}>
             {title}
