@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classes } from "../foundation/classes";
 import styles from "./columns.module.css";
 
@@ -10,14 +10,29 @@ export type ColumnsProps = {
   readonly children: ReactNode;
 };
 
-/** Eight columns and four; the side column stays in sight while scrolling. */
+/** Eight columns and four; the side column stays in sight while scrolling, one taller than the screen with its end. */
 export function Columns({ side, isSideFirst = false, sideLabel, children }: ColumnsProps) {
+  const sticky = useRef<HTMLDivElement>(null);
+  useKnownHeight(sticky);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
       <aside className={classes(styles.side, isSideFirst && styles.first)} aria-label={sideLabel}>
-        <div className={styles.sticky}>{side}</div>
+        <div ref={sticky} className={styles.sticky}>
+          {side}
+        </div>
       </aside>
     </div>
   );
+}
+
+/** Tells the style how tall the column is: only then its end can be kept in sight. */
+function useKnownHeight(column: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = column.current;
+    if (element === null || !("ResizeObserver" in globalThis)) return;
+    const seen = new ResizeObserver(() => element.style.setProperty("--side-height", `${element.offsetHeight}px`));
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [column]);
 }
