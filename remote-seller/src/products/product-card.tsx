@@ -44,7 +44,8 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.facts}>
           <span className={styles.brand}>
-            {brands.name}, {products.exCity(city)}
+            {brands.name}
+            <span className={styles.place}>, {products.exCity(city)}</span>
           </span>{" "}
           <span className={styles.category}>{[category.name, sub_category.name].filter(Boolean).join(", ")}</span>
         </p>
@@ -72,7 +73,12 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
           </dd>
         </div>
         <div>
-          <dt>{products.loadingCharge}</dt>
+          <dt>
+            <span className={styles.placeToo} aria-hidden="true">
+              {products.exCity(city)} ·{" "}
+            </span>
+            {products.loadingCharge}
+          </dt>
           <dd className={styles.charge}>
             {formatRupees(loading_charge)}
             {products.perTonne}
