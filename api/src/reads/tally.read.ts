@@ -91,6 +91,11 @@ async function selectPart(db: Db, days: MonthOf, after: JournalRow | undefined):
            p.amount_paise, ${owned}, o.number as order_number,
            case
              when j.once_key ~ '^(sale|note|freight-credit):' then split_part(j.once_key, ':', 3)
+             when j.once_key like 'freight-bill-approved:%' then (
+               select own.number from issued_paper own
+                 join issued_paper bill on bill.id = split_part(j.once_key, ':', 2)::bigint
+                where own.order_id = j.order_id and own.kind = 'self-invoice'
+                  and own.snapshot ->> 'bill_number' = bill.number limit 1)
              when undone.once_key like 'sale:%' then (
                select c.number from issued_paper c
                 where c.order_id = j.order_id and c.kind = 'credit note' and c.snapshot -> 'part' is null

@@ -190,6 +190,10 @@ it("makes an invoice of its own over the bill of a carrier without a GSTIN, who 
   ]);
   const { data } = (await api.get("/desk/paper?kind=self-invoice", market.staff)).body;
   expect(data).toMatchObject([{ number: rows[0]?.number, amount: 20_000 }]);
+  const days = "first_day=2026-11-01&last_day=2026-11-30";
+  expect((await api.get(`/desk/export/tally?${days}`, market.staff)).body).toContain(
+    `<VOUCHERNUMBER>${rows[0]?.number}</VOUCHERNUMBER>`,
+  );
   const { status, body } = await api.get(`/desk/paper/${rows[0]?.number}/pdf`, market.staff);
   expect([status, String(body).slice(0, 5)]).toEqual([200, "%PDF-"]);
 });
