@@ -35,7 +35,7 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
   if (found === null) return null;
   return (
     <div className={styles.walk}>
-      <span>{taken === null ? null : queue.taken(takerWords(taken))}</span>
+      {taken === null ? null : <span>{queue.taken(takerWords(taken))}</span>}
       <Button onClick={take}>{takingWords(taken)}</Button>
       <span>{decided.walk(found.place, found.count)}</span>
       {before === undefined ? null : (

@@ -12,6 +12,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { deskLook } from "../common/desk-look";
 import { TrailBlock } from "../trail/trail-block";
 import type { DeskOrder, Side } from "./order.api";
+import styles from "./order.module.css";
 import type { OrderBooksView } from "./use-order";
 
 type Entry = DeskLedgerAnswer["data"][number];
@@ -56,18 +57,20 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
             </Chip>
           ))}
         </ChipGroup>
-        <StatePlace state={ledger} skeleton={<Waiting />} look={deskLook}>
-          {({ data }) => (
-            <DataTable
-              label={messages.ledgerOf(side)}
-              columns={entries}
-              rows={data}
-              rowKey={({ transaction_id, description }) => `${transaction_id} ${description}`}
-              emptyText={messages.noEntries}
-              isDense
-            />
-          )}
-        </StatePlace>
+        <div className={styles.chosen}>
+          <StatePlace state={ledger} skeleton={<Waiting />} look={deskLook}>
+            {({ data }) => (
+              <DataTable
+                label={messages.ledgerOf(side)}
+                columns={entries}
+                rows={data}
+                rowKey={({ transaction_id, description }) => `${transaction_id} ${description}`}
+                emptyText={messages.noEntries}
+                isDense
+              />
+            )}
+          </StatePlace>
+        </div>
       </Block>
       <TrailBlock trail={trail} />
     </>

@@ -21,9 +21,7 @@ interface Paper {
 /** Each truck with each of its papers: number, state and the way to it. */
 export function OrderPapers({ order }: { readonly order: DeskOrder }) {
   const columns: readonly Column<Truck>[] = [
-    { key: "vehicle", head: heads.vehicle, cell: nameOf, isRowHead: true, isUnbroken: true, phone: "lead" },
-    { key: "carrier", head: heads.carrier, cell: (truck) => truck.transporter_name, phone: "note" },
-    { key: "loaded", head: heads.quantity, cell: loadedOf, align: "end", phone: "figure" },
+    { key: "vehicle", head: heads.vehicle, cell: (truck) => <Vehicle truck={truck} />, isRowHead: true, phone: "lead" },
     column(heads.bill, (truck) => billOf(order, truck)),
     column(heads.invoice, invoiceOf),
     column(heads.receipt, ({ transport_receipt, transport_receipt_number }) => ({
@@ -31,12 +29,7 @@ export function OrderPapers({ order }: { readonly order: DeskOrder }) {
       href: transport_receipt,
     })),
     column(heads.eway, ewayOf),
-    column(heads.loaded_photo, ({ loaded_vehicle_photo }) => ({ number: null, href: loaded_vehicle_photo })),
-    column(heads.proof, ({ unloaded_vehicle_photo, delivered_at }) => ({
-      number: null,
-      state: delivered_at ? formatMoment(delivered_at) : undefined,
-      href: unloaded_vehicle_photo,
-    })),
+    { key: "photos", head: heads.photos, cell: (truck) => <Photos truck={truck} />, phone: "line" },
   ];
   return (
     <DataTable
@@ -49,10 +42,36 @@ export function OrderPapers({ order }: { readonly order: DeskOrder }) {
   );
 }
 
-const nameOf = ({ vehicle_number }: Truck): string => formatVehicle(vehicle_number);
+/** Its number, who runs it and what it has loaded. */
+function Vehicle({ truck }: { readonly truck: Truck }) {
+  const { vehicle_number, transporter_name, final_quantity_by_seller: loaded } = truck;
+  const facts = [transporter_name, loaded === null ? "" : formatWeighedTonnes(loaded)].filter(Boolean);
+  return (
+    <>
+      {formatVehicle(vehicle_number)}
+      {facts.length === 0 ? null : <small className={styles.state}>{facts.join(", ")}</small>}
+    </>
+  );
+}
 
-const loadedOf = ({ final_quantity_by_seller: loaded }: Truck): string =>
-  loaded === null ? messages.none : formatWeighedTonnes(loaded);
+function Photos({ truck: { loaded_vehicle_photo, unloaded_vehicle_photo } }: { readonly truck: Truck }) {
+  if (!loaded_vehicle_photo && !unloaded_vehicle_photo) return messages.none;
+  return (
+    <>
+      <Photo words={heads.loaded} href={loaded_vehicle_photo} />
+      <Photo words={heads.proof} href={unloaded_vehicle_photo} />
+    </>
+  );
+}
+
+function Photo({ words, href }: { readonly words: string; readonly href: string | null }) {
+  if (!href) return null;
+  return (
+    <a className={styles.photo} href={href} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  );
+}
 
 function column(head: string, paperOf: (truck: Truck) => Paper): Column<Truck> {
   return { key: head, head, cell: (truck) => <PaperCell name={head} paper={paperOf(truck)} />, phone: "line" };

@@ -8,6 +8,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
 import { deskLook } from "../common/desk-look";
 import type { DeskOrder, Side } from "./order.api";
+import styles from "./order.module.css";
 import { buyerSees, sellerSees, transporterSees } from "./side-views";
 import { useTransporterView } from "./use-transporter-view";
 
@@ -25,10 +26,12 @@ export function SeeAs({ order }: { readonly order: DeskOrder }) {
           </Chip>
         ))}
       </ChipGroup>
-      {side === null ? <p>{orderParts.seeAsText}</p> : null}
-      {side === "buyer" ? <DefinitionList items={buyerSees(order.buyer_view)} /> : null}
-      {side === "seller" ? <DefinitionList items={sellerSees(order.seller_view)} /> : null}
-      {side === "transporter" ? <TransporterSees orderId={order.id} /> : null}
+      <div className={styles.chosen}>
+        {side === null ? <p>{orderParts.seeAsText}</p> : null}
+        {side === "buyer" ? <DefinitionList items={buyerSees(order.buyer_view)} /> : null}
+        {side === "seller" ? <DefinitionList items={sellerSees(order.seller_view)} /> : null}
+        {side === "transporter" ? <TransporterSees orderId={order.id} /> : null}
+      </div>
     </Block>
   );
 }

@@ -205,7 +205,7 @@ export const tds = {
   refused: (reason: string) => `not accepted: ${reason}`,
   accepted: "accepted",
   pay: "Enter challan",
-  payOf: (code: string, month: string) => `Enter the challan of code ${code}, ${month}`,
+  payOf: (code: string, month: string) => `Enter challan: code ${code}, ${month}`,
   payTitle: (sum: string, code: string, month: string) => `Enter ${sum} paid under code ${code} for ${month}?`,
   payText: "It is booked as paid from the bank. Above the limit a second person confirms it first.",
   challan: "Challan number",
