@@ -47,7 +47,7 @@ export function findDeliveredVehicles(db: Db, transporterId: number, search: Tra
     sql`select s.id from shipment s
          cross join lateral (select * from trade_order where id = s.order_id offset 0) o
          where s.transporter_id = ${transporterId} and s.delivered_at is not null and s.removed_at is null
-           and ${fits(search, text, sql`s.delivered_at`)}
+           and o.freight_mode <> 'to_pay' and ${fits(search, text, sql`s.delivered_at`)}
          order by s.id desc limit ${foundAtMost}`,
   );
 }

@@ -28,15 +28,20 @@ export interface CarriedVehicle {
   readonly dispute: string | null;
 }
 
+/** Freight that the consignee pays is billed to them. */
+const isOurs = sql`not exists (select from trade_order o where o.id = order_id and o.freight_mode = 'to_pay')`;
+
 /** Keys of a carrier's delivered vehicles with their orders, newest first, and how many there are. */
 export async function selectDeliveredKeys(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
   const { rows } = await sql<{ id: number; order_id: number }>`
     select id, order_id from shipment
-     where transporter_id = ${transporterId} and delivered_at is not null and removed_at is null
+     where transporter_id = ${transporterId} and delivered_at is not null and removed_at is null and ${isOurs}
      order by id desc limit ${perPage} offset ${offset}`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from shipment
-     where transporter_id = ${transporterId} and delivered_at is not null and removed_at is null`.execute(db);
+     where transporter_id = ${transporterId} and delivered_at is not null and removed_at is null and ${isOurs}`.execute(
+    db,
+  );
   return { rows, total: counted[0]?.total ?? 0 };
 }
 

@@ -154,7 +154,8 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
               where transporter_id = ${userId} and delivered_at is not null and removed_at is null
               order by id desc limit ${newest}) as s
        join trade_order o on o.id = s.order_id
-      where not exists (select from freight_bill b where b.shipment_id = s.id and b.status <> 'disputed')
+      where o.freight_mode <> 'to_pay'
+        and not exists (select from freight_bill b where b.shipment_id = s.id and b.status <> 'disputed')
       order by s.delivered_at limit ${ofKind})`,
   );
 }

@@ -1,14 +1,43 @@
 import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
+import type { FreightToPay } from "@mandi/shared/contract/trade-document";
+import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { isFreightTaxed } from "./taxed-price";
 
-/** The line of a price panel with the freight in rupees per MT, and whether that contains GST. */
-export function freightRate(steps: readonly LandedPriceStep[], rupees: number): Definition {
-  return {
-    term: quotations.freight,
-    ...(isFreightTaxed(steps) && { note: quotations.freightTaxedNote }),
-    value: `${formatRupees(rupees)} /MT`,
-  };
+/** What a price says of its freight. */
+interface PricedFreight {
+  readonly price_steps: readonly LandedPriceStep[];
+  readonly freight_to_pay?: FreightToPay | null;
+  readonly total_quantity: number;
+}
+
+/**
+ * The lines of a price panel with the freight in rupees per MT, and whether that contains GST; or what the consignee pays to the
+ * carrier beside the price.
+ */
+export function freightRate(
+  { price_steps, freight_to_pay, total_quantity }: PricedFreight,
+  rupees: number,
+): Definition[] {
+  const perTonne = (value: number): string => `${formatRupees(value, { decimals: "auto" })} /MT`;
+  if (freight_to_pay) {
+    const { per_mt, amount } = freight_to_pay;
+    return [
+      { term: freightToPay.rate, note: freightToPay.rateNote, value: perTonne(per_mt) },
+      {
+        term: freightToPay.total(formatTonnes(total_quantity)),
+        value: formatRupees(amount, { decimals: "auto" }),
+      },
+    ];
+  }
+  return [
+    {
+      term: quotations.freight,
+      ...(isFreightTaxed(price_steps) && { note: quotations.freightTaxedNote }),
+      value: `${formatRupees(rupees)} /MT`,
+    },
+  ];
 }

@@ -11,7 +11,7 @@ export function taxedPriceOf(
   steps: readonly LandedPriceStep[],
   prices: { readonly exPrice: number; readonly forPrice: number; readonly freight: number },
 ): { readonly taxedPrice: number; readonly freight: number | null } {
-  return isFreightTaxed(steps)
+  return isFreightTaxed(steps) || prices.freight === 0
     ? { taxedPrice: prices.forPrice, freight: null }
     : { taxedPrice: prices.exPrice, freight: prices.freight };
 }

@@ -52,6 +52,23 @@ it("shows each payment, note and deduction under its sum, and what of the due is
   });
 });
 
+it("shows freight that the consignee pays to the carrier beside the price, and none in it", async () => {
+  await openOrder(
+    anOrder({
+      ...{ transport_price: 0, for_price: 1_677_960, paid_amount: 167_796, due_amount: 1_510_164 },
+      freight_to_pay: { per_mt: 1_525.42, amount: 45_762.6 },
+    }),
+  );
+
+  const side = screen.getByRole("complementary");
+  expect(side).toHaveTextContent("The for price is goods and GST. The consignee pays the freight to the carrier.");
+  expect(side).toHaveTextContent(/Freight to the carrierNot in the price, before GST\..*₹1,525\.42 \/MT/);
+  expect(side).toHaveTextContent("Freight to the carrier, 30 MT₹45,762.60");
+  expect(side).toHaveTextContent("Price without freight₹16,77,960");
+  expect(side).not.toHaveTextContent("Freight per MT");
+  expect(side).not.toHaveTextContent("Freight, 30 MT");
+});
+
 it("leads back to the list by the name that the menus give it", async () => {
   await openOrder(anOrder());
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });

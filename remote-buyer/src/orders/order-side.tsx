@@ -4,6 +4,7 @@ import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import { type BuyerSumName, buyerSums, type SumLine } from "@mandi/shared/pricing/order-sums";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -89,7 +90,7 @@ function Sums({ order }: { readonly order: Order }) {
     <div>
       <p className={styles.quiet}>{orders.forPrice(quantity, order.consignee_detail.city)}</p>
       <Price rupees={for_price} size="l" />
-      <p className={styles.quiet}>{quotations.forPriceNote}</p>
+      <p className={styles.quiet}>{order.freight_to_pay ? freightToPay.priceNote : quotations.forPriceNote}</p>
       <DefinitionList
         isSum
         className={styles.sums}
@@ -99,7 +100,7 @@ function Sums({ order }: { readonly order: Order }) {
             note: quotations.basePriceNote,
             value: `${formatRupees(order.base_price)} /MT`,
           },
-          freightRate(order.price_steps, transport_price),
+          ...freightRate(order, transport_price),
           { term: quotations.totalQuantity, value: quantity },
           { term: orders.token, note: orders.tokenNote, value: formatRupees(token_amount) },
         ]}
@@ -126,7 +127,7 @@ function termOf(order: Order, name: Exclude<BuyerSumName, "due">): string {
   const terms: Readonly<Record<typeof name, string>> = {
     exPrice: quotations.exPrice,
     freight: quotations.freightTotal(formatTonnes(order.total_quantity), formatRupees(order.transport_price)),
-    forPrice: orders.sumOfPrice,
+    forPrice: order.freight_to_pay ? freightToPay.sum : orders.sumOfPrice,
     cancelled: orders.cancelledPrice,
     kept: orders.kept,
     paperDifference: orders.paperDifference,

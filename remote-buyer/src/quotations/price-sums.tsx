@@ -2,6 +2,7 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { freightRate } from "../documents/freight-rate";
@@ -15,7 +16,7 @@ export interface PriceSumsProps {
 
 /** The pricing fields of a quotation: for price first, then what makes it and what is due when. */
 export function PriceSums({ quotation, prices }: PriceSumsProps) {
-  const { total_quantity, consignee_detail } = quotation;
+  const { total_quantity, consignee_detail, freight_to_pay } = quotation;
   const quantity = formatTonnes(total_quantity);
   const { forPrice, exPrice, freight, transportPrice, booking, creditDays, basePrice } = prices;
   return (
@@ -25,15 +26,19 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
       <p className={styles.quiet}>
         {quotations.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
       </p>
-      <p className={styles.quiet}>{quotations.forPriceNote}</p>
+      <p className={styles.quiet}>{freight_to_pay ? freightToPay.priceNote : quotations.forPriceNote}</p>
       <DefinitionList
         isSum
         className={styles.sums}
         items={[
           { term: quotations.basePrice, note: quotations.basePriceNote, value: `${formatRupees(basePrice)} /MT` },
           { term: quotations.exPrice, value: formatRupees(exPrice) },
-          freightRate(quotation.price_steps, transportPrice),
-          { term: quotations.freightTotal(quantity, formatRupees(transportPrice)), value: formatRupees(freight) },
+          ...freightRate(quotation, transportPrice),
+          ...(freight_to_pay
+            ? []
+            : [
+                { term: quotations.freightTotal(quantity, formatRupees(transportPrice)), value: formatRupees(freight) },
+              ]),
           { term: quotations.totalQuantity, value: quantity },
           { term: quotations.creditDays, value: quotations.creditDaysText(creditDays) },
           {

@@ -50,7 +50,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
               </ButtonLink>
             )}
           </div>
-          {prices ? <PriceNotes /> : null}
+          {prices ? <PriceNotes isFreightToPay={Boolean(quotation.freight_to_pay)} /> : null}
         </Panel>
       );
     case "pending":

@@ -14,6 +14,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
+import { exact } from "../common/exact";
 import { Walk } from "../decide/walk";
 import { actsOfOrder } from "./acts/acts-of-order";
 import { notNowOf } from "./acts/not-now";
@@ -46,12 +47,23 @@ export default function OrderPage() {
             sideLabel={orderActs.title}
           >
             {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}
+            <FreightToPay order={data} />
             <OrderMoney order={data} />
             <LateOrderParts order={data} books={books} />
           </Columns>
         )}
       </StatePlace>
     </DeskPage>
+  );
+}
+
+function FreightToPay({ order: { buyer_view } }: { readonly order: DeskOrder }) {
+  const { freight_to_pay } = buyer_view;
+  if (!freight_to_pay) return null;
+  return (
+    <div className={styles.notes}>
+      <Note tone="info">{orderActs.freightToPay(exact(freight_to_pay.per_mt))}</Note>
+    </div>
   );
 }
 

@@ -141,3 +141,31 @@ it("marks freight that the desk arranges at the price that was read, and reads i
     { ...body, expected_landed: 48_400 },
   ]);
 });
+
+it("marks freight that the consignee pays to the carrier, and shows what they pay before it does", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  const price = "GET /desk/quotation/:id/price";
+  api.answer(price, DeskPriceAnswer, { data: aPrice({ transport_price: 0, freight_to_pay: 1_750 }) });
+  api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
+  await renderAt(routes, "/desk/quotation/184");
+  await user.click(await screen.findByRole("button", { name: "Own freight and terms" }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark Q2627000184 with own freight and terms" });
+  const press = (name: string) => user.click(within(dialog).getByRole("button", { name }));
+
+  await user.selectOptions(within(dialog).getByLabelText("Seller"), "Kaveri Ispat Limited");
+  await user.selectOptions(within(dialog).getByLabelText(/^Truck/), "Bharat Roadlines");
+  await user.selectOptions(
+    within(dialog).getByLabelText(/^Who pays the freight/),
+    "To pay: the consignee pays the carrier",
+  );
+  await user.type(within(dialog).getByLabelText("Reason"), "The buyer has a contract");
+  await press("Show the price");
+  expect(await within(dialog).findByText("Freight per MT before GST, paid by the consignee")).toBeVisible();
+  expect(within(dialog).getByText("₹1,750")).toBeVisible();
+  await press("Mark");
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+
+  expect(api.calls(price).map(({ query }) => query.get("freight_mode"))).toEqual(["to_pay"]);
+  expect(api.calls(mark).map((call) => call.body)).toMatchObject([{ freight_mode: "to_pay", expected_landed: 48_210 }]);
+});

@@ -4,12 +4,13 @@ import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { type ActValues, bodyOf, problemsOf } from "../acts/act-values";
-import type { DeskAct } from "../acts/desk-act";
+import type { ActField, DeskAct } from "../acts/desk-act";
 import type { DeskQuotation } from "./quotation.api";
 
 const { properties: terms } = quotationWrites["quotation mark"].body;
 const hourMs = 3_600_000;
 const validHours = [6, 12, 24, 48, 72];
+const oneOfTwo = { isOptional: true, isUnlabelled: true } as const;
 
 /** A marking with freight and terms of the desk's own; what is left empty is as the market's rules say. */
 export function ownTermsAct(
@@ -19,7 +20,6 @@ export function ownTermsAct(
   const { own } = messages;
   const act = status === "pending" ? "mark" : "remark";
   const optional = { isOptional: true } as const;
-  const oneOfTwo = { isOptional: true, isUnlabelled: true } as const;
   return {
     key: `quotation ${act} own terms`,
     title: messages.ownTerms,
@@ -37,26 +37,7 @@ export function ownTermsAct(
         isKey: true,
         choices: offer_list.map(({ seller_id, seller }) => ({ value: String(seller_id), label: seller })),
       },
-      {
-        kind: "choice",
-        name: "transporter_id",
-        label: messages.truck,
-        missing: own.byDesk,
-        isKey: true,
-        choices: bid_list.map(({ transporter_id, transporter }) => ({
-          value: String(transporter_id),
-          label: transporter,
-        })),
-        ...oneOfTwo,
-      },
-      {
-        kind: "money",
-        name: "transport_price",
-        label: messages.freight,
-        hint: own.freightHint,
-        schema: terms.transport_price,
-        ...oneOfTwo,
-      },
+      ...freightFields(bid_list),
       {
         kind: "text",
         name: "delivery_by",
@@ -93,6 +74,38 @@ export function ownTermsAct(
         : { valid_until: new Date(serverNow() + Number(valid_hours) * hourMs).toISOString() }),
     }),
   };
+}
+
+/** Whose bid or how much, and who pays it. */
+function freightFields(bids: DeskQuotation["bid_list"]): readonly ActField[] {
+  const { own } = messages;
+  return [
+    {
+      kind: "choice",
+      name: "transporter_id",
+      label: messages.truck,
+      missing: own.byDesk,
+      isKey: true,
+      choices: bids.map(({ transporter_id, transporter }) => ({ value: String(transporter_id), label: transporter })),
+      ...oneOfTwo,
+    },
+    {
+      kind: "money",
+      name: "transport_price",
+      label: messages.freight,
+      hint: own.freightHint,
+      schema: terms.transport_price,
+      ...oneOfTwo,
+    },
+    {
+      kind: "choice",
+      name: "freight_mode",
+      label: own.freightMode,
+      missing: own.freightModes.included,
+      choices: [{ value: "to_pay", label: own.freightModes.to_pay }],
+      isOptional: true,
+    },
+  ];
 }
 
 /** What is wrong with what is typed: there is one freight, that of a bid or the desk's own. */

@@ -3,6 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/desk-marking";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { freightLine } from "./freight-line";
 import { sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
 
@@ -54,7 +55,7 @@ type PricedPair = Omit<Pair, "seller_id" | "transporter_id">;
 /** Those of them that stay as they are while nobody changes an offer or a bid. */
 export function buyerFigures({ board }: MarkingBoard, pair: PricedPair) {
   return [
-    { term: quotation.freight, value: exact(pair.transport_price) },
+    freightLine(pair),
     { term: quotation.gst(pair.gst_percent, board.hsn), value: exact(pair.gst) },
     { term: quotation.forPrice, value: exact(pair.for_price), isTotal: true },
     { term: quotation.booking, value: exact(pair.booking_amount) },

@@ -12,6 +12,15 @@ const read = "GET /seller/order-detail/:id";
 beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
+it("asks for no advance to the driver where the consignee pays the freight", async () => {
+  const atPlant = aSellerVehicle({ reported_at: "2026-11-14T03:00:00.000Z" });
+  await openOrder(
+    aSellerOrder({ status: "loading", next_steps: ["final_quantity"], vehicles: [atPlant], is_freight_to_pay: 1 }),
+  );
+  expect(screen.getByText("The consignee pays the freight to the carrier: no advance to the driver.")).toBeVisible();
+  expect(screen.queryByLabelText(/Freight advance to the driver/)).not.toBeInTheDocument();
+});
+
 it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370)", async () => {
   await openOrder(aSellerOrder({ gst: 18 }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Seller Order Detailspending");

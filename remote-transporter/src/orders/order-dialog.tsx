@@ -53,7 +53,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
               { term: orders.originCity, value: order.origin_city },
               {
                 term: orders.freight,
-                note: orders.freightNote,
+                note: order.is_freight_to_pay === 1 ? orders.freightToPay : orders.freightNote,
                 value: `${formatRupees(order.transport_price)} ${page.perTonne}`,
               },
               { term: orders.description, value: order.description || page.none },

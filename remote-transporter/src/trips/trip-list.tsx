@@ -3,6 +3,7 @@ import { formatKg } from "@mandi/shared/format/quantity";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ActLine } from "@mandi/shared/ui/data/act-line";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { Plus } from "lucide-react";
 import type { KeptStep } from "./kept-steps/kept-step";
 import type { WantedStep } from "./step-form/wanted-step";
@@ -22,6 +23,7 @@ export function TripList({ order, kept, onStep }: TripListProps) {
   const canPlan = canPlanVehicles(order);
   return (
     <>
+      {order.is_freight_to_pay === 1 ? <Note>{trips.toPay}</Note> : null}
       {order.trips.length + keptVehicles(kept).length > 0 ? (
         <ul className={styles.trips} aria-label={trips.listOf(order.unique_id)}>
           {order.trips.map((trip) => (

@@ -44,6 +44,14 @@ describe("the steps of a trip", () => {
     );
   });
 
+  it("says where the consignee pays the freight, and what the consignment note has to say", async () => {
+    openOrder({ is_freight_to_pay: 1 });
+    await renderAt(routes, ordersPath);
+    expect(
+      await screen.findByText("To pay: the consignee pays the freight. Write “To pay” on your consignment note."),
+    ).toBeVisible();
+  });
+
   it("refuses a vehicle number that cannot be one, and a driver without a phone", async () => {
     const user = userEvent.setup();
     const api = openOrder();

@@ -15,6 +15,7 @@ import { LandedPriceStep } from "./quotation";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
   deliveryWish,
+  FreightToPay,
   NamedBrand,
   OrderStatus,
   PartyAddress,
@@ -148,6 +149,8 @@ export const Order = ObjectOf({
   hsn: StringOf(),
   ...deliveryWish,
   price_steps: ArrayOf(LandedPriceStep),
+  /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
+  freight_to_pay: Optional(Union([FreightToPay, Null()])),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
   /** GST in percent, and what the goods of the whole order come to by head of tax now. */

@@ -17,6 +17,7 @@ import { ReportedTransfer } from "./payment";
 import {
   BuyingPurpose,
   deliveryWish,
+  FreightToPay,
   LoadingAddress,
   NamedBrand,
   PartyAddress,
@@ -179,6 +180,8 @@ export const Quotation = ObjectOf({
   reported_transfer: Optional(ReportedTransfer),
   can_withdraw: BooleanOf(),
   price_steps: ArrayOf(LandedPriceStep),
+  /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
+  freight_to_pay: Optional(Union([FreightToPay, Null()])),
   /** Customs heading of the goods, for the paper. */
   hsn: Optional(StringOf()),
   ...deliveryWish,

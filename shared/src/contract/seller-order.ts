@@ -1,6 +1,7 @@
 import {
   Array as ArrayOf,
   Enum,
+  Integer,
   Null,
   Number as NumberOf,
   Object as ObjectOf,
@@ -90,6 +91,8 @@ export const SellerOrder = ObjectOf({
   noted_amount: Optional(Rupees),
   /** Each entry of `paid_amount` with `paper_difference`, oldest first, without those that were taken back. */
   settlements: Optional(ArrayOf(Settlement)),
+  /** The consignee pays the freight to the carrier: the driver gets no advance of it. */
+  is_freight_to_pay: Optional(Integer({ minimum: 0, maximum: 1 })),
   next_steps: ArrayOf(SellerStep),
   vehicles: ArrayOf(SellerVehicle),
   /** The platform under the registration that this order trades under: whom the seller bills. */

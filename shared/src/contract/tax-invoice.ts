@@ -2,6 +2,7 @@ import {
   Array as ArrayOf,
   Enum,
   Integer,
+  Literal,
   Null,
   Number as NumberOf,
   Object as ObjectOf,
@@ -85,6 +86,8 @@ export const TaxInvoice = ObjectOf({
   ...invoiceFields,
   /** Before GST, in the taxable amount; beside it on an invoice of an order that was booked before freight bore GST. */
   freight: Rupees,
+  /** Present where the consignee pays the freight to the carrier. */
+  is_freight_to_pay: Optional(Literal(1)),
   /** What rounds the total to the rupee, signed. Additive, as `tax_rows`. */
   round_off: Optional(Rupees),
   /** The rows of the tax law that it was made with. */

@@ -30,6 +30,14 @@ export function shownOrderStatus(status: string): OrderStatus {
   return orderStatuses.find((known) => known === status) ?? "delivered";
 }
 
+/** How freight is charged: in the price of the goods, or paid by the consignee to the carrier and no part of it. */
+export const FreightMode = Enum(["included", "to_pay"]);
+export type FreightMode = Static<typeof FreightMode>;
+
+/** Freight that the consignee pays to the carrier, before GST: per MT, and of the whole quantity. */
+export const FreightToPay = ObjectOf({ per_mt: Rupees, amount: Rupees });
+export type FreightToPay = Static<typeof FreightToPay>;
+
 /** What a freight enquiry has become for one transporter (docs/domain.md#the-two-auctions). */
 export const freightStatuses = ["pending", "won", "lost", "closed"] as const;
 export const FreightStatus = Enum([...freightStatuses]);

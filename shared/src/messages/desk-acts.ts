@@ -62,6 +62,7 @@ export const orderActs = {
   proofMissing: "Please add a photo of the signed receipt",
   removeVehicle: "Remove a vehicle",
   award: "Award the freight",
+  freightToPay: (rate: string) => `Freight to pay: the consignee pays the carrier ${rate} per MT before GST.`,
   carrier: "Transporter's phone",
   carrierMissing: "Please enter the phone that the transporter logs in with",
   freightPrice: "Freight per MT",

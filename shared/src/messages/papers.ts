@@ -82,6 +82,8 @@ export const papers = {
   codeFailed: "The signed code did not load. The numbers next to it say the same.",
   supply: "Place of supply",
   reverseCharge: "Reverse charge",
+  freightPaid: "Freight",
+  toPay: "To pay: the consignee pays the carrier",
   yes: "Yes",
   no: "No",
   pdfFailed: "The PDF could not be loaded. Please try again.",

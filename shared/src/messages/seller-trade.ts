@@ -218,6 +218,7 @@ export const order = {
   orderedOfSize: (quantity: string) => `${quantity} in this order`,
   sizesDiffer: (sum: string, total: string) => `The sizes come to ${sum}; the loaded quantity is ${total}.`,
   freightAdvance: "Freight advance to the driver",
+  noAdvance: "The consignee pays the freight to the carrier: no advance to the driver.",
   advanceSoFar: (amount: string) => `${amount} entered. Another amount replaces it; 0 removes it.`,
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",

@@ -130,6 +130,7 @@ export const orders = {
   description: "Description",
   freight: "Freight per MT",
   freightNote: "Before GST.",
+  freightToPay: "To pay: the consignee pays you, before GST. Write “To pay” on your consignment note.",
   consignee: "Consignee",
   company: "Company",
   phone: "Phone",
@@ -143,6 +144,7 @@ export const orders = {
 } as const;
 
 export const trips = {
+  toPay: "To pay: the consignee pays the freight. Write “To pay” on your consignment note.",
   listOf: (number: string) => `Vehicles of ${number}`,
   progressOf: (vehicle: string) => `Papers of ${vehicle}`,
   to: "to",

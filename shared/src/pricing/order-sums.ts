@@ -39,6 +39,8 @@ interface OrderMoney {
   readonly tds_amount?: number;
   readonly noted_amount?: number;
   readonly settlements?: readonly Settlement[];
+  /** Set where the consignee pays the freight to the carrier. */
+  readonly freight_to_pay?: object | null;
 }
 
 /**
@@ -55,7 +57,7 @@ export function buyerSums(order: OrderMoney & { readonly payable_now?: number })
   const paidPaise = paidOf(order, [deductedPaise, notedPaise]);
   return [
     part("exPrice", exPaise),
-    part("freight", subtractPaise(forPaise, exPaise)),
+    ...(order.freight_to_pay ? [] : [part("freight", subtractPaise(forPaise, exPaise))]),
     total("forPrice", forPaise),
     ...cancelledParts(order),
     ...partIfAny("paperDifference", differencePaise),

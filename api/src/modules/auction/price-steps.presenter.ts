@@ -13,6 +13,8 @@ export interface FrozenPrice extends SizedGoods {
   /** With GST, and before it. */
   readonly freightPaise: Paise;
   readonly freightNetPaise: Paise;
+  /** The consignee pays the carrier: the price has none. */
+  readonly isFreightToPay: boolean;
 }
 
 /**
@@ -46,19 +48,20 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
   });
   const goodsTax = present("tax", gst, subtractPaise(exPaise, totalAmountPaise));
   const freightTax = subtractPaise(freightPaise, price.freightNetPaise);
-  const freight =
-    freightTax === 0
-      ? [present("freight", "Freight", freightPaise)]
-      : [
-          present("freight", "Freight before GST", price.freightNetPaise),
-          present("tax", `${gst} on freight`, freightTax),
-        ];
+  const freight = (): LandedPriceStep[] => {
+    if (price.isFreightToPay) return [];
+    if (freightTax === 0) return [present("freight", "Freight", freightPaise)];
+    return [
+      present("freight", "Freight before GST", price.freightNetPaise),
+      present("tax", `${gst} on freight`, freightTax),
+    ];
+  };
   return [
     ...goods,
     presentSum("subtotal", "Before GST", totalAmountPaise),
     goodsTax,
     presentSum("total", "Ex price", exPaise),
-    ...freight,
+    ...freight(),
     presentSum("total", "Total", forPaise),
   ];
 }

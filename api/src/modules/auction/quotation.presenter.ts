@@ -1,6 +1,6 @@
 import type { Quotation, SentQuotation } from "@mandi/shared/contract/quotation";
-import type { LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/contract/trade-document";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import type { FreightToPay, LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/contract/trade-document";
+import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
@@ -112,6 +112,7 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     ...(own.transfer && { reported_transfer: presentTransfer(own.transfer) }),
     can_withdraw: quotationMoves[row.status].withdraw !== undefined,
     price_steps: marked ? stepsOf(marked) : [],
+    freight_to_pay: presentToPay(marking?.to_pay_rate_paise ?? null, kilograms(row.total_kg)),
     hsn: row.hsn,
     ...presentWish(row),
     any_brand: row.any_brand,
@@ -135,6 +136,13 @@ export function presentWish({
 }: Pick<QuotationRow, "needed_by" | "parts" | "delivery_parts">) {
   const wished = delivery_parts?.map(({ day, kg }) => ({ day, quantity: tonnesFromKilograms(kilograms(kg)) }));
   return { needed_by, parts, delivery_parts: wished ?? null };
+}
+
+/** What the consignee pays to the carrier for a quantity; null where freight is in the price. */
+export function presentToPay(ratePaise: number | null, quantityKg: Kilograms): FreightToPay | null {
+  if (ratePaise === null) return null;
+  const rate = paise(ratePaise);
+  return { per_mt: rupeesFromPaise(rate), amount: rupeesFromPaise(roundLine(rate, quantityKg)) };
 }
 
 /** Field by field: a stored copy may hold more than this viewer may see. */
@@ -176,5 +184,6 @@ function stepsOf({ quotation, marking, lines }: MarkedQuotation) {
       marking.freight_rate_paise === null
         ? paise(marking.freight_paise)
         : roundLine(paise(marking.freight_rate_paise), kilograms(marking.total_kg)),
+    isFreightToPay: marking.to_pay_rate_paise !== null,
   });
 }

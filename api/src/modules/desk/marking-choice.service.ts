@@ -35,6 +35,7 @@ async function freightOf(
 
 function termsOf(body: MarkTerms): PairChoice["desk"] {
   return {
+    ...(body.freight_mode === undefined ? {} : { freightMode: body.freight_mode }),
     ...(body.credit_days === undefined ? {} : { creditDays: body.credit_days }),
     ...(body.booking_amount === undefined ? {} : { bookingPaise: paiseFromRupees(body.booking_amount) }),
     ...(body.commission_type === undefined ? {} : { commissionType: body.commission_type }),

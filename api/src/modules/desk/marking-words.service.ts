@@ -18,6 +18,9 @@ export async function choiceInWords(db: Db, { chosen, usual, lowest }: ReadChoic
     ...(lowest === undefined || above <= 0
       ? []
       : [`${formatPaise(paise(above))} per MT above ${await pairNames(db, lowest)}, the lowest pair that can deliver`]),
+    ...(chosen.terms.toPayRatePaise === null
+      ? []
+      : [`Freight: the consignee pays the carrier ${formatPaise(chosen.terms.toPayRatePaise)} per MT before GST`]),
     ...changedTerms(chosen, usual, desk),
     `For price with GST: ${formatPaise(chosen.terms.forPaise)}`,
   ].join("\n");

@@ -44,7 +44,7 @@ export async function freightOf(db: Db, vehicle: Pick<ShipmentRow, "order_id" | 
 /**
  * Takes in the bill of a delivered vehicle; the desk checks and approves it before anything of it is owed.
  *
- * @throws Refusal 404 another's vehicle, 409 not delivered or billed already, 422 for a number, a day, a weight or a tax that
+ * @throws Refusal 404 another's vehicle, 409 freight that the consignee pays, not delivered or billed already, 422 for a number, a day, a weight or a tax that
  * cannot be
  */
 export async function submitFreightBill(tx: Db, request: FreightBillRequest): Promise<FreightBill> {
@@ -52,6 +52,7 @@ export async function submitFreightBill(tx: Db, request: FreightBillRequest): Pr
   const { order_id: orderId } = found(await findCarriedShipment(tx, carrierId, request.vehicleId));
   const order = await lockOrder(tx, "transporter", carrierId, orderId);
   const vehicle = found(await findCarriedShipment(tx, carrierId, request.vehicleId));
+  if (order.freight_mode === "to_pay") throw conflict("The consignee pays this freight. Please send them your bill.");
   if (vehicle.delivered_at === null) throw conflict("This vehicle has not delivered yet.");
   if (await selectStandingBill(tx, vehicle.id)) throw conflict("This vehicle is billed already.");
   checkDay(body.date, vehicle.delivered_at, at);

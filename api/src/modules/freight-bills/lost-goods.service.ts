@@ -26,7 +26,7 @@ export async function readRecovery(db: Db, orderId: number, note: string): Promi
  *
  * @param asked.readPaise what somebody read that the carrier bears
  * @returns what the carrier bears
- * @throws Refusal 409 not delivered yet, borne already, another amount than was read, borne by the seller, or a batch pays what would come off; 422 for a note
+ * @throws Refusal 409 freight that the consignee pays, not delivered yet, borne already, another amount than was read, borne by the seller, or a batch pays what would come off; 422 for a note
  * that is not about weight
  */
 export async function chargeLostGoods(
@@ -36,6 +36,11 @@ export async function chargeLostGoods(
   context: OrderContext,
 ): Promise<Paise> {
   const { note, readPaise } = asked;
+  if (order.freight_mode === "to_pay") {
+    throw new Refusal("conflict", {
+      message: "The consignee pays this carrier: nothing can come off the freight here.",
+    });
+  }
   const { lostKg, vehicle, ...loss } = await lossOf(tx, order.id, note);
   const { recoveryPaise } = loss;
   if (readPaise !== undefined && readPaise !== recoveryPaise) {

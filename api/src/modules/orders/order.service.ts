@@ -34,7 +34,7 @@ export async function createOrder(tx: Db, marked: MarkedQuotation, context: Orde
     await storeAward(tx, {
       orderId: id,
       transporterId: marking.transporter_id,
-      pricePaise: marking.freight_rate_paise ?? marking.transport_price_paise,
+      pricePaise: marking.to_pay_rate_paise ?? marking.freight_rate_paise ?? marking.transport_price_paise,
       reason: "Marked with the quotation",
       at: context.at,
       actorId: marking.marked_by,
@@ -105,7 +105,8 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
     base_price_paise: marking.buyer_base_price_paise,
     seller_base_price_paise: marking.base_price_paise,
     transport_price_paise: marking.transport_price_paise,
-    freight_mode: marking.freight_rate_paise === null ? ("untaxed" as const) : ("included" as const),
+    freight_mode: marking.freight_rate_paise === null ? ("untaxed" as const) : marking.freight_mode,
+    to_pay_rate_paise: marking.to_pay_rate_paise,
     freight_rate_paise: marking.freight_rate_paise,
     commission_type: marking.commission_type,
     commission_paise: marking.commission_paise,

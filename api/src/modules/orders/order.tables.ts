@@ -1,4 +1,10 @@
-import type { LoadingAddress, OrderStatus, PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
+import type {
+  FreightMode,
+  LoadingAddress,
+  OrderStatus,
+  PartyAddress,
+  SizeValue,
+} from "@mandi/shared/contract/trade-document";
 import type { PriceTerms } from "@mandi/shared/pricing/price-terms";
 import type { CommissionType } from "@mandi/shared/pricing/receivable";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -13,9 +19,6 @@ type FixedJson<Value> = ColumnType<Value, string, never>;
 
 export type UpdateFor = "quantity" | "variant" | "both";
 export type AdjustmentKind = "quantity" | "variant" | "freight" | "loaded weight" | "invoice";
-
-/** included: freight is taxed with the goods. untaxed: booked before it was. */
-export type FreightMode = "untaxed" | "included";
 
 export interface OrderTables {
   trade_order: {
@@ -51,8 +54,11 @@ export interface OrderTables {
     base_price_paise: number;
     seller_base_price_paise: number;
     transport_price_paise: number;
-    freight_mode: Generated<FreightMode>;
+    /** untaxed: booked before freight bore GST. */
+    freight_mode: Generated<FreightMode | "untaxed">;
     freight_rate_paise: Generated<number | null>;
+    /** What the consignee pays to the carrier per MT before GST. */
+    to_pay_rate_paise: Generated<number | null>;
     freight_change_paise: Generated<number>;
     commission_type: CommissionType;
     commission_paise: number;

@@ -1,7 +1,8 @@
-import type { Paise } from "@mandi/shared/money/paise";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { type Paise, paise } from "@mandi/shared/money/paise";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
-import { found, Refusal } from "../../platform/errors";
+import { found, invalidField, Refusal } from "../../platform/errors";
 import { notify } from "../notifications/notification.service";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
@@ -20,13 +21,23 @@ export interface Award {
   readonly reason: string;
 }
 
+/** The buyer agreed to pay the carrier this much, whoever carries. @throws Refusal 422 */
+function refuseOtherToPay({ to_pay_rate_paise: agreedPaise }: OrderRow, { pricePaise }: Award): void {
+  if (agreedPaise === null || agreedPaise === pricePaise) return;
+  throw invalidField(
+    "price",
+    `The consignee pays the carrier ${formatPaise(paise(agreedPaise))} per MT, as was agreed`,
+  );
+}
+
 /**
  * Awards the freight of an order, or awards it again as long as no vehicle is planned.
  *
- * @throws Refusal 404 no such transporter, 409 vehicles are planned already
+ * @throws Refusal 404 no such transporter, 409 vehicles are planned already, 422 another price than the consignee agreed to pay
  */
 export async function awardFreight(tx: Db, order: OrderRow, award: Award, context: OrderContext): Promise<void> {
   checkStep(order, "award", "desk");
+  refuseOtherToPay(order, award);
   const transporter = found(await selectTransporter(tx, award.transporterId), "There is no such transporter.");
   if ((await listShipments(tx, order.id)).length > 0) {
     throw new Refusal("conflict", { message: "Vehicles are planned already. Please take them off first." });

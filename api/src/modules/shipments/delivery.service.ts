@@ -123,7 +123,7 @@ export function validUntil(at: Date, distanceKm: number): Date {
 }
 
 /**
- * The vehicle has unloaded; from here its freight is owed to the transporter, who shows it by a photograph. The desk
+ * The vehicle has unloaded; from here its freight is owed to the transporter (by the platform, or the consignee pays it), who shows it by a photograph. The desk
  * may go without one: it has heard it from both sides.
  *
  * @throws Refusal 404, 409 while invoice or transport receipt is missing, 422 without the photograph, or without a registration or an
@@ -135,7 +135,7 @@ export async function deliverVehicle(
   shipmentId: number,
   proof: { readonly uploadId?: number | undefined },
 ): Promise<void> {
-  const { order, context } = input;
+  const { context } = input;
   const vehicle = await vehicleFor(tx, input, "proof of delivery", shipmentId);
   if (vehicle.delivered_at !== null) throw delivered();
   const invoice = await readDueInvoice(tx, input, vehicle);
@@ -143,11 +143,7 @@ export async function deliverVehicle(
     throw invalidField("upload_id", receiptPhotoMissing);
   }
   const uploadId = await usePaper(tx, input, proof.uploadId, ["buyer", "seller", "transporter"]);
-  const award = found(await selectAward(tx, order.id));
-  const amountPaise = roundLine(paise(award.price_paise), kilograms(vehicle.loaded_kg ?? 0));
-  if (amountPaise > 0) {
-    await recordFreightBill(tx, { order: refOf(order), bill: String(shipmentId), amountPaise }, context);
-  }
+  await postFreight(tx, input, vehicle);
   await updateShipment(tx, shipmentId, {
     delivered_at: context.at,
     ...named("delivery_upload_id", uploadId),
@@ -157,6 +153,15 @@ export async function deliverVehicle(
     shipmentId,
     entries: [{ text: `Vehicle ${vehicle.vehicle_number} unloaded` }],
   });
+}
+
+/** Freight that the consignee pays is none of the platform's. */
+async function postFreight(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow): Promise<void> {
+  if (order.freight_mode === "to_pay") return;
+  const award = found(await selectAward(tx, order.id));
+  const amountPaise = roundLine(paise(award.price_paise), kilograms(vehicle.loaded_kg ?? 0));
+  if (amountPaise === 0) return;
+  await recordFreightBill(tx, { order: refOf(order), bill: String(vehicle.id), amountPaise }, context);
 }
 
 /** The invoice of a vehicle that has all its papers. @throws Refusal 409, 422 what the law asks for is missing, and who acts */

@@ -34,6 +34,12 @@ export async function setFreightAdvance(
   const formerPaise = paise(vehicle.freight_advance_paise);
   const amountPaise = freightAdvancePaise ?? formerPaise;
   if (amountPaise > 0) {
+    if (order.freight_mode === "to_pay") {
+      throw invalidField(
+        "freight_advance",
+        "The consignee pays this freight to the carrier. Please leave the advance empty",
+      );
+    }
     const award = found(await selectAward(tx, order.id));
     if (amountPaise > roundLine(paise(award.price_paise), quantityKg)) {
       throw invalidField("freight_advance", "The advance is more than the freight of this vehicle");

@@ -62,6 +62,7 @@ export function presentTransporterOrder({
       },
     ],
     total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
+    is_freight_to_pay: order.to_pay_rate_paise === null ? 0 : 1,
     trips: shipments.map((shipment) => ({
       ...presentTrip(shipment, order, linkOf),
       needs_eway_bill: !withoutEwayBill.has(shipment.id),

@@ -96,7 +96,7 @@ export async function invoiceVehicle(
 async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date) {
   const day = tradeDay(at);
   const rate = await findGstRate(tx, order.hsn, day);
-  const isTaxed = order.freight_mode === "included";
+  const isTaxed = order.freight_mode !== "untaxed";
   if (isTaxed && (await listInvoiced(tx, order.id)).length === 0) {
     await priceAsInvoiced(tx, order, rate?.bp ?? basisPoints(order.gst_bp));
   }

@@ -9,7 +9,7 @@ import { readPlatformIssuer } from "./offer-sheet.service";
 /**
  * What a sheet of the buyer's quotation says: the agreed price, until it ends. The buyer is named nowhere.
  *
- * @throws Refusal 404 not theirs; 422 while there is no price, and once it has ended
+ * @throws Refusal 404 not theirs; 422 while there is no price, once it has ended, and for one without its freight
  */
 export async function drawQuotationSheet(db: Db, buyerId: number, id: number, now: Date): Promise<TradeSheet> {
   const quotation = presentQuotation(await openQuotation(db, buyerId, id), now);
@@ -19,6 +19,10 @@ export async function drawQuotationSheet(db: Db, buyerId: number, id: number, no
   const isAgreed = quotation.status === "Seller Marked" && valid_until !== null && new Date(valid_until) > now;
   if (!isAgreed || for_price === null || landed === undefined) {
     throw new Refusal("refused", { message: "This quotation has no price to share now." });
+  }
+  if (quotation.freight_to_pay) {
+    const message = "A sheet says a landed price. The consignee pays the freight of this one to the carrier.";
+    throw new Refusal("refused", { message });
   }
   return {
     kind: "quotation",

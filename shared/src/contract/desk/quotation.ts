@@ -9,7 +9,7 @@ import {
   String as StringOf,
 } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
-import { deliveryWish, QuotationStatus } from "../trade-document";
+import { deliveryWish, FreightMode, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
 
@@ -17,6 +17,8 @@ const markingTerms = {
   seller_id: namedPerson,
   transporter_id: Optional(namedPerson),
   transport_price: Optional(deskRate),
+  /** In the price unless the consignee pays it to the carrier. */
+  freight_mode: Optional(FreightMode),
   credit_days: Optional(Integer({ minimum: 0, maximum: 365 })),
   booking_amount: Optional(deskAmount),
   commission_type: Optional(Enum(["include", "exclude"])),
@@ -95,6 +97,8 @@ export const DeskQuotationAnswer = ObjectOf({
         transporter_id: orNull(Id),
         base_price: Rupees,
         transport_price: Rupees,
+        /** What the consignee pays to the carrier per MT before GST; null where freight is in the price. Additive. */
+        freight_to_pay: Optional(orNull(Rupees)),
         for_price: Rupees,
         booking_amount: Rupees,
         valid_until: Instant,
@@ -119,6 +123,8 @@ const pricedPair = {
   booking_amount: Rupees,
   /** Freight per MT with GST, as the buyer reads it. */
   transport_price: Rupees,
+  /** What the consignee pays to the carrier per MT before GST; null where freight is in the price. Additive. */
+  freight_to_pay: Optional(orNull(Rupees)),
   /** Ex factory with GST and without freight, as the seller reads it. */
   seller_total: Rupees,
   credit_days: Integer(),
@@ -149,6 +155,7 @@ export const DeskPriceQuery = ObjectOf(
     seller_id: requiredLine(60, "Please name the seller"),
     transporter_id: Optional(requiredLine(60, "Please name the transporter")),
     transport_price: Optional(typedRate),
+    freight_mode: markingTerms.freight_mode,
     credit_days: markingTerms.credit_days,
     booking_amount: Optional(typedAmount),
     commission_type: markingTerms.commission_type,

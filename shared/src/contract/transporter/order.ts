@@ -81,6 +81,8 @@ export const TransporterOrder = ObjectOf({
   ),
   // Additive from here.
   total_quantity: Tonnes,
+  /** The consignee pays the freight: there is no bill to the platform. */
+  is_freight_to_pay: Optional(Integer({ minimum: 0, maximum: 1 })),
   trips: ArrayOf(Trip),
   /** Quantity that has no vehicle yet. */
   unplanned_quantity: Tonnes,

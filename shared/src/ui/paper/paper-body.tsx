@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InvoiceLine, InvoiceParty, PaperRegistration, SellerBill } from "../../contract/tax-invoice";
+import type { InvoiceLine, InvoiceParty, PaperRegistration, SellerBill, TaxInvoice } from "../../contract/tax-invoice";
 import { formatMoment } from "../../format/dates";
 import { formatWeighedTonnes } from "../../format/quantity";
 import { rupeesInWords } from "../../format/rupees-in-words";
@@ -25,7 +25,7 @@ export interface PaperParty {
 export interface PaperBodyProps {
   readonly kind: keyof typeof papers.sums;
   /** The platform's invoice says its freight, a seller's knows of none. */
-  readonly invoice: SellerBill & SummedPaper;
+  readonly invoice: SellerBill & SummedPaper & Pick<Partial<TaxInvoice>, "is_freight_to_pay">;
   readonly details: readonly Definition[];
   readonly parties: readonly PaperParty[];
   /** How a size is called. */
@@ -38,6 +38,8 @@ export interface PaperBodyProps {
 
 /** The supplier pays the tax on every paper; rule 46 of the CGST rules asks an invoice to say so. */
 const reverseCharge: Definition = { term: papers.reverseCharge, value: papers.no };
+
+const freightToPay: Definition = { term: papers.freightPaid, value: papers.toPay };
 
 /** A paper on screen and on A4: what it is, between whom, the goods by HSN, tax by head, the total in words. */
 export function PaperBody({
@@ -58,7 +60,10 @@ export function PaperBody({
       )}
       {kind === "invoice" && registered === null ? <CopyChoice marks={documents.copies} /> : null}
       <Block title={papers.details}>
-        <DefinitionList isWide items={[...details, reverseCharge]} />
+        <DefinitionList
+          isWide
+          items={[...details, reverseCharge, ...(invoice.is_freight_to_pay === undefined ? [] : [freightToPay])]}
+        />
       </Block>
       {registered === null ? null : <Registered {...registered} />}
       <PartyBlocks>

@@ -153,6 +153,8 @@ function markingRow(
     buyer_base_price_paise: terms.buyerBasePaise,
     transport_price_paise: terms.transportPaise,
     freight_rate_paise: terms.freightRatePaise,
+    freight_mode: terms.freightMode,
+    to_pay_rate_paise: terms.toPayRatePaise,
     total_kg: terms.totalKg,
     seller_ex_paise: terms.sellerExPaise,
     ex_paise: terms.exPaise,

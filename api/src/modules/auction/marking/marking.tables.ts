@@ -1,4 +1,4 @@
-import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
+import type { FreightMode, LoadingAddress } from "@mandi/shared/contract/trade-document";
 import type { CommissionType } from "@mandi/shared/pricing/receivable";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { OfferTerms } from "../offers/offer-terms";
@@ -20,6 +20,9 @@ interface MarkingTable {
   transport_price_paise: number;
   /** Per MT before GST; null where freight bore none. */
   freight_rate_paise: Generated<number | null>;
+  freight_mode: Generated<FreightMode>;
+  /** Per MT before GST, where the consignee pays the carrier. */
+  to_pay_rate_paise: Generated<number | null>;
   total_kg: number;
   seller_ex_paise: number;
   ex_paise: number;

@@ -26,7 +26,7 @@ export interface PricedPair {
   /** Null where the desk arranges the freight itself. */
   readonly bid: StandingBid | null;
   readonly terms: FrozenTerms;
-  /** Goods and freight before GST, of the whole quantity. */
+  /** Goods and freight before GST, of the whole quantity; also freight that the consignee pays to the carrier. */
   readonly landedPaise: Paise;
   readonly gstPaise: Paise;
   /** The seller's stock covers what is asked for. */
@@ -73,7 +73,7 @@ export interface PairChoice {
 export interface ReadChoice {
   /** With the terms that were asked for, as the marking freezes it. */
   readonly chosen: PricedPair | undefined;
-  /** The same pair by the market's own terms. */
+  /** The same pair by the market's own terms, its freight paid in the same way. */
   readonly usual: PricedPair | undefined;
   /** Of all pairs that can deliver by the market's own terms, the chosen freight included. */
   readonly lowest: PricedPair | undefined;
@@ -92,7 +92,9 @@ export async function readChoice(db: Db, quotationId: number, choice: PairChoice
   const isChosen = ({ offer, bid }: PricedPair): boolean =>
     offer.seller_id === sellerId &&
     ("pricePaise" in freight ? bid === null : bid?.transporter_id === freight.transporterId);
-  const usual = pairsBy({});
+  // How the freight is paid makes nothing dearer.
+  const { freightMode = "included" } = desk;
+  const usual = pairsBy({ freightMode });
   return { chosen: pairsBy(desk).find(isChosen), usual: usual.find(isChosen), lowest: lowestOf(usual) };
 }
 
@@ -157,7 +159,8 @@ function price({ rules, lines, stock, at }: Market, offer: StandingOffer, freigh
   if (!canFreeze(input)) return [];
   const terms = freezeTerms(input);
   const goodsPaise = buyerNetPaise(basePaise, offer.terms, sizes, terms);
-  const landedPaise = addPaise(goodsPaise, roundLine(terms.freightRatePaise, kilograms(terms.totalKg)));
-  const gstPaise = subtractPaise(terms.forPaise, landedPaise);
+  const freightAt = (ratePaise: Paise): Paise => roundLine(ratePaise, kilograms(terms.totalKg));
+  const landedPaise = addPaise(goodsPaise, freightAt(terms.toPayRatePaise ?? terms.freightRatePaise));
+  const gstPaise = subtractPaise(terms.forPaise, addPaise(goodsPaise, freightAt(terms.freightRatePaise)));
   return [{ terms, landedPaise, gstPaise, canDeliver: shortagesOf(stock, offer.listing_id, sizes).length === 0 }];
 }

@@ -1,7 +1,8 @@
-import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
+import type { FreightMode, LoadingAddress } from "@mandi/shared/contract/trade-document";
 import { MoneyError } from "@mandi/shared/money/money-error";
-import { type Paise, paise } from "@mandi/shared/money/paise";
-import { freightOfBid, freightOfPrice } from "@mandi/shared/pricing/freight";
+import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
+import { type Freight, freightOfBid, freightOfPrice } from "@mandi/shared/pricing/freight";
 import { calculateBookingAmount } from "@mandi/shared/pricing/order-amounts";
 import { Refusal } from "../../../platform/errors";
 import type { MarketRules } from "../market-rules";
@@ -10,6 +11,8 @@ import type { OfferTerms } from "../offers/offer-terms";
 
 /** What the desk may set otherwise than the market's rules do. */
 export interface DeskTerms {
+  /** Included where nothing is said. */
+  readonly freightMode?: FreightMode;
   readonly creditDays?: number;
   readonly bookingPaise?: Paise;
   readonly commissionType?: "include" | "exclude";
@@ -38,10 +41,7 @@ export function freezeTerms(input: TermsInput) {
   const commissionType = desk.commissionType ?? rules.commissionType;
   const commissionPaise = desk.commissionPaise ?? rules.commissionPaise;
   const buyerBasePaise = buyerBase(basePaise, { type: commissionType, perTonnePaise: commissionPaise });
-  const freight =
-    "bidPaise" in input.freight
-      ? freightOfBid(input.freight.bidPaise, offerTerms.gstBp)
-      : freightOfPrice(input.freight.pricePaise, offerTerms.gstBp);
+  const { freight, freightMode, toPayRatePaise } = chargedFreight(input.freight, offerTerms.gstBp, desk);
   const seller = priceOffer(basePaise, offerTerms, sizes);
   const buyer = priceOffer(buyerBasePaise, offerTerms, sizes, freight.pricePaise);
   if (!hasPriceForEverySize(seller) || !hasPriceForEverySize(buyer)) {
@@ -58,6 +58,8 @@ export function freezeTerms(input: TermsInput) {
     buyerBasePaise,
     transportPaise: freight.pricePaise,
     freightRatePaise: freight.ratePaise,
+    freightMode,
+    toPayRatePaise,
     totalKg: buyer.totalQuantityKg,
     sellerExPaise: seller.exPaise,
     exPaise: buyer.exPaise,
@@ -84,6 +86,20 @@ export function freezeTerms(input: TermsInput) {
     }),
   };
 }
+
+const none: Freight = { ratePaise: zeroPaise, pricePaise: zeroPaise };
+
+/** What of the freight is in the price. What the consignee pays to the carrier bears no GST of the goods. */
+function chargedFreight(agreed: AgreedFreight, gst: BasisPoints, { freightMode = "included" }: DeskTerms) {
+  if (freightMode === "to_pay") {
+    const toPayRatePaise = "bidPaise" in agreed ? agreed.bidPaise : agreed.pricePaise;
+    if (toPayRatePaise > 0) return { freight: none, freightMode, toPayRatePaise };
+    throw new Refusal("refused", { message: "Please name the freight per MT that the consignee pays to the carrier." });
+  }
+  const freight = "bidPaise" in agreed ? freightOfBid(agreed.bidPaise, gst) : freightOfPrice(agreed.pricePaise, gst);
+  return { freight, freightMode, toPayRatePaise: null };
+}
+
 export type FrozenTerms = ReturnType<typeof freezeTerms>;
 
 /** Whether these terms can be frozen: one offer or bid that cannot be marked must not keep the others from it. */

@@ -61,6 +61,7 @@ export function presentPriced({ terms, landedPaise, gstPaise, canDeliver }: Pric
     for_price: rupees(terms.forPaise),
     booking_amount: rupees(terms.bookingPaise),
     transport_price: rupees(terms.transportPaise),
+    freight_to_pay: rupeesOrNull(terms.toPayRatePaise),
     seller_total: rupees(terms.sellerExPaise),
     credit_days: terms.creditDays,
     valid_until: terms.validUntil.toISOString(),

@@ -19,7 +19,7 @@ import { readPlacings } from "../../auction/marking/placing.service";
 import { presentWish } from "../../auction/quotation.presenter";
 import { readLines } from "../../auction/quotation.service";
 import { shortageText } from "../../auction/stock/shortage.policy";
-import { rupees, tonnes } from "./desk-lists";
+import { rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 function presentQuotation(row: QuotationRow) {
   return {
@@ -65,6 +65,7 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
             transporter_id: marking.transporter_id,
             base_price: rupees(marking.base_price_paise),
             transport_price: rupees(marking.transport_price_paise),
+            freight_to_pay: rupeesOrNull(marking.to_pay_rate_paise),
             for_price: rupees(marking.for_paise),
             booking_amount: rupees(marking.booking_paise),
             valid_until: marking.valid_until.toISOString(),

@@ -131,7 +131,7 @@ export interface FreightChange {
  * Changes the freight that the buyer is charged; it follows with the invoice of each vehicle. An order with an issued
  * invoice keeps its freight, because an issued invoice never changes.
  *
- * @throws Refusal 409 an invoice is issued, 422 beyond the tolerance without the buyer's consent
+ * @throws Refusal 409 the consignee pays it, or an invoice is issued, 422 beyond the tolerance without the buyer's consent
  */
 export async function changeFreight(
   tx: Db,
@@ -140,6 +140,11 @@ export async function changeFreight(
   context: OrderContext,
 ): Promise<void> {
   checkStep(order, "change freight", "desk");
+  if (order.freight_mode === "to_pay") {
+    throw new Refusal("conflict", {
+      message: "The consignee pays the freight of this order to the carrier: it is in none of our prices.",
+    });
+  }
   await refuseWhenInvoiced(tx, order.id);
   const difference = subtractPaise(change.transportPricePaise, paise(order.transport_price_paise));
   if (difference === order.freight_change_paise) throw invalidField("transport_price", "Nothing would change");

@@ -51,7 +51,15 @@ export function drawTaxedSale(
   { sold, paper, placeOfSupply, gstBp }: TaxedSale,
 ): Pick<
   TaxInvoice,
-  "lines" | "tax" | "goods_amount" | "freight" | "round_off" | "total" | "tax_rows" | "place_of_supply"
+  | "lines"
+  | "tax"
+  | "goods_amount"
+  | "freight"
+  | "is_freight_to_pay"
+  | "round_off"
+  | "total"
+  | "tax_rows"
+  | "place_of_supply"
 > {
   return {
     place_of_supply: placeOfSupply,
@@ -59,6 +67,7 @@ export function drawTaxedSale(
     tax: splitOf(paper, gstBp, placeOfSupply),
     goods_amount: rupeesFromPaise(subtractPaise(paper.payablePaise, paper.roundOffPaise)),
     freight: rupeesFromPaise(paper.freightPaise),
+    ...(order.freight_mode === "to_pay" && { is_freight_to_pay: 1 as const }),
     round_off: rupeesFromPaise(paper.roundOffPaise),
     total: rupeesFromPaise(paper.payablePaise),
     tax_rows: rate ? [rate.rowId] : [],

@@ -8,7 +8,7 @@ import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/mone
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
-import { presentWish } from "../../auction/quotation.presenter";
+import { presentToPay, presentWish } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
@@ -150,6 +150,7 @@ export function presentOrder({
     hsn: order.hsn,
     ...presentWish(wish),
     price_steps: stepsOf(order, lines, amounts),
+    freight_to_pay: presentToPay(order.to_pay_rate_paise, kilograms(order.total_kg)),
     payment_under_check: underCheckPaise > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(order.freight_mode === "untaxed" ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
@@ -184,6 +185,7 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
     exPaise: amounts.exPaise,
     freightPaise: amounts.freightPaise,
     freightNetPaise: freightRate === null ? amounts.freightPaise : roundLine(freightRate, amounts.totalKg),
+    isFreightToPay: order.to_pay_rate_paise !== null,
   });
 }
 

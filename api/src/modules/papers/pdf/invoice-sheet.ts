@@ -19,7 +19,7 @@ import { paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
 
-type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight" | "registration">>;
+type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight" | "is_freight_to_pay" | "registration">>;
 type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total"> & Partial<Pick<NotePart, "round_off">>;
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
@@ -94,11 +94,12 @@ function registeredAs(
   return { registration: facts, code: signed_qr, isSigned: false };
 }
 
-function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly SheetFact[] {
+function movementOf({ vehicle_number, place_of_supply, is_freight_to_pay }: Invoice): readonly SheetFact[] {
   return [
     { term: papers.vehicle, value: formatVehicle(vehicle_number) },
     { term: papers.supply, value: stateWithCode(place_of_supply) },
     { term: papers.reverseCharge, value: papers.no },
+    ...(is_freight_to_pay === undefined ? [] : [{ term: papers.freightPaid, value: papers.toPay }]),
   ];
 }
 

@@ -113,6 +113,7 @@ function termsOf({ seller, transporter, pick, size }: Play) {
     ...(pick > 5 ? { transport_price: 1_500 + size } : { transporter_id: transporter.id }),
     commission_type: pick % 2 === 0 ? "include" : "exclude",
     commission: size % 150,
+    ...(size % 3 === 0 && { freight_mode: "to_pay" }),
   };
 }
 

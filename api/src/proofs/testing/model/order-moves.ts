@@ -147,7 +147,9 @@ const deskMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   "cancel invoice": (play) => desk(play, "order cancel-invoice", { vehicle_id: play.vehicle.id }),
   award(play) {
     const { id } = entry(play.world.market.transporters, play.pick % 2);
-    return desk(play, "order award", { transporter_id: id, price: 1_500 + play.size });
+    const agreedPaise = play.order.to_pay_rate_paise;
+    const price = agreedPaise === null ? 1_500 + play.size : agreedPaise / 100;
+    return desk(play, "order award", { transporter_id: id, price });
   },
   change: ({ tx, world, trade, move }) => change(tx, world, trade, move),
   freight: (play) =>

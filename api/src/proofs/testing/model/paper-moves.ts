@@ -123,8 +123,11 @@ export async function nextFreightMove(tx: Db, orderId: number): Promise<Pick<Mov
     .selectFrom("shipment")
     .leftJoin("freight_bill", "freight_bill.shipment_id", "shipment.id")
     .select("freight_bill.status")
+    .innerJoin("trade_order", "trade_order.id", "shipment.order_id")
     .where("shipment.order_id", "=", orderId)
     .where("shipment.removed_at", "is", null)
+    // The consignee pays and is billed.
+    .where("trade_order.freight_mode", "!=", "to_pay")
     .orderBy("shipment.id")
     .execute();
   const moves = { none: "freight bill", submitted: "check freight bill", checked: "approve freight bill" } as const;

@@ -1,0 +1,188 @@
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { read } from "@mandi/shared/contract/read";
+import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
+import { inTransaction } from "../../platform/database/transaction";
+import { reconciledApi } from "../../testing/api-of-file";
+import { bookedFigures } from "../../testing/booked-figures";
+import { fundWallet } from "../../testing/money";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import type { BookedOrder } from "../../testing/order-world";
+import { send } from "../../testing/worked-trade";
+import { bookQuotation } from "../auction/booking/booking.service";
+import { askedQuotation } from "../auction/marking/testing/asked-quotation";
+import { atDesk, setPlatform } from "../freight-bills/testing/carried-vehicle";
+
+/* Freight that the consignee pays to the carrier: in no price, on no paper and in no account of the platform. */
+
+const api = reconciledApi();
+const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
+beforeEach(async () => {
+  await setPlatform(api);
+  await quotation.offer(0, 45_000);
+  await quotation.bid(0, 1_800);
+});
+
+const staff = () => quotation.market.staff;
+const pair = () => ({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(0).id });
+const mark = (body: object) =>
+  send(api, `/desk/quotation/${quotation.id}/mark`, { reason: "The buyer has a contract", ...body }, staff());
+const asked = async () => (await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data;
+
+/** An order of 30 MT whose freight of 1,800 the consignee pays. */
+async function booked(): Promise<BookedOrder> {
+  expect(await mark({ ...pair(), freight_mode: "to_pay" })).toMatchObject({ status: 200 });
+  const { buyer, staff: desk, world } = quotation.market;
+  await fundWallet(api.db, buyer.id, 3_000_000);
+  const booking = { buyerId: buyer.id, quotationId: quotation.id, source: "cash", at: api.clock.now() } as const;
+  const { id, number } = await inTransaction(api.db, (tx) => bookQuotation(tx, booking));
+  const { listingId, ...seller } = quotation.seller(0);
+  const people = { buyer, seller, transporter: quotation.carrier(0), staff: desk, world, listingId };
+  return { ...people, quotationId: quotation.id, orderId: id, number };
+}
+
+const buyers = async ({ orderId, buyer }: BookedOrder) =>
+  read(OrderAnswer, (await api.get(`/customer/order-detail/${orderId}`, buyer)).body).data;
+const carriers = async ({ transporter }: BookedOrder) =>
+  (await api.get("/transporter/order", transporter)).body.data[0];
+
+async function take(order: BookedOrder, steps: readonly Parameters<typeof takeStep>[2][]): Promise<void> {
+  for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
+}
+
+describe("the desk marks a pair with freight to pay", () => {
+  it("reads the landed price with the freight, and a for price without it", async () => {
+    const query = new URLSearchParams({
+      seller_id: String(pair().seller_id),
+      transporter_id: String(pair().transporter_id),
+      freight_mode: "to_pay",
+    });
+    const { body } = await api.get(`/desk/quotation/${quotation.id}/price?${query}`, staff());
+
+    expect(body.data).toMatchObject({
+      landed_per_mt: 49_200,
+      landed_total: 1_476_000,
+      gst: 255_960,
+      for_price: 1_677_960,
+      booking_amount: 167_796,
+      transport_price: 0,
+      freight_to_pay: 1_800,
+    });
+    expect((await mark({ ...pair(), freight_mode: "to_pay", expected_landed: 49_200 })).status).toBe(200);
+    expect(await asked()).toMatchObject({
+      transport_price: 0,
+      ex_price: 1_677_960,
+      for_price: 1_677_960,
+      freight_to_pay: { per_mt: 1_800, amount: 54_000 },
+    });
+    expect((await asked()).price_steps.map(({ label }: { label: string }) => label)).not.toContain("Freight");
+  });
+
+  it("is refused without a freight, and includes the freight where nothing is said", async () => {
+    const { seller_id } = pair();
+    expect((await mark({ seller_id, transport_price: 0, freight_mode: "to_pay" })).status).toBe(422);
+    expect((await mark({ ...pair(), freight_mode: "pure_agent" })).status).toBe(422);
+    expect(await asked()).toMatchObject({ status: "pending", for_price: null });
+
+    expect((await mark(pair())).status).toBe(200);
+
+    expect(await asked()).toMatchObject({ transport_price: 2_124, for_price: 1_741_680, freight_to_pay: null });
+  });
+});
+
+it("an order keeps it: the buyer owes the goods alone, the carrier reads what the consignee pays, the seller no amount", async () => {
+  const order = await booked();
+
+  const view = await buyers(order);
+  expect(view).toMatchObject({
+    transport_price: 0,
+    ex_price: 1_677_960,
+    for_price: 1_677_960,
+    token_amount: 167_796,
+    due_amount: 1_510_164,
+    freight_to_pay: { per_mt: 1_800, amount: 54_000 },
+  });
+  expect(await carriers(order)).toMatchObject({ transport_price: 1_800, is_freight_to_pay: 1 });
+  const { body } = await api.get(`/seller/order-detail/${order.orderId}`, order.seller);
+  expect(read(SellerOrderAnswer, body).data.is_freight_to_pay).toBe(1);
+  expect(JSON.stringify(body)).not.toContain("1800");
+  const changed = api.db.updateTable("trade_order").set({ to_pay_rate_paise: 1 }).where("id", "=", order.orderId);
+  await expect(changed.execute()).rejects.toThrow(/is paid as it was agreed/);
+});
+
+it("what would touch the freight is refused, and nothing changes", async () => {
+  const order = await booked();
+  const before = await buyers(order);
+  const award = (price: number) => atDesk(api, order, "award", { transporter_id: order.transporter.id, price });
+
+  expect(await award(1_700)).toMatchObject({
+    status: 422,
+    body: { errors: { price: ["The consignee pays the carrier ₹1,800 per MT, as was agreed"] } },
+  });
+  expect((await award(1_800)).status).toBe(200);
+  await take(order, wayTo.loading);
+  expect((await takeStep(api, order, "change freight")).status).toBe(409);
+  const { trips } = await carriers(order);
+  const weight = { event: "final_quantity", vehicle_id: trips[0].id, final_quantity: 29.5, freight_advance: 500 };
+  expect(await send(api, `/seller/order/${order.orderId}/event`, weight, order.seller)).toMatchObject({
+    status: 422,
+    body: { errors: { freight_advance: [expect.stringContaining("The consignee pays this freight")] } },
+  });
+
+  const { status: _then, updated_at: _at, driver_list: _then2, ...terms } = before;
+  expect(await buyers(order)).toMatchObject(terms);
+});
+
+it("the invoice has no freight in its value and says who pays it, and the return of the month has the same", async () => {
+  const order = await booked();
+  await take(order, [...wayTo.loading, "final quantity", "invoice"]);
+
+  const {
+    invoices: [invoice] = [],
+    transport_price,
+    ex_price,
+    for_price,
+    due_amount,
+    paid_amount,
+  } = await buyers(order);
+  // 29.5 MT at 47,400.
+  expect(invoice).toMatchObject({
+    freight: 0,
+    is_freight_to_pay: 1,
+    tax: { taxable_amount: 1_398_300, cgst: 125_847, sgst: 125_847 },
+    total: 1_649_994,
+  });
+  expect([transport_price, for_price]).toEqual([0, ex_price]);
+  expect(for_price - paid_amount).toBeCloseTo(due_amount, 5);
+  expect(await bookedFigures(api.db, order.orderId, ["sale invoiced"])).toEqual({
+    gst_out: -25_169_400,
+    receivable: 164_999_400,
+    sales: -139_830_000,
+  });
+  const month = "month=2026-11";
+  expect((await api.get(`/desk/export/check?${month}`, staff())).body.differences).toEqual([]);
+  const form = JSON.parse((await api.get(`/desk/export/gstr1?gstin=27AAACM1234A1Z8&${month}`, staff())).body);
+  const values = form.b2b.flatMap(({ inv }: { inv: { inum: string; val: number }[] }) => inv);
+  expect(values).toContainEqual(expect.objectContaining({ inum: invoice?.number, val: 1_649_994 }));
+});
+
+it("a delivered vehicle is owed nothing by the platform: no freight in the books, no bill to send, no shortage to take off", async () => {
+  const order = await booked();
+  await take(order, wayTo.delivered);
+
+  expect(await bookedFigures(api.db, order.orderId, ["freight billed"])).toEqual({});
+  const { body: bills } = await api.get("/transporter/freight-bill", order.transporter);
+  expect([bills.data, bills.total, bills.total_due]).toEqual([[], 0, 0]);
+  const { trips } = await carriers(order);
+  const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
+  expect(await send(api, `/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
+    status: 409,
+    body: { message: "The consignee pays this freight. Please send them your bill." },
+  });
+  const turn = (await api.get("/my-turn", order.transporter)).body;
+  expect(JSON.stringify(turn)).not.toContain("freight bill");
+  const { invoices: [invoice] = [], due_amount } = await buyers(order);
+  const note = { invoice: invoice?.number, kind: "credit", cause: "weight", quantity: 0.1 };
+  const { number } = (await atDesk(api, order, "note", note)).body;
+  expect(await atDesk(api, order, "charge-lost-goods", { note: number })).toMatchObject({ status: 409 });
+  expect((await buyers(order)).due_amount).toBeLessThan(due_amount);
+});
