@@ -13,13 +13,14 @@ export interface FrozenPrice extends SizedGoods {
   /** With GST, and before it. */
   readonly freightPaise: Paise;
   readonly freightNetPaise: Paise;
-  /** The consignee pays the carrier: the price has none. */
-  readonly isFreightToPay: boolean;
+  /** What the consignee pays to the carrier beside the price, before GST; null where freight is in it. */
+  readonly toPayPaise: Paise | null;
 }
 
 /**
  * The way from base price to landed price for the buyer. Amounts add up exactly: what rounding to whole rupees per
- * MT leaves over is in the tax line, as on the invoice. A step that adds nothing is left out.
+ * MT leaves over is in the tax line, as on the invoice. A step that adds nothing is left out. Freight that the consignee pays to the
+ * carrier leads to the landed price too, which is then more than the price.
  */
 export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
   const { steps, totalAmountPaise, exPaise, freightPaise, forPaise, quantityKg } = breakDownPrice(price, price);
@@ -49,7 +50,7 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
   const goodsTax = present("tax", gst, subtractPaise(exPaise, totalAmountPaise));
   const freightTax = subtractPaise(freightPaise, price.freightNetPaise);
   const freight = (): LandedPriceStep[] => {
-    if (price.isFreightToPay) return [];
+    if (price.toPayPaise !== null) return [present("freight", "Freight to the carrier, before GST", price.toPayPaise)];
     if (freightTax === 0) return [present("freight", "Freight", freightPaise)];
     return [
       present("freight", "Freight before GST", price.freightNetPaise),
@@ -62,7 +63,7 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
     goodsTax,
     presentSum("total", "Ex price", exPaise),
     ...freight(),
-    presentSum("total", "Total", forPaise),
+    presentSum("total", "Total", addPaise(forPaise, price.toPayPaise ?? zeroPaise)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Quotation, SentQuotation } from "@mandi/shared/contract/quotation";
 import type { FreightToPay, LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { presentTransfer } from "../payments/payment.presenter";
@@ -140,9 +140,13 @@ export function presentWish({
 
 /** What the consignee pays to the carrier for a quantity; null where freight is in the price. */
 export function presentToPay(ratePaise: number | null, quantityKg: Kilograms): FreightToPay | null {
-  if (ratePaise === null) return null;
-  const rate = paise(ratePaise);
-  return { per_mt: rupeesFromPaise(rate), amount: rupeesFromPaise(roundLine(rate, quantityKg)) };
+  const amount = toPayOf(ratePaise, quantityKg);
+  return amount === null ? null : { per_mt: rupeesFromPaise(paise(ratePaise ?? 0)), amount: rupeesFromPaise(amount) };
+}
+
+/** The same in paise, of the whole quantity. */
+export function toPayOf(ratePaise: number | null, quantityKg: Kilograms): Paise | null {
+  return ratePaise === null ? null : roundLine(paise(ratePaise), quantityKg);
 }
 
 /** Field by field: a stored copy may hold more than this viewer may see. */
@@ -184,6 +188,6 @@ function stepsOf({ quotation, marking, lines }: MarkedQuotation) {
       marking.freight_rate_paise === null
         ? paise(marking.freight_paise)
         : roundLine(paise(marking.freight_rate_paise), kilograms(marking.total_kg)),
-    isFreightToPay: marking.to_pay_rate_paise !== null,
+    toPayPaise: toPayOf(marking.to_pay_rate_paise, kilograms(marking.total_kg)),
   });
 }

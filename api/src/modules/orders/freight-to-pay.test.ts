@@ -74,7 +74,11 @@ describe("the desk marks a pair with freight to pay", () => {
       for_price: 1_677_960,
       freight_to_pay: { per_mt: 1_800, amount: 54_000 },
     });
-    expect((await asked()).price_steps.map(({ label }: { label: string }) => label)).not.toContain("Freight");
+    expect((await asked()).price_steps.slice(-3)).toEqual([
+      { kind: "total", label: "Ex price", per_mt: 55_932, amount: 1_677_960 },
+      { kind: "freight", label: "Freight to the carrier, before GST", per_mt: 1_800, amount: 54_000 },
+      { kind: "total", label: "Total", per_mt: 57_732, amount: 1_731_960 },
+    ]);
   });
 
   it("is refused without a freight, and includes the freight where nothing is said", async () => {

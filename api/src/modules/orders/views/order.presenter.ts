@@ -8,7 +8,7 @@ import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/mone
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
-import { presentToPay, presentWish } from "../../auction/quotation.presenter";
+import { presentToPay, presentWish, toPayOf } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
@@ -185,7 +185,7 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
     exPaise: amounts.exPaise,
     freightPaise: amounts.freightPaise,
     freightNetPaise: freightRate === null ? amounts.freightPaise : roundLine(freightRate, amounts.totalKg),
-    isFreightToPay: order.to_pay_rate_paise !== null,
+    toPayPaise: toPayOf(order.to_pay_rate_paise, amounts.totalKg),
   });
 }
 
