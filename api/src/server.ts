@@ -92,7 +92,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   await server.register(underPressure, {
     maxEventLoopDelay: parts.maxEventLoopDelayMs ?? 1_000,
-    retryAfter: 5,
+    retryAfter: busySeconds,
     customError: PressureError,
   });
   await server.register(multipart);
@@ -116,9 +116,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 /** A year; over plain http it would mean nothing, and browsers are to ignore it. */
 const strictTransportSecurity = "max-age=31536000; includeSubDomains";
 
+/** When a client that was refused under pressure may come back: pages do so by themselves. */
+const busySeconds = 2;
+
 class PressureError extends Refusal {
   constructor() {
-    super("unavailable", { retryAfterSeconds: 5 });
+    super("unavailable", { retryAfterSeconds: busySeconds });
   }
 }
 

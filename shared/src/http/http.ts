@@ -5,6 +5,7 @@ import { openCalls } from "../contract/open-calls";
 import { closeSession, correctUserType, type Session, sessionStore } from "../session/session";
 import { hasSessionEnded } from "../session/session-ended";
 import { toHttpFailure } from "./axios-failure";
+import { readWhenFree } from "./busy-server";
 import { HttpFailure } from "./http-failure";
 import { isAnswer, readAnswer, recall } from "./kept-answers";
 import { withReadBody } from "./refused-file";
@@ -146,7 +147,8 @@ async function send(method: Method, path: string, config: AxiosRequestConfig): P
     ...known?.headers,
   };
   try {
-    const answer = await client.request<unknown>({ ...config, headers, method, url });
+    const request = () => client.request<unknown>({ ...config, headers, method, url });
+    const answer = await (method === "GET" ? readWhenFree(request) : request());
     refuseIfOver(session);
     if (token !== null) syncUserType(token, answer);
     return known === null ? answer.data : known.dataOf(answer);
