@@ -117,16 +117,3 @@ it("offers no payment back while nobody owes", async () => {
   expect(await screen.findByRole("button", { name: "Enter the seller's credit note" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Record a payment back" })).toBeNull();
 });
-
-it("enters that the buyer accepted a credit note, as the tax office shows it", async () => {
-  const path = "POST /desk/order/:id/note-effect";
-  const api = await openDelivered();
-  api.answer(path, DeskAnswer, { message: "The note is accepted by the buyer.", approval_id: null });
-  const { user, dialog, finish } = await open("Enter the buyer's answer to a credit note");
-
-  await user.selectOptions(dialog.getByLabelText("Credit note"), "MC2627000007");
-  await user.selectOptions(dialog.getByLabelText("Answer"), "Accepted");
-  await finish();
-
-  expect(api.calls(path)[0]?.body).toMatchObject({ note: "MC2627000007", effect: "accepted" });
-});

@@ -99,12 +99,6 @@ export const orderActs = {
   lostGoods: "Charge a shortage to the carrier",
   lostGoodsText: "What the lost goods were bought for, with GST, comes off the freight.",
   shortageNote: "Credit note",
-  noteEffect: "Enter the buyer's answer to a credit note",
-  noteEffectText:
-    "As the tax office's system shows it. Only a note that they accept, giving back its GST credit, lowers our tax.",
-  noteEffects: { accepted: "Accepted", rejected: "Rejected" },
-  buyersAnswer: "Answer",
-  chooseAnswer: "Please choose the answer",
   chooseNote: "Choose the credit note",
   paidBack: "Record a payment back",
   paidBy: "Paid by",

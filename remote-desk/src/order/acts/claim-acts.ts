@@ -7,11 +7,7 @@ import { choice, orderAct, sizesOf } from "./act-basis";
 const sellerNote = orderWrites["order seller-note"].body.properties;
 
 /** Who else bears what the buyer is credited for: the seller by their own note, or the carrier. */
-export const claimActs = (order: DeskOrder): readonly DeskAct[] => [
-  ...sellerNoteActs(order),
-  ...lostGoodsActs(order),
-  ...noteEffectActs(order),
-];
+export const claimActs = (order: DeskOrder): readonly DeskAct[] => [...sellerNoteActs(order), ...lostGoodsActs(order)];
 
 /** The seller's own paper over what they bear of a correction. */
 function sellerNoteActs(order: DeskOrder): readonly DeskAct[] {
@@ -56,25 +52,6 @@ function lostGoodsActs(order: DeskOrder): readonly DeskAct[] {
           orderActs.chooseNote,
           notes.map(({ number }) => ({ value: number, label: number })),
         ),
-      ],
-    }),
-  ];
-}
-
-/** What the buyer did about the GST of a credit note. */
-function noteEffectActs(order: DeskOrder): readonly DeskAct[] {
-  const notes = (order.buyer_view.credit_notes ?? []).map(({ number }) => ({ value: number, label: number }));
-  if (notes.length === 0) return [];
-  const effects = (["accepted", "rejected"] as const).map((one) => ({ value: one, label: orderActs.noteEffects[one] }));
-  return [
-    orderAct(order, {
-      command: "note-effect",
-      title: orderActs.noteEffect,
-      text: orderActs.noteEffectText,
-      right: "money",
-      fields: [
-        choice("note", orderActs.shortageNote, orderActs.chooseNote, notes),
-        choice("effect", orderActs.buyersAnswer, orderActs.chooseAnswer, effects),
       ],
     }),
   ];

@@ -202,15 +202,6 @@ export const orderWrites = {
       expected_total: totalAsRead,
     }),
   },
-  "order note-effect": {
-    right: "money",
-    path: "/desk/order/:id/note-effect",
-    summary: "Enter whether the buyer accepted a credit note and gave back its GST credit: only then our tax falls",
-    body: orderAct({
-      note: requiredLine(16, "Please name the note"),
-      effect: Enum(["accepted", "rejected"], { message: "Please enter: accepted, or rejected" }),
-    }),
-  },
   "order seller-note": {
     right: "money",
     path: "/desk/order/:id/seller-note",

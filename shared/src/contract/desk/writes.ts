@@ -7,6 +7,7 @@ import { freightWrites } from "./freight";
 import { ingotPriceWrites } from "./ingot-price";
 import { moneyWrites } from "./money";
 import { newsWrites } from "./news";
+import { noteEffectWrites } from "./note-effect";
 import { orderWrites } from "./order";
 import { paperWrites } from "./paper";
 import { payoutWrites } from "./payout";
@@ -32,6 +33,7 @@ export const deskWrites = {
   ...bankStatementWrites,
   ...payoutWrites,
   ...orderWrites,
+  ...noteEffectWrites,
   ...paperWrites,
   ...freightWrites,
   ...catalogueWrites,

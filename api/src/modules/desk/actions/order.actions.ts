@@ -1,3 +1,4 @@
+import { noteEffectWrites } from "@mandi/shared/contract/desk/note-effect";
 import { orderWrites as writes } from "@mandi/shared/contract/desk/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
@@ -118,7 +119,7 @@ export const orderActions = [
       return { message: `The note ${number} is issued.`, number };
     },
   }),
-  deskAction("order note-effect", writes["order note-effect"], {
+  deskAction("order note-effect", noteEffectWrites["order note-effect"], {
     subject,
     part: ({ note }) => note.trim().toUpperCase(),
     parties: partiesOfOrder,

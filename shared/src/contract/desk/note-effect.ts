@@ -1,0 +1,16 @@
+import { Enum } from "typebox";
+import { requiredLine } from "../field";
+import { withReason } from "./field";
+
+/** What the desk enters of a credit note once the buyer has answered it. */
+export const noteEffectWrites = {
+  "order note-effect": {
+    right: "money",
+    path: "/desk/order/:id/note-effect",
+    summary: "Enter whether the buyer accepted a credit note and gave back its GST credit: only then our tax falls",
+    body: withReason({
+      note: requiredLine(16, "Please name the note"),
+      effect: Enum(["accepted", "rejected"], { message: "Please enter: accepted, or rejected" }),
+    }),
+  },
+} as const;
