@@ -8,7 +8,7 @@ export interface Actor {
   readonly phone: string;
   readonly name: string;
   readonly verificationStatus: string;
-  /** What a person of the desk is there; nobody else has any. */
+  /** The roles of a member of staff at the desk; nobody else has any. */
   readonly deskRoles: readonly DeskRole[];
   /** Until when their last one-time code counts as new; null where it never does. */
   readonly codeUntil: Date | null;

@@ -34,7 +34,7 @@ import {
 
 const lives = Number(process.env["MANDI_MODEL_TRADES"] ?? 200);
 const stepsPerLife = 30;
-/** After so many steps each trade looks whether its postings still read as they did. */
+/** After this many steps each trade looks whether its postings still read as they did. */
 const historyEvery = 10;
 /** The whole market is counted after each of the first runs, later after some of them: that takes longer the more there is. */
 const isCounted = (run: number): boolean => run <= 40 || run % 10 === 0 || run === lives / atOnce;

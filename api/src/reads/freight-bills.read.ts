@@ -55,7 +55,7 @@ export async function selectDeliveredKeysOf(db: Db, transporterId: number, ids: 
   return rows;
 }
 
-/** What the carrier bears of what a vehicle lost; what was undone counts no more. */
+/** What the carrier bears of what a vehicle lost; what was undone no longer counts. */
 export const lostGoodsOf = (shipmentId: RawBuilder<unknown>) => sql`
   left join lateral (
     select coalesce(sum(line.amount_paise), 0)::bigint as lost_paise

@@ -155,7 +155,7 @@ export async function searchNews(db: Db, key: string): Promise<NewsHit[]> {
 /** Products that come in a size or a grade; the most offered of more than these is among them. */
 const withTraitAtMost = 200;
 
-/** What a text says of goods without naming them: sizes, and texts that may be grades, without blanks and in small letters. */
+/** What a text says about goods without naming them: sizes, and texts that may be grades, without blanks and in small letters. */
 export interface Traits {
   readonly sizes: readonly { readonly value: string; readonly unit: string }[];
   readonly grades: readonly string[];

@@ -28,7 +28,7 @@ export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep
     cancel: () => desk("cancel", { refund: 0 }),
     award: () => desk("award", { transporter_id: order.transporter.id, price: 1_700 }),
     vehicle: () => carrier({ event: "vehicle", vehicle_number: "CG04AB1234" }),
-    // Each time another one: the same driver again is no news.
+    // Each time another one: the same driver again is not news.
     driver: () => carrier({ event: "driver", trip_id: vehicleId, driver_name: "Ramesh", driver_phone: nextPhone() }),
     "remove vehicle": () => desk("remove-vehicle", { vehicle_id: vehicleId }),
     loading: () => seller({ event: "loading", vehicle_id: vehicleId }),

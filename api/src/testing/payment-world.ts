@@ -10,7 +10,7 @@ import { createTestApi } from "./test-api";
 /** When everything in a payment world happens. */
 export const paidAt = new Date("2026-11-21T05:00:00.000Z");
 
-/** An api, a person of the desk, and what tests of payments do over and over. Amounts are rupees. */
+/** An api, a member of staff, and what tests of payments do over and over. Amounts are rupees. */
 export type PaymentWorld = Awaited<ReturnType<typeof createPaymentWorld>>;
 
 const noOrder = () => Promise.reject(new Error("No order is made here"));

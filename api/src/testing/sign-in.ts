@@ -12,7 +12,7 @@ export interface NewPerson {
   readonly phone?: string;
   readonly name?: string;
   readonly verified?: boolean;
-  /** Of the desk; without them a person of the desk has all. */
+  /** Of the desk; without them a member of staff has all. */
   readonly roles?: readonly DeskRole[];
 }
 

@@ -25,7 +25,7 @@ export function entranceOf({ url = "/", headers }: IncomingMessage, usual: Emula
 
 type Around = {
   readonly words: string;
-  /** What the emulator says of itself; undefined when it does not answer. */
+  /** What the emulator says about itself; undefined when it does not answer. */
   readonly facts: EmulatorFacts | undefined;
   readonly document: ReleaseDocument;
 };

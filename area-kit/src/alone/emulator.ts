@@ -22,7 +22,7 @@ export type EmulatorOptions = EmulatedExamples & {
   readonly onMistake: (words: string) => void;
 };
 
-/** What the emulator says of itself at `/emulator/facts`. */
+/** What the emulator says about itself at `/emulator/facts`. */
 export type EmulatorFacts = Pick<EmulatorOptions, "addresses"> & {
   /** Every call that has an example, `GET /seller/order-detail/:id`. */
   readonly calls: readonly string[];

@@ -1,7 +1,7 @@
 import type { OpenBoards } from "./boards";
 import type { Compared } from "./rounds";
 
-/** p99 may be so many times p50. */
+/** p99 may be this many times p50. */
 const tailAtMost = 12;
 
 export interface ApiFindings {

@@ -11,7 +11,7 @@ import wire from "../../content/products/wire.json";
 import { bullets, paragraphs } from "./html";
 import { ProductGroup, WrittenProduct } from "./shapes";
 
-/** A product with everything that its group says of it. */
+/** A product with everything that its group says about it. */
 export interface Product extends Omit<WrittenProduct, "group" | "description" | "sizes"> {
   readonly priceKind: ProductGroup["priceKind"];
   readonly descriptionHtml: string;

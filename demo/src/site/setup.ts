@@ -2,7 +2,7 @@ import type { SetupKey } from "@mandi/api/public/site-keys";
 import type { BankAccount } from "@mandi/shared/contract/bank-account";
 import { gstinOf } from "../content/gstin";
 
-/** Site setup under its names on the wire with the keys that the specification lacks: legal name, tax id, app store. */
+/** Site setup under its names on the wire, including keys that the specification lacks: legal name, tax ids, app store. */
 export const setup: Readonly<Partial<Record<SetupKey, string>>> = {
   short_about: "Ex-factory prices for steel and construction material, one landed price to your site.",
   phone1: "9893000147",
@@ -17,7 +17,7 @@ export const setup: Readonly<Partial<Record<SetupKey, string>>> = {
   legal_name: "Mandi Commodity Exchange Services Private Limited",
   gst_number: gstinOf("22", "AAKCM7304E"),
   tan_number: "JBPM07304E",
-  // Well-formed and fictional, as the other addresses: no store has this app.
+  // Well-formed and fictional, like the other addresses: no store has this app.
   play_store_link: "https://play.google.com/store/apps/details?id=example.mandi.trade",
   app_store_link: "https://apps.apple.com/in/app/mandi-example/id0000000147",
 };

@@ -17,7 +17,7 @@ describe("the trade of the demo market", () => {
     expect(new Set(statuses)).toEqual(new Set(orderStatuses));
   });
 
-  it("asks only for what is made and listed, of sellers who offer it there", () => {
+  it("requests only goods that are made and listed, from sellers who offer them in that city", () => {
     for (const deal of deals) {
       const product = products.find(({ key }) => key === deal.product);
       for (const { index } of deal.sizes) expect(product?.sizes[index]).toBeDefined();
@@ -45,7 +45,7 @@ describe("the trade of the demo market", () => {
     }
   });
 
-  it("leaves the lowest seller of a deal more than a truck of stock, whatever the deals before took", () => {
+  it("leaves the lowest seller of a deal more than a truckload of stock, whatever earlier deals took", () => {
     for (const deal of deals) {
       const tonnes = deal.sizes.reduce((sum, size) => sum + size.tonnes, 0);
       const listed = listings.filter(
@@ -58,13 +58,13 @@ describe("the trade of the demo market", () => {
     }
   });
 
-  it("names vehicles by valid numbers, once each", () => {
+  it("gives every vehicle a valid number of its own", () => {
     const numbers = deals.flatMap(({ vehicles }) => vehicles.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(normaliseVehicle(number)).toBe(number);
   });
 
-  it("leaves enquiries open that close within the hour, the first within minutes", () => {
+  it("has open enquiries that close within the hour, the first within minutes", () => {
     const minutes = deals.flatMap(({ end }) => (end.kind === "open" ? [end.minutesLeft] : []));
     expect(Math.min(...minutes)).toBeLessThan(10);
     expect(Math.max(...minutes)).toBeLessThan(60);

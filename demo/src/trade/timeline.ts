@@ -4,7 +4,7 @@ import { dayNumber, instant } from "../prices/trade-day";
 import type { Deal, OrderCourse } from "./deal";
 import { deals } from "./deals";
 
-/** One thing that someone did, as the market's own services know it. */
+/** One act of somebody in the market, under the name that the market's services use. */
 export type TradeAct =
   | { readonly act: "top up"; readonly rupees: number; readonly utr: string }
   | { readonly act: "ask" }
@@ -38,7 +38,7 @@ export type TradeAct =
 
 export interface TradeStep {
   readonly at: Date;
-  /** Absent for what belongs to no deal. */
+  /** Absent for an act that belongs to no deal. */
   readonly deal?: Deal;
   readonly what: TradeAct;
 }
@@ -55,7 +55,7 @@ function askedAt(deal: Deal, now: Date): Date {
   return instant(dayNumber(now) - deal.daysAgo, deal.minute);
 }
 
-/** What happens after booking, in seconds after it. */
+/** What happens after booking, and how many seconds after it. */
 function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [number, TradeAct])[] {
   const reached = ["pending", "confirm", "vehicle booked", "loading", "delivered"].indexOf(course.status);
   const steps: (readonly [number, TradeAct])[] = [];
@@ -82,7 +82,7 @@ function advanceOf({ advancedRupees }: OrderCourse, vehicle: number): { readonly
   return advancedRupees === undefined || vehicle > 0 ? {} : { advancedRupees };
 }
 
-/** Papers beside the invoices: a challan, a deduction of tax, notes for a shortage, a quality and a freight. */
+/** Papers beside the invoices: a challan, a deduction of tax, notes for a shortage, for quality and for freight. */
 function paperSteps(course: OrderCourse): readonly (readonly [number, TradeAct])[] {
   const { leavesBeforeInvoice = false, deductedRupees: rupees, shortTonnes: tonnes } = course;
   const { isShortageOfCarrier = false, lowerQualityRupees, higherFreightRupees } = course;

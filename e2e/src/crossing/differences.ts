@@ -43,7 +43,7 @@ function elementDifferences(expected: Look, got: Look): string[] {
   const found: string[] = [];
   for (const [at, [place, values]] of expected.elements.entries()) {
     const [otherPlace, others] = got.elements[at] ?? ["", []];
-    // From here on one list is behind the other: nothing can be said of its values.
+    // From here on one list is behind the other: nothing can be said about its values.
     if (otherPlace !== place) return [...found, line("element", `number ${at + 1}`, place, otherPlace)];
     for (const [number, value] of values.entries())
       if (others[number] !== value) found.push(line(place, lookedAt[number] ?? "", value, others[number] ?? ""));

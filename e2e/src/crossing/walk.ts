@@ -27,7 +27,7 @@ const patience = 120;
 
 /**
  * Walks from page to page in one document and compares each with its fresh look. After a difference it starts again in a
- * fresh document, so that one mistake is not said of all pages that follow.
+ * fresh document, so that one mistake is not said about all pages that follow.
  */
 export async function walk(
   { page, troubles }: Visit,

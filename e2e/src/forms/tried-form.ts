@@ -15,7 +15,7 @@ export interface TriedForm {
   readonly open: (page: Page, tried: Label | null) => Promise<void>;
   /** Fields that are tried, each with a text that brings up a message when the field is left. */
   readonly doubtful: readonly (readonly [field: Label, text: string])[];
-  /** Fields for figures, tried with everything that is no clear figure. */
+  /** Fields for figures, tried with everything that is not a clear figure. */
   readonly figures?: readonly Label[];
   /** The file that those fields are written in, when it is another one. */
   readonly figuresIn?: string;

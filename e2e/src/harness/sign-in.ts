@@ -50,7 +50,7 @@ export async function fillLogin(page: Page, phone: string): Promise<void> {
 const startOf = (phone: string): string =>
   Object.values(people).some((one) => one.phone === phone && one.type === "staff") ? deskPath : homePath;
 
-/** What a person of the desk does with money needs a code of the last half hour (`staff_code_minutes`). */
+/** What a member of staff does with money needs a code of the last half hour (`staff_code_minutes`). */
 const codeIsNewMs = 20 * 60_000;
 
 function isCodeOld(name: PersonName, file: string): boolean {

@@ -48,7 +48,7 @@ function noteConsole(message: ConsoleMessage, lines: string[]): void {
   lines.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
 }
 
-/** A request that the page itself gave up, as when a user leaves early, is no trouble. */
+/** A request that the page itself gave up, as when a user leaves early, is not a failure. */
 function noteFailure(request: Request, lines: string[]): void {
   const reason = request.failure()?.errorText ?? "";
   if (reason !== "net::ERR_ABORTED") lines.push(`request failed: ${request.url()} ${reason}`);

@@ -127,7 +127,7 @@ async function approveFreight(page: Page, clerk: Api, carrier: Api): Promise<voi
   expect(["approved", "part paid", "paid"]).toContain(bill?.state);
 }
 
-/** Nothing is in a batch, and no file to be had, before a second person has confirmed it. */
+/** Before a second person has confirmed it, a batch contains nothing and has no file to save. */
 async function payOut(page: Page, clerk: Api, visit: Visits["visit"]): Promise<void> {
   const dueNow = async () => read(DeskPayoutDueAnswer, await clerk.get("/desk/payout-due")).data;
   const due = await dueNow();

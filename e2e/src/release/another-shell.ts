@@ -5,7 +5,7 @@ import { contractVersion } from "@mandi/shared/contract/release/contract-version
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { release } from "../harness/release-command";
 
-/** The product's own shell as it would be with another contract: its code, its description, and what it provides to areas. */
+/** Publishes the product's own shell as it would be with another contract, in its code and in its description. */
 export async function publishShellOf(
   contract: string,
   { store, version, folder }: { readonly store: string; readonly version: string; readonly folder: string },

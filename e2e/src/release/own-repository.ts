@@ -35,7 +35,7 @@ export default function MillVisitsPage() {
 }
 `;
 
-/** What the page's own call answers where no product is, with an address in a city. */
+/** Examples that answer the page's call when no product is running, with an address in the given city. */
 const examples = (
   city: string,
 ) => `import { exampleRead, type MakeExamples } from "@mandi/area-kit/area/define-examples";
@@ -50,7 +50,7 @@ export const makeExamples: MakeExamples = ({ rows }) => {
 };
 `;
 
-/** Where the packages of this checkout came from: a store is of one file system, and another may be the default elsewhere. */
+/** The package store of this checkout: each file system has its own, so another folder may have another default. */
 function storeOfPackages(checkout: string): string {
   const { storeDir } = JSON.parse(readFileSync(join(checkout, "node_modules/.modules.yaml"), "utf8")) as {
     storeDir: string;
@@ -59,14 +59,14 @@ function storeOfPackages(checkout: string): string {
 }
 
 /**
- * What a team does that begins in its own repository: makes it, installs it without a network, writes a page, tests and builds it.
+ * What a team does when it starts in its own repository: creates it, installs it without a network, writes a page, tests and builds it.
  *
  * @param folder outside of every workspace
- * @returns how a command of the kit is run there
+ * @returns the commands of the kit, run there
  */
 export function ownRepository(folder: string) {
   const checkout = findCheckout();
-  // As in the team's own terminal: nothing of this test's surroundings.
+  // As in the team's own terminal, without the environment of this test.
   const { NODE_ENV: _, JEST_WORKER_ID: __, ...environment } = process.env;
   const run = (cwd: string, program: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) => {
     const env = { ...environment, CI: "true", ...more };
@@ -95,11 +95,11 @@ export function ownRepository(folder: string) {
     types: () => run(folder, bin("tsc"), ["--noEmit"]),
     mandiArea: (parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
       run(folder, bin("mandi-area"), parameters, environment),
-    /** Another title on the page, as somebody types it while `mandi-area dev` runs. */
+    /** Changes the title of the page, as somebody would while `mandi-area dev` is running. */
     editTitle: (title: string) => writeFileSync(pageFile, page.replace('title="Mill Visits"', `title="${title}"`)),
-    /** Another city in the example of the address. */
+    /** Changes the city in the example address. */
     editExample: (city: string) => writeFileSync(examplesFile, examples(city)),
-    /** `mandi-area dev` until it is stopped: what it has said so far. */
+    /** Runs `mandi-area dev` until it is stopped; `said` is its output so far. */
     dev(behind: readonly string[], port: number) {
       const child = spawn(bin("mandi-area"), ["dev", ...behind, "--port", String(port)], {
         cwd: folder,

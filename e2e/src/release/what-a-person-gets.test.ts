@@ -33,7 +33,7 @@ async function liveArea() {
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
 
-/** What the diagnostics panel says of the area: version and why. */
+/** What the diagnostics panel says about the area: version and why. */
 async function panelOf(page: Page): Promise<readonly string[]> {
   await page.keyboard.press("Control+Alt+D");
   const row = page.getByRole("region", { name: "Diagnostics" }).getByRole("row").filter({ hasText: area });

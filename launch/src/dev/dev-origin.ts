@@ -47,7 +47,7 @@ export function createDevOrigin({ checkout, shell, areas, upstream }: DevOriginO
       const file = pathname.slice(baseOf(unit).length);
       passOn(request, response, new URL(`http://localhost:${unit.port}/${file}${search}`));
     } else if (["/api/area-report", "/api/area-vitals", "/api/csp-report"].includes(pathname)) {
-      response.writeHead(204).end(); // What happens in development is no news of the product.
+      response.writeHead(204).end(); // What happens in development is not reported as the product's.
     } else if (pathname === "/release.json") {
       send(response, "application/json", JSON.stringify(await release()));
     } else if (/^\/(?:api|media|areas|emulator)\//.test(pathname)) {

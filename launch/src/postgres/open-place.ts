@@ -17,7 +17,7 @@ export function openPlace(dataRoot: string, binaries: Binaries): Place {
   return { folder: root, data: join(root, "data"), native: binaries.native };
 }
 
-/** A place for a server that is thrown away, in a new folder. */
+/** A place for a temporary server, in a new folder. */
 export function temporaryPlace(folder: string, binaries: Binaries): Place {
   const place = { folder, data: join(folder, "data") };
   return isRoot() ? { ...place, ...systemPrograms(binaries) } : { ...place, native: binaries.native };

@@ -68,7 +68,7 @@ function classify(words: string): StartOutcome {
 }
 
 /**
- * Starts the server. Its output goes to a file and it is no member of the terminal's process group: it must
+ * Starts the server. Its output goes to a file and it is not a member of the terminal's process group: it must
  * outlive a killed launcher unharmed, and Ctrl-C must not reach it before the api has finished its work.
  */
 export async function startServer(place: Place, options: ServerOptions): Promise<StartOutcome> {

@@ -9,7 +9,7 @@ import { runningPostmaster } from "./postmaster-file";
 
 /**
  * Renames the data directory of a server that was stopped, so that the next opening of the data root makes a new one. Nothing is
- * deleted: the passwords of the data stay next to it, and under its old name it works as before.
+ * deleted: the passwords of the data stay next to it, and renamed back it works again.
  *
  * @returns the folder in which the data is now.
  * @throws when another process uses the data.

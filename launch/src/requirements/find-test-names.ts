@@ -4,15 +4,15 @@ import ts from "typescript";
 export interface NamedTest {
   readonly path: string;
   readonly name: string;
-  /** The name with the rows of its table, where an id may be as well. */
+  /** The name with the rows of its table, which may contain ids too. */
   readonly searched: string;
-  /** The file around it. */
+  /** The text of its file. */
   readonly text: string;
 }
 
 const callers = new Set(["describe", "it", "journey", "journeyOfVisits", "test"]);
 
-/** The names of all tests and groups of a test file, read from its syntax: a name in a comment is no test. */
+/** The names of all tests and groups of a test file, read from its syntax: a name in a comment is not a test. */
 export function findTestNames(path: string, text: string): NamedTest[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: NamedTest[] = [];
@@ -39,7 +39,7 @@ function tableOf(callee: ts.Expression): string[] | undefined {
   return callee.arguments.flatMap(stringsIn);
 }
 
-/** The strings of the tables that `for … of` loops around a name walk through, when the name is made from their rows. */
+/** The strings in the tables of the `for … of` loops around a name, when the name is built from their rows. */
 function rowsAround(name: ts.Expression | undefined): string[] {
   if (!name || !ts.isTemplateExpression(name)) return [];
   const found: string[] = [];
@@ -70,7 +70,7 @@ function declarationsOf(name: ts.Identifier): ts.Expression[] {
 function childrenOf(node: ts.Node): ts.Node[] {
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => {
-    // The name of a property is no value: following it would loop on `{ rows: rows }`.
+    // The name of a property is not a value: following it would loop on `{ rows: rows }`.
     if (!(ts.isPropertyAssignment(node) && child === node.name)) children.push(child);
   });
   return children;

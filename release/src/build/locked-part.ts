@@ -72,7 +72,7 @@ function snapshotId(lock: LockFile, name: string, version: string): string {
   return id in lock.snapshots ? id : version;
 }
 
-/** `formik@2.4.9(react@19.3.1)` → `formik@2.4.9`: which peers it met is no content of its own. */
+/** `formik@2.4.9(react@19.3.1)` → `formik@2.4.9`: its peers are not part of its content. */
 function withoutPeers(id: string): string {
   return id.replace(/\(.*$/, "");
 }

@@ -2,7 +2,7 @@ import type { CompareAnswer, FileDifference } from "../wire/version-difference";
 import { make } from "./dom";
 import { bytes, count, short } from "./words";
 
-/** A phone shows so many names of files before one has to scroll; the others are folded. */
+/** A phone shows this many names of files before one has to scroll; the others are folded. */
 const shown = 5;
 
 /** How two versions differ: contract, bytes, pages, files. */

@@ -32,7 +32,7 @@ export async function renew(
 }
 
 /**
- * Renews when less than half of the time is left and this program holds the key. An expired pointer too: the one who holds the
+ * Renews when less than half of the time is left and this program holds the key. An expired pointer too: the person who holds the
  * key is asked what is live, not the store.
  *
  * @returns the new revision; null when there was nothing to do, nothing to do it with, or someone else did it.

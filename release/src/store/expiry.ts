@@ -13,7 +13,7 @@ export function validDays(environment: NodeJS.ProcessEnv): number {
   return parseDays(environment["RELEASE_VALID_DAYS"], "RELEASE_VALID_DAYS") ?? defaultDays;
 }
 
-/** @throws Error naming `what` when the text is no number of days from 1 to 3650. */
+/** @throws Error naming `what` when the text is not a number of days from 1 to 3650. */
 export function parseDays(text: string | undefined, what: string): number | undefined {
   if (text === undefined || text === "") return undefined;
   const days = Number(text);
@@ -21,7 +21,7 @@ export function parseDays(text: string | undefined, what: string): number | unde
   return days;
 }
 
-/** The end of so many days after an ISO time, as an ISO time. */
+/** The ISO time this many days after another. */
 export function daysAfter(at: string, days: number): string {
   return new Date(Date.parse(at) + days * dayMs).toISOString();
 }

@@ -20,7 +20,7 @@ export const AutoTrial = ObjectOf({
   /** A share lasts so long, and is loaded so often, at least. */
   minutes: NumberOf(),
   loads: Integer(),
-  /** It may fail for so many percentage points more of its people, and be slower by so many percent. */
+  /** It may fail for this many percentage points more of its people, and be slower by this many percent. */
   failures: NumberOf(),
   slower: NumberOf(),
 });

@@ -25,7 +25,7 @@ export interface StoredVersion {
 
 /** Where versions and the pointer live. A directory by default; the same interface fits a bucket with conditional writes. */
 export interface ReleaseStore {
-  /** Stores a built directory. Storing the same content again is no error. @throws VersionTaken */
+  /** Stores a built directory. Storing the same content again is not an error. @throws VersionTaken */
   putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;
   /** Keeps the signature next to a version's manifest, replacing an older one. */
   putSignature(unit: UnitName, version: string, signature: string): Promise<void>;

@@ -14,7 +14,7 @@ import { FieldStatus } from "./field-status";
 const Text = Union([StringOf(), Null()]);
 const Field = Union([FieldStatus, Null()]);
 
-/** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
+/** What `release status --json` says about one unit. Programs read it: fields are only ever added. */
 export const UnitStatus = ObjectOf({
   unit: StringOf(),
   version: StringOf(),

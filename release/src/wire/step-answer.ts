@@ -4,7 +4,7 @@ import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as 
 export const StepAnswer = ObjectOf({
   /** A line for each unit that changes. */
   changes: Optional(ArrayOf(StringOf())),
-  /** How many people have the versions that the step takes away, and for how many of them they fail: a line for each. */
+  /** How many people have the versions that the step removes, and for how many of them they fail: a line for each. */
   people: Optional(ArrayOf(StringOf())),
   /** Files that were damaged before the step. */
   warnings: Optional(ArrayOf(StringOf())),

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { findPlace } from "./address.api";
 import type { AddressForm } from "./address.schema";
 
-/** What the lookup said of a pincode; `place` is null when it said nothing. */
+/** What the lookup said about a pincode; `place` is null when it said nothing. */
 interface Lookup {
   readonly pincode: string;
   readonly place: { readonly city: string; readonly state: string } | null;

@@ -6,7 +6,7 @@ export interface DayRange {
   readonly to: string | null;
 }
 
-/** The range of an address, which anyone may have typed: what is no day counts as open, an end before the start as well. */
+/** The range of an address, which anyone may have typed: what is not a day counts as open, an end before the start as well. */
 export function rangeOfAddress(params: URLSearchParams): DayRange {
   const from = dayOrNull(params.get("from"));
   const to = dayOrNull(params.get("to"));

@@ -7,7 +7,7 @@ import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { isFreightTaxed } from "./taxed-price";
 
-/** What a price says of its freight. */
+/** What a price says about its freight. */
 interface PricedFreight {
   readonly price_steps: readonly LandedPriceStep[];
   readonly freight_to_pay?: FreightToPay | null;

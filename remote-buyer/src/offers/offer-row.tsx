@@ -76,7 +76,7 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
   );
 }
 
-/** How the price has moved since the offer was saved; nothing where it has not, or is no price of today. */
+/** How the price has moved since the offer was saved; nothing where it has not, or is not a price of today. */
 function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferRowProps, "offer">) {
   if (saved_price === undefined || saved_price === null || saved_price === ex_price || is_stale) return null;
   const amount = formatRupees(Math.abs(saved_price - ex_price));

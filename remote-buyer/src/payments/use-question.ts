@@ -42,7 +42,7 @@ export function useQuestion(
       return lack === null;
     },
     close,
-    /** Something else is meant now: neither the question nor what was said of the last try fits it. */
+    /** Something else is meant now: neither the question nor what was said about the last try fits it. */
     withdraw(): void {
       endRefusal();
       setShort(null);

@@ -14,7 +14,7 @@ import styles from "../common/documents-to-send.module.css";
 import { ProfilePlace } from "./profile-place";
 import { useOwnDocuments, useSendDocument } from "./use-own-documents";
 
-/** What a seller or transporter sends to be verified, and what the desk said of it. */
+/** What a seller or transporter sends to be verified, and what the desk said about it. */
 export function OwnDocuments() {
   const state = useOwnDocuments();
   return (

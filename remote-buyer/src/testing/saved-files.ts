@@ -7,7 +7,7 @@ export function catchSavedFiles(): readonly Blob[] {
   return files;
 }
 
-/** What a saved file says; jsdom's have no `text`. */
+/** The content of a saved file; a Blob of jsdom has no `text`. */
 export function textOf(file: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -19,7 +19,7 @@ import {
 } from "@mandi/shared/testing/buyer-builders/wallet";
 import { aPage } from "@mandi/shared/testing/public-builders";
 
-/** Cash, credit and the request for it; a reported transfer waits for the desk, which nobody sits at here. */
+/** Cash, credit and the request for it; a reported transfer stays under check, because there is no desk here. */
 export function walletExamples({ rows }: ExampleWorld): Example[] {
   const lines = rows([aTransaction(), aTransaction({ description: "Booking amount", status: "debit", amount: 9_500 })]);
   const payments = rows([aPayment()]);

@@ -14,7 +14,7 @@ export const retryAct = (number: string) =>
     path: `/desk/e-invoice/${number}/retry`,
   });
 
-/** Cancels a registration; the paper counts no more. */
+/** Cancels a registration; the paper no longer counts. */
 export const cancelInvoiceAct = (number: string) =>
   booksAct({
     title: portals.cancelVerb,

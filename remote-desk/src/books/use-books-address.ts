@@ -2,7 +2,7 @@ import { deskBooksPath } from "@mandi/shared/contract/page-paths";
 import { useSearchParams } from "react-router-dom";
 import { isSection, type Section } from "./sections";
 
-/** What the address says of the page: its part, and how the list of that part is narrowed. */
+/** What the address says about the page: its part, and how the list of that part is narrowed. */
 export function useBooksAddress() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("section") ?? "";

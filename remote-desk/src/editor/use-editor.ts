@@ -51,7 +51,7 @@ export function useEditor(html: string, options: EditorOptions) {
     view.current.focus();
   }
 
-  /** Whether what is selected has it; undefined for what is no state. */
+  /** Whether what is selected has it; undefined for what is not a state. */
   function isOn(name: CommandName): boolean | undefined {
     if (name !== "bold" && name !== "italic") return undefined;
     const state = view.current?.state;

@@ -21,7 +21,7 @@ const columns: readonly Column<Term>[] = [
   },
 ];
 
-/** What the seller changed since the desk approved it, then everything that they say of it. */
+/** What the seller changed since the desk approved it, then everything that they say about it. */
 export function ListingTerms({ listing: { terms, status, approved_at } }: { readonly listing: Listing }) {
   const changed = terms.filter(({ now, before }) => now !== before);
   const all = columns.filter(({ key }) => key !== "before");

@@ -4,7 +4,7 @@ import { settings as messages } from "@mandi/shared/messages/desk-settings";
 /** A setting, or one row of a table of values, as the page lists it. */
 export interface SettingLine extends Pick<DeskSetting, "kind" | "minimum" | "maximum" | "decimals" | "choices"> {
   readonly setting: DeskSetting;
-  /** Null: the setting is no table. */
+  /** Null: the setting is not a table. */
   readonly row: string | null;
   readonly name: string;
   readonly value: string | number | boolean;

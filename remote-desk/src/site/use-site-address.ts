@@ -2,7 +2,7 @@ import { deskSitePath } from "@mandi/shared/contract/page-paths";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type Section, sections } from "./sections";
 
-/** What the address says of the page: its part, and what of that part is open; empty for a new one. */
+/** What the address says about the page: its part, and what of that part is open; empty for a new one. */
 export function useSiteAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

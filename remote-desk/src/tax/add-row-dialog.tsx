@@ -16,7 +16,7 @@ export interface TaxDialogProps {
 
 const choices = taxKeys.map((key) => ({ value: key, label: tax.keys[key] }));
 
-/** A rate or limit from a day on. */
+/** Adds a rate or limit that holds from a certain day. */
 export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true, onRefresh: onDone, onLeave: onClose });
 
@@ -40,7 +40,7 @@ export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
   );
 }
 
-/** What it applies to and how much; which entries are allowed depends on the rate or limit. */
+/** What the row applies to, and its value; which entries are allowed depends on the rate or limit. */
 function ValueFields() {
   const { values } = useFormikContext<RowForm>();
   const hints: Readonly<Record<string, string>> = tax.scopeHints;

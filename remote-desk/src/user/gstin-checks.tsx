@@ -13,7 +13,7 @@ type Check = Gstin["checks"][number];
 /** The taxpayer search of the GST network: it has a puzzle for people, so nobody's program asks it. */
 const portal = "https://services.gst.gov.in/services/searchtp";
 
-/** What a GSTIN says of itself, when that was looked at, and where to ask the rest. */
+/** What a GSTIN says about itself, when that was looked at, and where to ask the rest. */
 export function GstinChecks({ gstin: { number, checked_at, checks } }: { readonly gstin: Gstin }) {
   if (number === "") return <p className={styles.facts}>{deskDocuments.noGstin}</p>;
   return (

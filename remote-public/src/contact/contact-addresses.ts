@@ -2,7 +2,7 @@ import { normaliseMobile } from "@mandi/shared/format/mobile";
 
 // Configured values become links only when they are what they should be; the desk may have typed anything.
 
-/** `mailto:` address, or null for what is no e-mail address. */
+/** `mailto:` address, or null for what is not an e-mail address. */
 export function mailAddress(email: string): string | null {
   return /^[^\s@,;:?&<>"]+@[^\s@,;:?&<>"]+\.[^\s@,;:?&<>"]+$/.test(email) ? `mailto:${email}` : null;
 }

@@ -23,7 +23,7 @@ export type LoginState =
       readonly step: "otp";
       readonly code: SentCode;
       readonly isVerifying: boolean;
-      /** What the server said of the last code. */
+      /** What the server said about the last code. */
       readonly refusal: string | null;
     })
   | { readonly step: "done"; readonly phone: string; readonly sentTo: string };

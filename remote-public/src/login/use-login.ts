@@ -84,7 +84,7 @@ function useVerify(tell: Tell, onSignedIn: () => void) {
       notify.success(message);
       onSignedIn();
     } catch (error) {
-      // Who went back to the number has no code any more that this could be said of.
+      // Somebody who went back to the number no longer has a code to which this could apply.
       if (!leaving.signal.aborted) tell({ kind: "not verified", refusal: verifyRefusal(error) });
       if (!(error instanceof HttpFailure)) throw error;
     }

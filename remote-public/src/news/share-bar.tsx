@@ -19,7 +19,7 @@ export function ShareBar({ title }: { readonly title: string }) {
   }
 
   function handleShare(): void {
-    navigator.share({ title, url: address }).catch(() => undefined); // Closing the sheet is no trouble.
+    navigator.share({ title, url: address }).catch(() => undefined); // Closing the sheet is not a failure.
   }
 
   return (

@@ -113,7 +113,7 @@ function ChoiceBox({ id, name, choice }: { readonly id: number; readonly name: s
   );
 }
 
-/** A price is of one size, whatever the list is narrowed by: it says of which. */
+/** A price is for one size, whatever the list is filtered by, and it says for which. */
 function unitOf(offer: OfferItem): string {
   const size = sizeOfPrice(offer);
   return size === "" ? products.perTonne : products.perTonneOf(size);

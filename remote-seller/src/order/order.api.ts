@@ -15,7 +15,7 @@ export async function readSiteSetup(signal: AbortSignal): Promise<SiteSetup> {
   return general_setup;
 }
 
-/** One of the seller's own steps, or the step back of a wrong invoice; the key is demanded, so that a retry is no second step. */
+/** One of the seller's own steps, or the step back of a wrong invoice; the key is demanded, so that a retry is not a second step. */
 export function sendStep(id: number, body: SellerOrderEventBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(`/seller/order/${id}/event`, body, MessageAnswer, { idempotencyKey });
 }

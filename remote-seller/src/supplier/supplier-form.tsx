@@ -14,13 +14,13 @@ import { SellerTypeChoice } from "./seller-type-choice";
 
 export interface SupplierFormProps {
   readonly initial: SupplierValues;
-  /** Null: they did not load. */
+  /** Null when they did not load. */
   readonly types: readonly SellerType[] | null;
   readonly saving: Submission;
   readonly onSubmit: SubmitFormProps<SupplierValues>["onSubmit"];
 }
 
-/** The application. A refused one keeps all that was written. */
+/** The application form. When it is refused, everything typed is kept. */
 export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormProps) {
   return (
     <SubmitForm initialValues={initial} validationSchema={supplierSchema} onSubmit={onSubmit}>

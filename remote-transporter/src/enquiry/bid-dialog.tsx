@@ -93,7 +93,7 @@ export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogPr
 }
 
 type PriceWithRangeProps = Pick<BoardProps, "enquiry" | "standing"> & {
-  /** What is typed; null while it is no price. */
+  /** What is typed; null while it is not a price. */
   readonly rupees: number | null;
   readonly isAsked: boolean;
 };

@@ -27,7 +27,7 @@ export interface EnquiryViewProps {
   readonly answer: TransporterEnquiryAnswer;
   readonly reload: () => void;
   readonly staleSince: number | null;
-  /** Null when it has ended. */
+  /** Null once the enquiry has ended. */
   readonly refreshEveryMs: number | null;
   readonly isPaused: boolean;
   readonly togglePause: () => void;

@@ -23,8 +23,8 @@ export function keptOfTrip(trip: Trip, kept: readonly KeptStep[]): readonly Kept
 }
 
 /**
- * The step that this vehicle waits for from its transporter, as if those that wait for the network were taken. After any but
- * the e-way bill only the server knows what comes next: the seller may be in between.
+ * The transporter's next step for this vehicle, counting those that wait for the network as taken. Except after the e-way bill
+ * only the server knows what comes next, because the seller may have a step in between.
  */
 export function nextStepOf({ next_step: next }: Trip, kept: readonly KeptStep[]): TripMark | null {
   const isKept = (step: TransporterStep) => kept.some(({ body }) => body.event === step);
@@ -47,7 +47,7 @@ export function keptVehicles(kept: readonly KeptStep[]): readonly KeptStep[] {
   return kept.filter(({ body }) => body.event === "vehicle");
 }
 
-/** What still has no vehicle, counting those that wait for the network. */
+/** The quantity that has no vehicle yet, counting vehicles that wait for the network. */
 export function unplannedKg({ unplanned_quantity }: TransporterOrder, kept: readonly KeptStep[]): number {
   const planned = keptVehicles(kept)
     .filter(({ refusal }) => refusal === null)

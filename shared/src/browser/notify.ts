@@ -5,25 +5,25 @@ export interface Notice {
   readonly durationMs: number;
 }
 
-/** Part of the shell contract: areas say it, the shell shows it. An event, so that no toast library is shared. */
+/** Part of the shell contract: areas send it, the shell shows the toast. An event, so that no toast library is shared. */
 export const noticeEvent = "mandi:notice";
 
-/** Part of the shell contract: what was said before is over, because a question takes its place. */
+/** Part of the shell contract: the toasts on screen are removed, because a question takes their place. */
 export const noticesOverEvent = "mandi:notices-over";
 
-/** Default life of a toast. */
+/** How long a toast is shown by default. */
 export const noticeDurationMs = 2000;
-/** Life of a toast on profile, enquiry and all transporter pages. */
+/** How long a toast is shown on profile, enquiry and all transporter pages. */
 export const shortNoticeDurationMs = 1500;
 
-/** Toasts are for things the user did; a page's own trouble is in the page. */
+/** Toasts are for things the user did; a page shows its own failures in the page. */
 export const notify = {
   success: (text: string, durationMs = noticeDurationMs) => send({ tone: "success", text, durationMs }),
   error: (text: string, durationMs = noticeDurationMs) => send({ tone: "error", text, durationMs }),
   info: (text: string, durationMs = noticeDurationMs) => send({ tone: "info", text, durationMs }),
 };
 
-/** Takes away what was said before, so that it does not lie over what comes now. */
+/** Removes the toasts on screen, so that they do not cover what comes next. */
 export function endNotices(): void {
   window.dispatchEvent(new Event(noticesOverEvent));
 }

@@ -13,7 +13,7 @@ export async function shareFile(file: File, text: string): Promise<void> {
   try {
     await navigator.share(data);
   } catch (error) {
-    // Closing the phone's own list is no failure; a browser that wants a new press for it still saves the file.
+    // Closing the phone's own list is not a failure; a browser that wants a new press for it still saves the file.
     if (!(error instanceof DOMException && error.name === "AbortError")) saveAndOpenChat(file, text);
   }
 }

@@ -15,7 +15,7 @@ export async function sharePage(title: string, { copied, copyFailed }: ShareWord
       notify.success(copied);
     }
   } catch (error) {
-    // Closing the sheet is no failure.
+    // Closing the sheet is not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError")) notify.error(copyFailed);
   }
 }

@@ -3,7 +3,7 @@ import { closed, pincodeField } from "./field";
 import { OfferItem } from "./product-list";
 import { Id, paged, pageQuery, Rupees } from "./wire";
 
-/** `GET /bookmark`: the watch list, newest first; a page of it is additive, and so are landed prices at a pincode. */
+/** `GET /bookmark`: the watch list, newest first; paging and landed prices at a pincode are additive. */
 export const BookmarkListQuery = ObjectOf({ ...pageQuery, pincode: Optional(pincodeField) }, closed);
 export type BookmarkListQuery = Static<typeof BookmarkListQuery>;
 export const WatchedOffer = ObjectOf({
@@ -15,6 +15,6 @@ export type WatchedOffer = Static<typeof WatchedOffer>;
 export const BookmarkListAnswer = paged(WatchedOffer);
 export type BookmarkListAnswer = Static<typeof BookmarkListAnswer>;
 
-/** `POST /bookmark`: sets the mark, or takes it away when it is set. */
+/** `POST /bookmark`: adds the offer to the watch list, or removes it when it is there. */
 export const BookmarkBody = ObjectOf({ commodity_product_id: Id, seller_commodity_product_id: Id }, closed);
 export type BookmarkBody = Static<typeof BookmarkBody>;

@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 
-/** What a text of a request's contract says of itself. */
+/** What a text of a request's contract says about itself. */
 interface TextRule {
   readonly message?: string;
   readonly messageWhenMissing?: string;

@@ -36,7 +36,7 @@ export const offerFilter = {
   /** By the landed price, estimated at the `pincode` of the request; without one they narrow nothing. */
   min_landed: Optional(wholeRupees),
   max_landed: Optional(wholeRupees),
-  /** At least so many MT free, of the sizes asked for. */
+  /** At least this many MT free, of the sizes asked for. */
   free_mt: Optional(Integer({ minimum: 1, maximum: largestStock })),
 };
 

@@ -185,7 +185,7 @@ export const LedgerRow = ObjectOf({
   reverses: Optional(StringOf()),
   /**
    * Additive, in a buyer's order ledger: the sum of the head that this row belongs to, `debit` what was charged and `credit`
-   * what was paid. Where it is not the row's own `type`, the row takes away from that sum: freight credited, money given back.
+   * what was paid. Where it is not the row's own `type`, the row is subtracted from that sum: freight credited, money given back.
    */
   counts_in: Optional(Enum(["credit", "debit"])),
 });

@@ -10,7 +10,7 @@ export const PageHeadQuery = ObjectOf(
   closed,
 );
 
-/** What a page says of itself to search engines and to the person who shares its link; the web server writes it into the page. */
+/** What a page says about itself to search engines and to the person who shares its link; the web server writes it into the page. */
 export const PageHead = ObjectOf({
   title: StringOf(),
   description: StringOf(),
@@ -24,7 +24,7 @@ export const PageHead = ObjectOf({
 });
 export type PageHead = Static<typeof PageHead>;
 
-/** `GET /page-head` (additive). 404 for an address that is no public page or has nothing to say. */
+/** `GET /page-head` (additive). 404 for an address that is not a public page or has nothing to say. */
 export const PageHeadAnswer = ObjectOf({ data: PageHead });
 export type PageHeadAnswer = Static<typeof PageHeadAnswer>;
 

@@ -30,7 +30,7 @@ export const BecomeSellerBody = ObjectOf(
 );
 export type BecomeSellerBody = Static<typeof BecomeSellerBody>;
 
-/** What a transporter says of themselves; the name of person and company are asked for in each form's own words. */
+/** What a transporter says about themselves; the name of person and company are asked for in each form's own words. */
 export const transporterFields = {
   phone: Optional(optionalPhone("Please enter a valid phone number")),
   gst_number: Optional(lineField(20)),

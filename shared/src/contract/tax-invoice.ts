@@ -147,7 +147,7 @@ export type NotePart = Static<typeof NotePart>;
 const noteFields = {
   number: StringOf(),
   date: Day,
-  /** What the paper says of why; in words, so that an older area reads one that it does not know. */
+  /** The reason on the paper, as text, so that an older area can show one that it does not know. */
   reason: StringOf(),
   /** The invoice as it was issued. */
   invoice: TaxInvoice,

@@ -30,7 +30,7 @@ const paperRow = {
   /** Number of the order; empty where the paper is of none. */
   order: StringOf(),
   amount: Rupees,
-  /** It does not count any more. */
+  /** It no longer counts. */
   is_void: Integer({ minimum: 0, maximum: 1 }),
 };
 export const TradePaperRow = ObjectOf(paperRow);

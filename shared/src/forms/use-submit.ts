@@ -101,7 +101,7 @@ export function useSubmit(options: SubmitOptions = {}) {
     /** The button takes no press now. */
     isBlocked: isOver || (isCooling && !isBusy),
     refusal,
-    /** What the server said of single fields, by their names on the wire: it belongs at them, not above the form. */
+    /** What the server said about single fields, by their names on the wire: it belongs at them, not above the form. */
     refusedFields,
   };
 }

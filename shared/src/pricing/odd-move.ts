@@ -19,7 +19,7 @@ export interface OddMoveRule {
 const sizeOf = ({ before, now }: PlaceMove): number => (before === null ? 0 : Math.abs(now - before));
 
 /**
- * The places of a round whose price moved oddly: by more than the percent, or by more than so many times the median of the other
+ * The places of a round whose price moved oddly: by more than the percent, or by more than this many times the median of the other
  * places. While other prices do not move, only the percentage counts.
  */
 export function oddMoves(moves: readonly PlaceMove[], { percent, times }: OddMoveRule): readonly string[] {

@@ -28,7 +28,7 @@ export type BuyerSumName =
   | "later"
   | "payable";
 
-/** What the wire says of an order's money, in rupees. */
+/** What the wire says about an order's money, in rupees. */
 interface OrderMoney {
   readonly status: string;
   readonly ex_price: number;

@@ -45,7 +45,7 @@ export function useEntry<Data>(
     if (isIdle) void fetch({ isBackground: true });
   }, [isIdle, fetch]);
 
-  /** Fetches again, even when a fetch is running. What is shown stays until the answer is there; a failure gives way to loading. */
+  /** Fetches again, even when a fetch is running. What is shown stays until the answer arrives; a failure is replaced by loading. */
   const refetch = useCallback((): Promise<void> => {
     if (entry.store.getState().data === undefined) entry.reset();
     return fetch({ dropsOnFailure: !isLive });

@@ -18,7 +18,7 @@ interface AreaFailureProps {
 }
 
 /**
- * The card in the place of an area that could not be shown, with a retry that keeps the page and the session. When only the
+ * The card in place of an area that could not be shown, with a retry that keeps the page and the session. When only the
  * connection was lost, it tries by itself as soon as that is back.
  */
 export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailureProps) {

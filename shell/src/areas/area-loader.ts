@@ -142,7 +142,7 @@ async function askForManifest(area: string, purpose: Purpose): Promise<LoadFailu
   if (choiceOf(area).why !== "unreadable") return undefined;
   const known = unreadable.get(area);
   if (known) {
-    // Without the overrides of this tab: a published version that cannot be read is no version to test.
+    // Without the overrides of this tab: a published version that cannot be read is not a version to test.
     const now = await fetchRelease().then(parseRelease, () => null);
     const live = now?.document.areas[area];
     if (now && live)

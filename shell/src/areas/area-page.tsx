@@ -67,7 +67,7 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
 
 /** The page that is in place, once there is one. */
 function usePage(area: string, path: string) {
-  useStore(loadedPages); // A slow network may bring the page after the card: then the card gives way by itself.
+  useStore(loadedPages); // On a slow network the page may arrive after the card: it then replaces the card by itself.
   const [shown, setShown] = useState(() => loadedPage(area, path));
   // What is in use stays: the live version that arrives late does not push a fall-back from under the user's form.
   const page = shown ?? loadedPage(area, path);

@@ -44,7 +44,7 @@ export function noteArrival({ container }: AreaVersion, durationMs: number): voi
 }
 
 /**
- * Tells the server that someone got to see a version, once. Code that was only fetched ahead is no load: it would hide from
+ * Tells the server that someone got to see a version, once. Code that was only fetched ahead is not a load: it would hide from
  * the field guard how many of those who came met a failure.
  */
 export function reportShown(area: string, { container, version }: AreaVersion): void {

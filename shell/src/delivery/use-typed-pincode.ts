@@ -43,7 +43,7 @@ export function useTypedPincode(onDone: () => void) {
     onDone();
   }
 
-  /** What was wrong with the text before is not said of the next one. */
+  /** What was wrong with the text before is not said about the next one. */
   function change(typed: string): void {
     setText(typed);
     setProblem(undefined);

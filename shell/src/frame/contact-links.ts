@@ -1,8 +1,8 @@
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { telephoneLink } from "@mandi/shared/format/phone";
 
-// Configured values come from a form somewhere. Each becomes a link only when it is valid: a `javascript:`
-// address, or anything else that is not, is shown as text or not at all.
+// Configured values were typed by somebody. Each becomes a link only when it is valid; anything else, such as a
+// `javascript:` address, is shown as text or not at all.
 
 /** An address on the web, or null. */
 export function webLink(value: string | undefined): string | null {
@@ -26,7 +26,7 @@ export function callLink(phone: string): string | null {
 
 const whatsappHosts = ["wa.me", "api.whatsapp.com", "whatsapp.com", "www.whatsapp.com"];
 
-/** The format is open: ten digits of India, a number with country code, or WhatsApp's own address. */
+/** Accepts the ten digits of an Indian number, a number with country code, or an address of WhatsApp. */
 export function whatsappLink(value: string): string | null {
   const digits = normaliseMobile(value.trim());
   if (/^\d{10}$/.test(digits)) return `https://wa.me/91${digits}`;
@@ -35,7 +35,7 @@ export function whatsappLink(value: string): string | null {
   return link !== null && whatsappHosts.includes(new URL(link).hostname) ? link : null;
 }
 
-/** Where Download App goes: the store, or the app banner on the home page. */
+/** Where Download App leads: the store, or the app banner on the home page. */
 export function appLink(setup: { readonly play_store_link?: string; readonly app_store_link?: string } | null): string {
   return webLink(setup?.play_store_link) ?? webLink(setup?.app_store_link) ?? "/#download-app";
 }

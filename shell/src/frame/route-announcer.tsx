@@ -27,7 +27,7 @@ export function RouteAnnouncer() {
     lastPath.current = pathname;
     if (hash) return; // The address names its own target.
     return whenHeadingStands((heading) => {
-      // A card in the place of the page is an alert: it says itself.
+      // A card in place of the page is an alert, which is announced by itself.
       if (!heading.closest('[role="alert"]')) setAnnouncement({ text: heading.textContent ?? "", round });
       if (!isBusyInMain()) focusHeading(heading);
     });

@@ -28,7 +28,7 @@ export function MenuLink({ icon, label, to, unread = 0, onPress }: MenuLinkProps
   );
 }
 
-/** A row that goes to a place within a page, which is no page that one could be on. */
+/** A row that goes to a place within a page, which is not a page that one could be on. */
 export function MenuPlaceLink({ icon, label, to, onPress }: MenuRow & { readonly to: string }) {
   return (
     <Link to={to} className={styles.row} onClick={onPress}>

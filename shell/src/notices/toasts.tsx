@@ -51,7 +51,7 @@ export function showToast({ tone, text, durationMs }: Notice): void {
   lastToasts.set(sentence, id);
 }
 
-/** Takes away what is shown. */
+/** Removes what is shown. */
 export function endToasts(): void {
   toast.dismiss();
 }

@@ -16,7 +16,7 @@ export const refusedOverrides = createStore<Readonly<Record<string, string>>>(()
 
 /**
  * Versions that this tab was asked to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. The server gives a version only to
- * a tester with a permit; what it refuses, or what is no version of an area at all, is dropped, and a notice says so. The query takes precedence over storage; an empty value ends the
+ * a tester with a permit; what it refuses, or what is not a version of an area at all, is dropped, and a notice says so. The query takes precedence over storage; an empty value ends the
  * override.
  */
 export async function readOverrides(search: string, areas: readonly string[]): Promise<Map<string, AreaVersion>> {

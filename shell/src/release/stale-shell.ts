@@ -9,7 +9,7 @@ export function isStaleShell({ areas }: ReleaseDocument): boolean {
   return Object.values(areas).some(({ contract, disabled }) => !disabled && isAhead(contract));
 }
 
-/** Built for a contract after this shell's own. What is no version is ahead of nothing. */
+/** Built for a contract after this shell's own. What is not a version is ahead of nothing. */
 function isAhead(contract: string): boolean {
   const [major = 0, minor = 0] = contract.split(".").map(Number);
   const [ownMajor = 0, ownMinor = 0] = contractVersion.split(".").map(Number);

@@ -111,7 +111,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
     if (entered === text) combobox.selectItem(first);
   }, [entered, first, text, combobox]);
 
-  /** Enter without a marked line chooses the first that is no news. */
+  /** Enter without a marked line chooses the first that is not news. */
   const enter = () => {
     if (text.trim() !== "") setEntered(text);
   };
@@ -119,7 +119,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
   return { text, state, choices, combobox, enter };
 }
 
-/** The focus goes on where it was in the plain input. */
+/** The focus stays where it was in the plain input. */
 function useTakenFocus(input: RefObject<HTMLInputElement | null>, { hasFocus, start, end }: Handover): void {
   useLayoutEffect(() => {
     if (!hasFocus) return;

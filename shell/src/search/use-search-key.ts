@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls when `/` or Ctrl+K is pressed where that means the search; `goThere` must stay the same function. */
+/** Calls `goThere` when `/` or Ctrl+K is pressed where it means the search; pass the same function at every render. */
 export function useSearchKey(goThere: () => void): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
@@ -20,7 +20,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === "/" && !event.altKey && !isEditable(event.target);
 }
 
-/** Where a slash is a slash. */
+/** Whether a slash is typed as text here. */
 function isEditable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }

@@ -11,7 +11,7 @@ import { findOwnQuotation } from "./quotation.store";
 /** So that the first day is 30 days before the last. */
 const daysBefore = 30;
 
-/** Without a close on Sundays and holidays the last one before counts; after so many days there is none to count. */
+/** Without a close on Sundays and holidays the last one before counts; after this many days there is none to count. */
 const daysOfRest = 10;
 
 /** What the goods of a quotation were listed for, beside the ingot, until its offers closed. @throws Refusal 404 not theirs */

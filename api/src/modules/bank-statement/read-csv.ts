@@ -62,7 +62,7 @@ function columnsOf(row: readonly string[]): Columns | null {
   return columns.day < 0 || columns.text < 0 || columns.received < 0 ? null : columns;
 }
 
-/** A row without a day is no payment: a balance carried forward, a remark of the bank. */
+/** A row without a day is not a payment: a balance carried forward, a remark of the bank. */
 function lineOf(row: readonly string[], columns: Columns, number: number): readonly StatementLine[] {
   const cell = (column: keyof Columns): string => row[columns[column]] ?? "";
   const day = dayOf(cell("day"));

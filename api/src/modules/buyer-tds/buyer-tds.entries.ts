@@ -33,7 +33,7 @@ export async function bookAdvice(
   });
 }
 
-/** A deduction counts no more, with the reason that the buyer reads. */
+/** A deduction no longer counts, with the reason that the buyer reads. */
 export async function takeAdviceBack(
   tx: Db,
   { order, advice, reason }: { readonly order: OrderRow; readonly advice: AdviceRow; readonly reason: string },

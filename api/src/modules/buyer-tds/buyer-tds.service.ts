@@ -113,7 +113,7 @@ function refuseAbove(amountPaise: Paise, mostPaise: Paise, openPaise: Paise): vo
 }
 
 /**
- * Does not accept what a buyer says to have deducted: they owe it again.
+ * Does not accept what a buyer claims to have deducted: they owe it again.
  *
  * @throws Refusal 404, 409 refused already, of a cancelled order, or shown by a certificate
  */

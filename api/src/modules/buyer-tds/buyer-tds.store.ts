@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
 import type { BuyerTdsTables } from "./buyer-tds.tables";
 
-/** What a buyer says to have deducted, as it is stored. */
+/** What a buyer claims to have deducted, as it is stored. */
 export type AdviceRow = Selectable<BuyerTdsTables["tds_advice"]>;
 
 /** What certificates are matched by. */
@@ -32,7 +32,7 @@ export async function selectAdvisedOfOrder(db: Db, orderId: number): Promise<Pai
 /** Advices that one answer has; a buyer makes one with each payment. */
 const advicesAtMost = 50;
 
-/** What a buyer says to have deducted for an order, oldest first. */
+/** What a buyer claims to have deducted for an order, oldest first. */
 export function selectAdvicesOfOrder(db: Db, orderId: number): Promise<readonly AdviceRow[]> {
   return db
     .selectFrom("tds_advice")
@@ -43,7 +43,7 @@ export function selectAdvicesOfOrder(db: Db, orderId: number): Promise<readonly 
     .execute();
 }
 
-/** Keeps what a buyer says to have deducted. */
+/** Keeps what a buyer claims to have deducted. */
 export async function insertAdvice(tx: Db, row: Insertable<BuyerTdsTables["tds_advice"]>): Promise<void> {
   await tx.insertInto("tds_advice").values(row).execute();
 }

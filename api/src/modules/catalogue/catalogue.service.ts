@@ -28,7 +28,7 @@ export function findProduct(db: Db, id: number): Promise<ProductItem | undefined
   return store.findProduct(db, id);
 }
 
-/** Keys of the products that are traded, at most so many. */
+/** Keys of the products that are traded, at most this many. */
 export function readProductIds(db: Db, atMost: number): Promise<readonly { readonly id: number }[]> {
   return store.listProductIds(db, atMost);
 }

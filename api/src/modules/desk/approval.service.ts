@@ -32,7 +32,7 @@ export interface Look {
  * Confirms what another person requested; it is done now, as if it were requested now. What its own rules refuse by now, though
  * they let it be asked for, lapses: it would wait forever.
  *
- * @throws Refusal 404 unknown, 409 decided already, 422 one's own, 403 when it concerns the one who confirms
+ * @throws Refusal 404 unknown, 409 decided already, 422 one's own, 403 when it concerns the person who confirms
  */
 export async function confirmApproval(
   tx: Db,

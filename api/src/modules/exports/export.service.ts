@@ -81,7 +81,7 @@ async function readMonth(db: Db, gstin: string, month: MonthOf): Promise<Month> 
   };
 }
 
-/** A paper whose registration was cancelled counts no more; its number is returned as cancelled. */
+/** A paper whose registration was cancelled no longer counts; its number is returned as cancelled. */
 function isCounted({ events }: IssuedPaper): boolean {
   return events.every(({ event }) => event !== "void");
 }
@@ -172,7 +172,7 @@ function isNotAccepted(paper: IssuedPaper): boolean {
   return effect !== null && effect !== "accepted";
 }
 
-/** What a paper adds to a month, in paise: a credit takes away. Freight that bears no tax is in the net of a note alone. */
+/** What a paper adds to a month, in paise: a credit is subtracted. Freight without tax is in the net amount of a note only. */
 function sumsOf({ kind, snapshot }: IssuedPaper): { readonly net: Paise; readonly tax: Paise } {
   const isNote = "invoice" in snapshot;
   if (!("tax" in snapshot) && !isNote) return { net: zeroPaise, tax: zeroPaise };

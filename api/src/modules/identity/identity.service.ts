@@ -109,7 +109,7 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
   });
 }
 
-/** How long a session lives: that of a person of the desk is shorter, and knows how long its code counts as new. */
+/** How long a session lives: that of a member of staff is shorter, and knows how long its code counts as new. */
 async function lifeOf(tx: Db, type: UserType, now: Date) {
   if (type !== "staff") return { expiresAt: secondsAfter(now, sessionSeconds), codeUntil: null };
   const setting = await readSettings(tx);

@@ -65,7 +65,7 @@ export interface NewSession {
   readonly userId: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Until when the code of the login counts as new, for a person of the desk. */
+  /** Until when the code of the login counts as new, for a member of staff. */
   readonly codeUntil: Date | null;
 }
 
@@ -89,7 +89,7 @@ export async function updateCodeUntil(tx: Db, tokenHash: Buffer, until: Date): P
   await tx.updateTable("session").set({ code_until: until }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends the oldest active sessions of a user beyond so many. @returns how many it ended */
+/** Ends the oldest active sessions of a user beyond this many. @returns how many it ended */
 export async function revokeOldest(tx: Db, userId: number, kept: number, now: Date): Promise<number> {
   // Two logins at once would each count without the other.
   await advisoryLock(tx, "sessions", String(userId));

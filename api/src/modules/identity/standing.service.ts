@@ -18,7 +18,7 @@ export const endSessions = store.revokeSessions;
 /** Everybody at the desk who is not suspended, by key. */
 export const listStaffIds = store.selectStaffIds;
 
-/** The key of a person of the desk by phone; undefined when they are none. */
+/** The key of a member of staff by phone; undefined when they are none. */
 export const findStaff = store.selectStaffByPhone;
 
 /** The people of the desk, the suspended among them. */

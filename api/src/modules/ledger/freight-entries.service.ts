@@ -57,7 +57,7 @@ export async function recordFreightBill(
 
 /**
  * The carrier's bill for a vehicle, approved: its GST and what it has beyond the freight; once for its paper, as the carrier's
- * numbers begin again each year. Nothing to post is no error.
+ * numbers begin again each year. Nothing to post is not an error.
  */
 export async function recordApprovedFreightBill(
   tx: Db,

@@ -46,7 +46,7 @@ const overLimit = "Your available credit is not enough.";
  * it then sees. The database checks the same rules once more (0010_ledger.sql).
  *
  * @throws Refusal 422 when a balance would fall below zero or drawn credit rise above its limit, 409 for a used once key.
- * @throws JournalError when the content is no journal.
+ * @throws JournalError when the content is not a journal.
  */
 export async function post(tx: Db, content: JournalContent, context: JournalContext): Promise<PostedJournal> {
   return write(tx, content, context, null);

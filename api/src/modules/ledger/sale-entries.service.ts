@@ -64,7 +64,7 @@ export async function recordTaxedSale(
   await applyAdvance(tx, order, context);
 }
 
-/** Lets the advance pay what the buyer owes, as far as both reach. Nothing to apply is no error. */
+/** Lets the advance pay what the buyer owes, as far as both reach. Nothing to apply is not an error. */
 export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
   const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
   const balanceOf = await lockBalances(tx, advance, receivable);

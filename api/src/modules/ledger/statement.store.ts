@@ -98,7 +98,7 @@ export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange
 
 /**
  * One page of a buyer's order ledger and how many rows the range has: every journal that changed what they owe. Advance and
- * receivable count together: moving money from one to the other is no event for the buyer and does not show.
+ * receivable count together: moving money from one to the other is not an event for the buyer and does not show.
  */
 export function selectOrderRows(db: Db, orderId: number, range: StatementRange): Promise<Statement> {
   // The running balance is computed over everything before the range is cut out of it.

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 
 export type ListingStatus = "draft" | "pending approval" | "live" | "paused" | "rejected" | "removed";
 
-/** One thing that a seller says of a product: a figure in paise, a weight in kilograms, or words. */
+/** One thing that a seller says about a product: a figure in paise, a weight in kilograms, or words. */
 export interface ListingTerm {
   readonly name: string;
   readonly paise: number | null;

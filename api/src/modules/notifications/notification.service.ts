@@ -80,7 +80,7 @@ export async function readNotices(tx: Db, userId: number, ids: readonly number[]
 
 /** A message that a gateway refuses this often is itself at fault; the desk finds it with its error. */
 const attemptsAtMost = 8;
-/** A gateway that refuses so many in a row is down: the queue comes back later. */
+/** A gateway that refuses this many in a row is down: the queue comes back later. */
 const failuresAtMost = 3;
 
 /**

@@ -61,7 +61,7 @@ export interface PaperEvents {
   readonly note: NoteOnPaper;
   /** What the buyer did about the GST of a credit note. */
   readonly "gst effect": { readonly state: "accepted" | "rejected" };
-  /** It does not count any more; its number stays used. */
+  /** It no longer counts; its number stays used. */
   readonly void: { readonly reason: string };
 }
 

@@ -1,7 +1,7 @@
 import type { InvoiceParty, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { AccountSide, TradePaperKind } from "@mandi/shared/contract/trade-paper";
 
-/** What the platform says to have received from a buyer by a bank transfer. */
+/** The platform's receipt for a bank transfer from a buyer. */
 export interface Receipt {
   readonly number: string;
   readonly date: string;
@@ -63,7 +63,7 @@ type TaxedGoods = Pick<
   | "total"
 > & { readonly order: string };
 
-/** What a confirmed order comes to before anything is loaded; it is no invoice, and no tax follows from it. */
+/** What a confirmed order comes to before anything is loaded; it is not an invoice, and no tax follows from it. */
 export interface Proforma extends TaxedGoods {
   readonly dispatch_on: string;
   /** What the buyer has paid by then. */

@@ -66,7 +66,7 @@ export function stateNames(): readonly string[] {
   return [...places().citiesByState.keys()];
 }
 
-/** Names of a state's cities; empty for a name that is no state. */
+/** Names of a state's cities; empty for a name that is not a state. */
 export function cityNames(state: string): readonly string[] {
   return places().citiesByState.get(state) ?? [];
 }

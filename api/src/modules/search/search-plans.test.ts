@@ -38,7 +38,7 @@ async function explain(statement: RawBuilder<unknown>): Promise<{ plan: string; 
     await sql.raw(`prepare search_plan (${parameters.map(() => "text").join(", ")}) as ${text}`).execute(connection);
     const explained = sql.raw<{ "QUERY PLAN": string }>(`explain (analyze, timing off) execute search_plan(${values})`);
     const plan = (await explained.execute(connection)).rows.map((row) => row["QUERY PLAN"]).join("\n");
-    // The bitmap of an index is no row that anybody read.
+    // The bitmap of an index is not a row that anybody read.
     const steps = [...plan.matchAll(/^(?!.*Bitmap Index Scan).*actual rows=([\d.]+) loops=(\d+)/gm)];
     const rows = steps.map(([, rowsOfALoop, loops]) => Number(rowsOfALoop) * Number(loops));
     await sql`deallocate search_plan`.execute(connection);

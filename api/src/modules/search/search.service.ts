@@ -83,7 +83,7 @@ async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
 
 const isTranslated = (text: string, words: readonly string[]) => goodsWordsOf(text).join(" ") !== words.join(" ");
 
-/** What the words around a product's name say of its offers, and which of them say nothing. */
+/** What the words around a product's name say about its offers, and which of them say nothing. */
 interface Meaning {
   readonly productId: number;
   /** Null where none of them says anything. */

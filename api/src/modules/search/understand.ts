@@ -36,7 +36,7 @@ export function wordsOf(text: string): readonly string[] {
   return words.filter((word) => word !== "").slice(0, wordsAtMost);
 }
 
-/** The words that say what goods are wanted, without how much of them: the 25 of `12mm tmt 25 ton` is no size. */
+/** The words that say what goods are wanted, without how much of them: the 25 of `12mm tmt 25 ton` is not a size. */
 export function goodsWordsOf(text: string): readonly string[] {
   const small = inOurFigures(text).toLowerCase();
   const wanted = quantitiesIn(small).filter(({ kg }) => kg !== null && kg >= quantityFromKg);
@@ -67,7 +67,7 @@ export function translated(words: readonly string[], meanings: ReadonlyMap<strin
 
 type Narrowing = "size" | "grade" | "city" | "brand";
 
-/** What the words say of the offers of a product, and the words that say nothing there. */
+/** What the words say about the offers of a product, and the words that say nothing there. */
 export interface Understood {
   readonly values: readonly { readonly by: Narrowing; readonly value: string; readonly label: string }[];
   readonly unknown: readonly string[];

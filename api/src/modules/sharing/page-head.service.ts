@@ -61,9 +61,9 @@ const configuredPages = {
 export const plainPaths: readonly string[] = [...Object.keys(fixedPages), faqPath, ...Object.keys(configuredPages)];
 
 /**
- * What a public page says of itself, from the same data that the page shows.
+ * What a public page says about itself, from the same data that the page shows.
  *
- * @throws Refusal 404 for an address that is no public page.
+ * @throws Refusal 404 for an address that is not a public page.
  */
 export async function readPageHead(db: Db, address: string, origin: string, now: Date): Promise<PageHead> {
   const { pathname, searchParams } = found(publicAddress(address, origin));

@@ -22,7 +22,7 @@ export interface AdvancedWeight {
  * Sets the freight advance of a vehicle again by a correction (docs/domain.md#ledger). It is a part of the transporter's freight, so it
  * is held against every weight, one that was entered after it too; the transporter, whose money it was, is told.
  *
- * @returns what the timeline says of it; nothing when it stays as it was
+ * @returns what the timeline says about it; nothing when it stays as it was
  * @throws Refusal 409 paid out to the seller already, or a batch pays it; 422 more than the freight of this vehicle
  */
 export async function setFreightAdvance(

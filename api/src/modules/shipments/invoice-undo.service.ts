@@ -26,7 +26,7 @@ interface VehiclePapers {
 }
 
 /**
- * The books and the vehicle are as before its invoice: all that was posted with it is reversed, and the seller can invoice again.
+ * The books and the vehicle return to the state before the invoice: all that was posted with it is reversed, and the seller can invoice again.
  *
  * @param undone.creditNote that takes it back; null: its registration was cancelled
  * @throws Refusal 409 paid out to the seller, or in a batch that pays it

@@ -15,7 +15,7 @@ import { finishVehicleStep, type StepInput } from "./vehicle-step.service";
 type Context = StepInput["context"];
 
 /**
- * An invoice whose registration may be cancelled counts no more then; a note stays, and so does what a vehicle has delivered. The
+ * An invoice whose registration may be cancelled no longer counts then; a note stays, and so does what a vehicle has delivered. The
  * books are tried: once the portal has cancelled they have to follow, together with those of what is being cancelled already.
  *
  * @throws Refusal 404, 409 a note, one with a note, a vehicle that has delivered, paid out to the seller or in a batch that pays it
@@ -41,7 +41,7 @@ export async function refuseLasting(tx: Db, paperId: number, context: Context): 
 }
 
 /**
- * The registration of an invoice is cancelled: the paper counts no more, its number stays used, the books are as before it, and the
+ * The registration of an invoice is cancelled: the paper no longer counts, its number stays used, the books are as before it, and the
  * seller invoices the vehicle again under another number. Once: an invoice that is taken back already stays so.
  *
  * @throws Refusal 409 as {@link undoInvoice} does

@@ -19,7 +19,7 @@ interface Change {
 
 /**
  * Keeps what a text is from now on. The caller holds the lock of the text. What stood there before the first version is kept too; saving the
- * same again is no version.
+ * same again is not a version.
  */
 export async function keepVersion(tx: Db, { subject, before, after, by }: Change): Promise<void> {
   if (before !== undefined && isSame(before, after)) return;

@@ -76,7 +76,7 @@ async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: 
   throw new PortalRefusal("2305", "The portal takes no paper that is older than 30 days.");
 }
 
-/** After a try without an answer the next one comes after so many minutes, doubled each time up to an hour. */
+/** After a try without an answer the next one comes after this many minutes, doubled each time up to an hour. */
 const waitMinutesAtMost = 60;
 
 /**

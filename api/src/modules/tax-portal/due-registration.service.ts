@@ -29,7 +29,7 @@ export async function refuseUnregistered(
   return row.irn;
 }
 
-/** Of these papers, those whose registration is being cancelled: they may soon count no more. */
+/** Of these papers, those whose registration is being cancelled: they may soon no longer count. */
 export async function listEnding<Paper extends { readonly id: number }>(
   db: Db,
   papers: readonly Paper[],

@@ -3,7 +3,7 @@ import type { JobContext } from "../../platform/jobs/job";
 import { settleRequest } from "./answer.service";
 import { lockNextRequest } from "./portal-request.store";
 
-/** After so many tries in a row without an answer the portal is down: the rest waits for the next minute. */
+/** After this many tries in a row without an answer the portal is down: the rest waits for the next minute. */
 const failuresAtMost = 3;
 
 /**

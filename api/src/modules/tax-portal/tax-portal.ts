@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 
-/** What the portal says of an invoice that it has registered. */
+/** What the portal says about an invoice that it has registered. */
 export interface Registered {
   readonly irn: string;
   readonly ackNo: string;
@@ -9,7 +9,7 @@ export interface Registered {
   readonly signedQr: string;
 }
 
-/** What the portal says of an e-way bill. */
+/** What the portal says about an e-way bill. */
 export interface EwayBillMade {
   readonly number: string;
   readonly madeAt: Date;

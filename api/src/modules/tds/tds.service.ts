@@ -95,7 +95,7 @@ function withinPayable(wanted: Deduction, bp: number, freePaise: Paise): Deducti
   return { portionPaise: paise(Math.floor((tdsPaise * 10_000) / bp)), tdsPaise };
 }
 
-/** A bill was taken back whole: it counts no more, nor does the tax on it. Its entry in the books is undone with the bill's. */
+/** A bill was taken back whole: it no longer counts, nor does the tax on it. Its entry in the books is undone with the bill's. */
 export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: EntryContext): Promise<void> {
   const entry = await selectEntryOfBill(tx, paperId);
   if (entry === undefined) return;
@@ -155,7 +155,7 @@ async function doesDeduct(db: Db, kind: TdsKind, day: string): Promise<boolean> 
   return least !== undefined && paiseFromRupees(await readSetting(db, lastTurnover)) > least;
 }
 
-/** What the law says of a person's bills on a day. */
+/** What the law says about a person's bills on a day. */
 export interface TdsTerms {
   readonly code: string;
   readonly rate: GstRate;

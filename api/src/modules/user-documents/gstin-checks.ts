@@ -11,7 +11,7 @@ export interface Numbers {
   readonly company_address: string;
 }
 
-/** What a GSTIN says of itself, and whether it fits the PAN and the address of the profile. Nothing is asked outside. */
+/** What a GSTIN says about itself, and whether it fits the PAN and the address of the profile. Nothing is asked outside. */
 export function gstinChecks({ gst_number, pan_number, company_address }: Numbers): readonly Check[] {
   if (gst_number === "") return [];
   const gstin = checkGstin(gst_number);

@@ -88,7 +88,7 @@ export class LazyConnection implements DatabaseConnection {
     const along = this.#along;
     this.#along = [];
     const sent = this.#wait(statement);
-    // After everything that goes on without waiting for the outside, so that the other statements of this moment come along.
+    // After everything that can continue without waiting for I/O, so that the other statements of this moment are sent along.
     if (!this.#isLeaving) process.nextTick(() => this.#leave());
     this.#isLeaving = true;
     await Promise.all([...along, sent]);

@@ -44,7 +44,7 @@ export class RoundTrips {
 
   send(query: CompiledQuery): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      // After everything that goes on without waiting for the outside, so that the other statements of this moment come along.
+      // After everything that can continue without waiting for I/O, so that the other statements of this moment are sent along.
       if (this.#waiting.length === 0) process.nextTick(() => this.#leave());
       this.#waiting.push({ query, resolve, reject });
     });

@@ -52,7 +52,7 @@ function linkAttributes(href: string): Record<string, string> {
 }
 
 /**
- * What someone means to be seen and `sanitiseHtml` takes away, as a sentence for who wrote it: to hear of it is better than to
+ * What someone means to be seen and `sanitiseHtml` removes, as a sentence for its author: to hear of it is better than to
  * miss it on the page.
  *
  * @returns `" Left out: <iframe>."` to put behind a message, empty when nothing is missed

@@ -3,7 +3,7 @@ import { apiOfFile } from "../../testing/api-of-file";
 const log: string[] = [];
 const api = apiOfFile({ log });
 
-/** What the log says of refusals since the last look. */
+/** What the log says about refusals since the last look. */
 function refusals(): readonly Record<string, unknown>[] {
   return log
     .splice(0)

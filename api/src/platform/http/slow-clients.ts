@@ -11,7 +11,7 @@ export interface SlowClientLimits {
 
 /**
  * A file has up to 5 MB, and a phone at a plant sends 400 kbit/s: 100 s. The driver's steps give up after 45 s by themselves
- * (docs/decisions/0040) and other forms never, so the server must not be the one who hangs up first.
+ * (docs/decisions/0040) and other forms never, so the server must not be the first to hang up.
  */
 export const slowClientLimits: SlowClientLimits = { headersMs: 15_000, bodyMs: 15_000, uploadMs: 120_000 };
 

@@ -14,7 +14,7 @@ interface Lease {
 }
 
 const minuteMs = 60_000;
-/** A budget is handed out in so many parts: one statement for each, and less than one part of it lies unused in another process. */
+/** A budget is handed out in this many parts: one statement for each, and less than one part of it lies unused in another process. */
 const parts = 20;
 const callersAtMost = 20_000;
 

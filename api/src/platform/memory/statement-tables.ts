@@ -10,7 +10,7 @@ const afterTables = new Set(
     " ",
   ),
 );
-/** `extract(day from x)`: the words before a parenthesis inside which `from` is no list of tables. */
+/** `extract(day from x)`: the words before a parenthesis inside which `from` is not a list of tables. */
 const callsWithFrom = new Set(["extract", "substring", "trim", "overlay"]);
 /** Where a table is expected, these begin a subquery. */
 const beforeRows = new Set(["select", "values", "with"]);

@@ -1,7 +1,7 @@
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import type { TSchema } from "typebox";
 
-/** What the validator says of one place in a value that does not fit. */
+/** What the validator says about one place in a value that does not fit. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;

@@ -13,7 +13,7 @@ export interface PageWindow {
   readonly offset: number;
 }
 
-/** What a request says of pages. */
+/** What a request says about pages. */
 export interface PageQuery {
   readonly page?: number;
   readonly limit?: number;

@@ -61,7 +61,7 @@ interface RouteData {
   readonly path: string;
   /** One line for the API description. */
   readonly summary: string;
-  /** What a person of the desk needs for it, beside being one; every route that is for staff alone names it. */
+  /** What a member of staff needs for it, beside being one; every route that is for staff alone names it. */
   readonly right?: DeskRight;
   readonly rate: RateTier;
   readonly idempotency: Idempotency;

@@ -108,7 +108,7 @@ async function refuseNetwork({ right }: Route, request: FastifyRequest, host: Ro
   if (refusal) throw refusal;
 }
 
-/** @throws Refusal 422 where a person of the desk has to enter a new one-time code first */
+/** @throws Refusal 422 where a member of staff has to enter a new one-time code first */
 function refuseOldCode({ method, right }: Route, { actor }: Caller, now: Date): void {
   if (method !== "POST" || right === undefined || !rightsWithCode.includes(right)) return;
   const until = actor?.codeUntil ?? null;

@@ -35,7 +35,7 @@ export async function findCaller(
 }
 
 /**
- * Why this access rule keeps a caller out: 401 without a valid session, 403 for the wrong kind of user and for a person of the desk
+ * Why this access rule keeps a caller out: 401 without a valid session, 403 for the wrong kind of user and for a member of staff
  * without the right; else nothing.
  */
 export function refusalOf(

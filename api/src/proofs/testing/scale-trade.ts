@@ -166,7 +166,7 @@ function orderRows(range: string, { orders }: ScaleSize): readonly string[] {
   ];
 }
 
-/** Vehicles, what is on them, and what has been said of the order. */
+/** Vehicles, what is on them, and what has been said about the order. */
 function carriageSteps(range: string): readonly string[] {
   return [
     `insert into freight_award (order_id, transporter_id, price_paise, reason, awarded_at)

@@ -34,7 +34,7 @@ export async function selectDeductedQuarters(db: Db, sinceYear: string, page: nu
   return rows;
 }
 
-/** A page of what buyers say to have deducted, newest first. */
+/** A page of what buyers claim to have deducted, newest first. */
 export async function selectAdvices(db: Db, page: number | undefined) {
   const { rows } = await sql<{
     id: number;

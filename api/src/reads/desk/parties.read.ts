@@ -23,7 +23,7 @@ export function partiesOfUser(tx: Db, id: number): Promise<readonly number[]> {
   return peopleOf(tx, sql`select array[id] as people from users where id = ${id}`);
 }
 
-/** Who says to have deducted tax. @throws Refusal 404 */
+/** Who claims to have deducted tax. @throws Refusal 404 */
 export function partiesOfTdsAdvice(tx: Db, id: number): Promise<readonly number[]> {
   return peopleOf(tx, sql`select array[buyer_id] as people from tds_advice where id = ${id}`);
 }

@@ -14,7 +14,7 @@ export interface DevBuild {
   readonly folder: string;
 }
 
-/** What happens in development is no news of the product. */
+/** What happens in development is not reported as the product's. */
 const reports = ["/api/area-report", "/api/area-vitals", "/api/csp-report"];
 
 const dataBlock = /(<script type="application\/json" id="mandi-release"[^>]*>)[\s\S]*?(<\/script>)/;

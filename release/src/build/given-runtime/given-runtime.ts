@@ -1,6 +1,6 @@
 import { givenRuntimeName } from "@mandi/shared/contract/release/given-runtime";
 
-/** What an area's build puts in the place of Module Federation's runtime: the shell has it already and gives it to every area. */
+/** What an area's build puts in place of Module Federation's runtime: the shell has it already and gives it to every area. */
 const given: unknown = Reflect.get(globalThis, givenRuntimeName);
 if (!given) throw new Error("The shell gives no federation runtime: it is older than this area");
 

@@ -104,7 +104,7 @@ it("looks in a dry run at what staging has and says what it would do, and writes
   const said = await run(`promote seller@${two}`, { from, dryRun: true });
 
   expect(said?.text).toContain(`seller         nothing  →  ${two}`);
-  expect(said?.text).toContain(`From ${from}: seller@${two}. Not looked at in a dry run: the smoke.`);
+  expect(said?.text).toContain(`From ${from}: seller@${two}. A dry run does not run the smoke.`);
   const misfit = await there().publishedArea("seller", "misfit", { requires: { react: "^20.0.0" } });
   const shell20 = await there().publishedShell("twenty", { provides: { react: "20.0.0" } });
   await promote(there().store, { shell: shell20, seller: misfit }, author);

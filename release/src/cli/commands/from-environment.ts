@@ -6,10 +6,10 @@ import { versionName } from "../../store/release-state";
 import { type CommandContext, type CommandResult, type Options, UsageError } from "../command";
 
 /**
- * What comes before the gate: whether this environment takes such a version, and with `--from` its files out of the other one. A
- * dry run fetches them too and lets the gate look at them, all but the smoke, which opens what is published.
+ * The part before the gate: checks whether this environment accepts the version and, with `--from`, fetches its files from the other
+ * one. A dry run fetches them too and runs the gate on them, except the smoke, which can open only what is published.
  *
- * @param use goes on with the versions there. @throws StepRefused when the policy does not allow it or the version is not live there
+ * @param use continues with the versions in the store. @throws StepRefused when the policy does not allow it or the version is not live there
  */
 export async function fromEnvironment(
   candidates: Candidates,
@@ -35,7 +35,7 @@ export async function fromEnvironment(
     const names = brought.map(({ unit, version }) => versionName(unit, version));
     return {
       ...looked,
-      text: `${looked.text}\nFrom ${from}: ${names.join(", ")}. Not looked at in a dry run: the smoke.`,
+      text: `${looked.text}\nFrom ${from}: ${names.join(", ")}. A dry run does not run the smoke.`,
     };
   } finally {
     await Promise.all(brought.map((one) => one.remove()));
@@ -44,7 +44,7 @@ export async function fromEnvironment(
 
 const noSmoke: CommandContext["smoke"] = async () => ({ pages: 0, objections: [] });
 
-/** The other environment's origin, as the history and the policy have it. */
+/** The other environment's origin, as it is written in the history and the policy. */
 export function originOf({ from }: Options, usage: string): string | undefined {
   if (from === undefined) return undefined;
   const url = URL.canParse(from) ? new URL(from) : null;

@@ -44,7 +44,7 @@ export async function throughGate(
 /**
  * Every area of the step against the live api.
  *
- * @returns what the history has to say of it: nothing when they fit.
+ * @returns what the history has to say about it: nothing when they fit.
  */
 async function throughApi(candidates: Candidates, { store, apiVersion, say }: CommandContext): Promise<string> {
   const areas = Object.entries(candidates).filter(([unit]) => unit !== "shell");

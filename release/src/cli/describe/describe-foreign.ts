@@ -15,7 +15,7 @@ import { isPlainPath } from "../../store/files/plain-path";
 
 const { path: routePath, roles, title, section, frame, search, hasPrices, data } = AreaRoute.properties;
 
-/** What a team says of an area that it builds with its own tools; the rest is read from its output. */
+/** What a team says about an area that it builds with its own tools; the rest is read from its output. */
 const ForeignArea = ObjectOf({
   name: AreaManifest.properties.name,
   title: AreaManifest.properties.title,
@@ -47,7 +47,7 @@ type Container = Pick<AreaManifest, "container" | "entry" | "requires" | "format
  * Writes `area.json` into the output of a build that is not this workspace's: a federation container that exposes `./area`
  * and brings the runtime it needs.
  *
- * @param file what the team says of the area, as JSON
+ * @param file what the team says about the area, as JSON
  * @throws DescriptionRefused with the reason when the two do not make an area that the shell can load and check.
  */
 export async function describeForeign(dist: string, file: string): Promise<AreaManifest> {

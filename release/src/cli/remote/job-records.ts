@@ -16,7 +16,7 @@ const lostAfterMs = 4 * jobBeatMs;
 /** As long as a web server itself knows a job that has ended. */
 const keptMs = 60 * 60_000;
 
-/** What a web server says of a job that it was stopped in. */
+/** What a web server says about a job that it was stopped in. */
 const lostAnswer = {
   state: "refused",
   error:

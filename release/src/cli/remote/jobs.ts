@@ -4,7 +4,7 @@ import type { CommandResult } from "../command";
 import { exitCodeOf } from "../exit-codes";
 import { type JobRecords, jobBeatMs } from "./job-records";
 
-/** A finished job can be asked for this long; there are never more than so many of one token. */
+/** A finished job can be asked for this long; there are never more than this many of one token. */
 const keptMs = 60 * 60_000;
 const maxKept = 200;
 
@@ -39,7 +39,7 @@ interface JobOrder {
 }
 
 /**
- * The commands that a web server runs for others. A job continues when the one who started it has gone away, and its result can be
+ * The commands that a web server runs for others. A job continues when its client has gone away, and its result can be
  * asked for. The same order of the same token while it runs is the same job: who has lost the answer to a start may start again.
  * What changes something is kept on disk too, and so outlasts the web server.
  */

@@ -22,7 +22,7 @@ import { whoAsks } from "./who-asks";
 export interface ReleaseInterfaceOptions extends Omit<OrderPlace, "uploads" | "publicUrl"> {
   /** Who else is known, in addition to the tokens of the store: jobs of CI providers. */
   readonly sources: readonly IdentitySource[];
-  /** What a token may send before it publishes, where it is not the usual. */
+  /** What a token may send before it publishes, where it is not the default. */
   readonly uploadLimits?: UploadLimits | undefined;
 }
 

@@ -11,7 +11,7 @@ interface ReleaseServerOptions extends WebServerOptions {
   readonly storeAddress?: string;
   /** Who may release in addition to those with a token of the store. */
   readonly sources?: readonly IdentitySource[];
-  /** What a token may send before it publishes, where it is not the usual. */
+  /** What a token may send before it publishes, where it is not the default. */
   readonly uploadLimits?: UploadLimits;
 }
 

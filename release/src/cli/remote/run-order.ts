@@ -10,10 +10,10 @@ import { smokeApart } from "../smoke/smoke-apart";
 import type { Uploads } from "./uploads";
 import { whileTokenCounts } from "./while-token-counts";
 
-/** Where the orders of others are run. */
+/** What is needed to run a command that somebody sent. */
 export interface OrderPlace {
   readonly store: SignedStore;
-  /** Where another program opens that store. */
+  /** The address at which another program opens the store. */
   readonly storeAddress: string;
   readonly storeFolder: string;
   readonly apiUrl: string;
@@ -23,7 +23,7 @@ export interface OrderPlace {
   readonly uploads: Uploads;
 }
 
-/** Runs a command of the command line in the product, as a step of the one who sent it. @throws what the command throws */
+/** Runs a command of the command line in the web server, in the name of the person who sent it. @throws what the command throws */
 export async function runOrder(
   command: Command,
   { positionals, options, version = "" }: CommandOrder,

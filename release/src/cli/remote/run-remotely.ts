@@ -50,7 +50,7 @@ export async function runRemotely(
   return { text, data };
 }
 
-/** Asks for a job until it has ended, and says what it says. It goes on whether it is asked for or not. */
+/** Polls a job until it has ended, and prints its output. The job continues whether it is polled or not. */
 async function followed(server: RemoteServer, first: JobAnswer, say: (line: string) => void): Promise<JobAnswer> {
   let job = first;
   let said = 0;

@@ -31,7 +31,7 @@ let turn: Promise<unknown> = Promise.resolve();
  * ended when it takes more than it may, and that is an objection to the candidate.
  *
  * @param address of the store, for `openStore`
- * @param policy of the environment, which may set other limits than the usual
+ * @param policy of the environment, which may set other limits than the default
  * @throws Error when there is no browser, or the store cannot be read
  */
 export function smokeApart(

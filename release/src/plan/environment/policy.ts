@@ -25,11 +25,11 @@ export type Environment = Static<typeof Environment>;
 export const ReleasePolicy = ObjectOf({
   /** The smoke may not be left out. */
   smoke: Optional(BooleanOf()),
-  /** What a smoke may take, where it is not the usual: a slow machine needs more time, a product with many pages too. */
+  /** What a smoke may take, where it is not the default: a slow machine needs more time, a product with many pages too. */
   smokeLimits: Optional(
     ObjectOf({ seconds: Optional(NumberOf({ minimum: 1 })), megabytes: Optional(NumberOf({ minimum: 1 })) }),
   ),
-  /** An area that does not fit a new shell speaks against it (`refuse`, the usual), or is shut until it does (`shut`). */
+  /** An area that does not fit a new shell speaks against it (`refuse`, the default), or is shut until it does (`shut`). */
   misfits: Optional(Enum(["refuse", "shut"])),
   /** A person who makes a version live says by `--expect` which one it replaces. */
   expect: Optional(BooleanOf()),

@@ -18,7 +18,7 @@ const marks: readonly (readonly [module: HostModule, mark: RegExp])[] = [
   ["@mandi/shared/session", /__Host-mandi-token/],
 ];
 
-/** Refuses an area that carries code which the host provides, whatever its build says of itself. */
+/** Refuses an area that carries code which the host provides, whatever its build says about itself. */
 export async function checkCopies(store: ReleaseStore, area: AreaManifest): Promise<Objection[]> {
   const scripts = Object.keys(area.integrity).filter((file) => /\.m?js$/.test(file));
   const found = await Promise.all(

@@ -6,7 +6,7 @@ import { checkSet, type Objection } from "./check-set";
 /** Composes as much of a set as can be read. */
 export type Compose = (set: ReleaseState) => Promise<ComposedSet>;
 
-/** What the gate says of a step: the set to write, and why it would not work. */
+/** What the gate says about a step: the set to write, and why it would not work. */
 export interface CheckedStep {
   readonly live: ReleaseState;
   readonly objections: readonly Objection[];

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-/** What the gate says of a shell and an area that were built for these contracts. */
+/** What the gate says about a shell and an area that were built for these contracts. */
 async function gateOf(host: string, area: string): Promise<string | undefined> {
   const shell = await world.publishedShell("shell", { contract: host, provides: { react: "19.3.1", [session]: host } });
   const requires = { react: "^19.3.0", [session]: `^${area}` };

@@ -3,7 +3,7 @@ import { startCanary } from "./hold";
 import { promotion } from "./promote";
 import { type Step, StepRefused } from "./step";
 
-/** What a person may say of a trial that continues by itself. */
+/** What a person may say about a trial that continues by itself. */
 export const autoDefaults = { steps: [5, 25, 50], minutes: 30, loads: 50, failures: 2, slower: 20 } as const;
 
 /** Ends a trial that does worse. */

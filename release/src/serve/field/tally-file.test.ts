@@ -20,7 +20,7 @@ async function fileOfAnother(name: string, hoursAgo: number): Promise<void> {
   await utimes(file, at, at);
 }
 
-it("adds the servers that run, and leaves out and removes those that ended long ago", async () => {
+it("adds up the servers that are running, and leaves out and deletes those that ended long ago", async () => {
   await fileOfAnother("container-b-1-1790000000000.json", 0);
   await fileOfAnother("container-a-1-1780000000000.json", 2);
   await fileOfAnother("4711.json", 2);

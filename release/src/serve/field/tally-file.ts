@@ -23,18 +23,18 @@ const Tallies = ArrayOf(
   }),
 );
 
-/** A server writes every few seconds: one that has not for this long has stopped, and its counts are outdated. */
+/** A server writes every few seconds: one that has not written for this long has stopped, and its counts are outdated. */
 const forgetAfterMs = 60 * 60_000;
 
 /** Containers share a folder and are all process 1; a process id is given again after a restart. */
 const ownName = `${hostname().replace(/[^A-Za-z0-9-]/g, "_")}-${process.pid}-${Math.round(performance.timeOrigin)}.json`;
 
-/** Two writes may overlap, the last one at shutdown: each has a file of its own until it is complete. */
+/** Two writes may overlap (one of them at shutdown), so each uses a separate file until it is complete. */
 let writes = 0;
 
 /**
- * Writes this server's counts where `release status` finds them: one file per server process, replaced as a whole. Takes
- * away the files of servers that have long ended.
+ * Writes this server's counts where `release status` finds them: one file per server process, replaced as a whole. Deletes
+ * the files of servers that ended long ago.
  */
 export async function writeTallies(storeFolder: string, tallies: readonly VersionTally[]): Promise<void> {
   const folder = path.join(storeFolder, "field");
@@ -64,7 +64,7 @@ async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
   try {
     const { counted } = await filesIn(folder);
     return await Promise.all(
-      // What a server of another build has written, and this one does not understand, is no reason to know nothing.
+      // A file that a server of another build wrote and this one cannot read must not hide the others.
       counted.map(
         async (name) => readOrNull(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8"))) ?? [],
       ),
@@ -83,7 +83,7 @@ async function filesIn(folder: string): Promise<{ readonly counted: string[]; re
   return { counted, past: names.filter(isPast) };
 }
 
-/** When a file was written; now for one that another server has just put elsewhere. */
+/** When a file was written; the present time for one that another server has just moved or deleted. */
 async function timeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).mtimeMs;
@@ -104,7 +104,7 @@ function add(left: VersionTally, right: VersionTally): VersionTally {
     version,
     loaded: left.loaded + right.loaded,
     failed: left.failed + right.failed,
-    // Somebody who met two servers counts at each.
+    // Somebody who used two servers is counted on each.
     people: left.people + right.people,
     failing: left.failing + right.failing,
     kinds,

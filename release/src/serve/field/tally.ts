@@ -2,7 +2,7 @@ import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { VitalReport } from "@mandi/shared/contract/vital-report";
 import { type Trace, withTrace } from "./traces";
 
-/** What the field said of one version of an area since this server started. */
+/** What the field said about one version of an area since this server started. */
 export interface VersionTally {
   readonly area: string;
   readonly version: string;
@@ -21,7 +21,7 @@ export interface VersionTally {
   traces: Trace[];
 }
 
-/** The measures of so many people are kept: enough for a percentile. */
+/** The measures of this many people are kept: enough for a percentile. */
 const keptMeasures = 200;
 
 /** Versions that are counted. Reports come from outside: the store of them must be bounded. */

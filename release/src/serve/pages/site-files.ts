@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "./escape";
 import { originOf } from "./origin-of";
 
-/** The pages of accounts say nothing to a search engine, and the api is no page. */
+/** The pages of accounts say nothing to a search engine, and the api is not a page. */
 const robots = (origin: string) =>
   ["User-agent: *", "Disallow: /api/", "Disallow: /login", "Allow: /", "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
     "\n",

@@ -9,7 +9,7 @@ export interface Judgement {
   readonly words: string;
 }
 
-/** The measures of so many people on either side; fewer say nothing. */
+/** The measures of this many people on either side; fewer say nothing. */
 const minMeasures = 20;
 
 /** So many different people must have reported on the trial, and on its failures: one stranger must neither raise nor end it. */

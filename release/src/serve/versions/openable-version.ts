@@ -7,7 +7,7 @@ import { type ReleaseState, retiredStateOf, unitStateOf } from "../../store/rele
 import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 
-/** Why a version that is not live is opened for nobody. */
+/** Why nobody may open a version that is not live. */
 export type NotOpenable = "quarantined" | "other_contract" | "same_container" | "not_found";
 
 /**

@@ -15,7 +15,7 @@ export type PublishedVersions = ReturnType<typeof publishedVersions>;
 /**
  * Keeps what is served to what was published: each file by its manifest, and the manifest by the signed pointer. Without an area's
  * code or styles the browser falls back by itself; without pictures, fonts and manifests it would not, and without the shell's
- * code nothing can: for those a damaged version gives way here.
+ * code nothing can: for those a damaged version is replaced here.
  *
  * @param folder that versions are served from. A version that was not copied there yet is checked when it is.
  */
@@ -23,7 +23,7 @@ export function publishedVersions(store: SignedStore, folder: string) {
   const checks = new VersionChecks(store, folder);
   const complain = complaints();
 
-  /** The unit as it can be served: a damaged version gives way to the one before it; null when none can even be read. */
+  /** The unit as it can be served: a damaged version is replaced by the one before it; null when none can be read at all. */
   async function servable(unit: string, unitState: UnitState, wanted: number | null): Promise<UnitState | null> {
     const before = await ofMajor(unit, unitState.past, wanted);
     const candidates = [unitState.version, ...before.toReversed()];

@@ -31,7 +31,7 @@ export function neverBack(store: SignedStore, stateFolder: string): SignedStore 
 
   async function readLatest(): Promise<Revision | null> {
     seen ??= readSeen(file);
-    const newest = await seen; // Before the store is read: a step that is written meanwhile is no fault of this answer.
+    const newest = await seen; // Before the store is read: a step that is written meanwhile is not a fault of this answer.
     const latest = await store.readLatest();
     assertNotBehind(latest, newest, file);
     if (latest) await remember(latest);

@@ -67,7 +67,7 @@ export function findPartProblem(
   return null;
 }
 
-/** The first amount that is typed and is no whole number of MT. */
+/** The first amount that is typed and is not a whole number of MT. */
 function findUnclear(parts: readonly FormPart[]): FormPartProblem | null {
   for (const [place, { tonnes }] of parts.entries()) {
     for (const [product, typed] of tonnes.entries()) {

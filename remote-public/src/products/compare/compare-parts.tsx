@@ -14,7 +14,7 @@ export interface ComparedPart {
   readonly of: (offer: OfferItem) => ReactNode;
 }
 
-/** What is compared, the most telling first. Without a place of delivery there is nothing to say of freight. */
+/** What is compared, the most telling first. Without a place of delivery there is nothing to say about freight. */
 export function partsOf(offers: readonly OfferItem[], hasPincode: boolean, tonnes: number): readonly ComparedPart[] {
   const lowest = Math.min(...offers.flatMap(({ landed }) => landed?.price ?? []));
   return hasPincode

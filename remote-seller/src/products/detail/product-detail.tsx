@@ -36,7 +36,7 @@ export interface ProductDetailProps {
 
 const ownProductQuery = defineQuery((signal, id: string) => readOwnProduct(id, signal));
 
-/** One of the seller's products with everything the catalogue says of it. */
+/** One of the seller's products with everything the catalogue says about it. */
 export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
   const state = useQuery(ownProductQuery, [id]);
   if (state.kind !== "ready") {

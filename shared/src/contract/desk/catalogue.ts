@@ -40,7 +40,7 @@ export const DeskListingAnswer = ObjectOf({
     note: text,
     /** Null while the desk has approved nothing of it. */
     approved_at: orNull(Instant),
-    /** What the seller says of it, in words; null where it was not there before, or is no longer. */
+    /** What the seller says about it, in words; null where it was not there before, or is no longer. */
     terms: ArrayOf(ObjectOf({ name: text, now: orNull(text), before: orNull(text) })),
   }),
 });

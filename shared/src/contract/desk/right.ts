@@ -1,6 +1,6 @@
 import { Enum } from "typebox";
 
-/** What a person of the desk can be; one person may be several. */
+/** What a member of staff can be; one person may be several. */
 export const deskRoles = ["operator", "accountant", "approver", "admin"] as const;
 export type DeskRole = (typeof deskRoles)[number];
 export const DeskRoleSchema = Enum([...deskRoles]);

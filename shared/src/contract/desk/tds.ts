@@ -68,7 +68,7 @@ export const DeskTdsReceivedAnswer = list({
 });
 export type DeskTdsReceivedAnswer = Static<typeof DeskTdsReceivedAnswer>;
 
-/** `GET /desk/tds/advice`: what buyers say to have deducted, newest first. */
+/** `GET /desk/tds/advice`: what buyers claim to have deducted, newest first. */
 export const DeskTdsAdviceAnswer = list({
   id: Id,
   date: Day,

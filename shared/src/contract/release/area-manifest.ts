@@ -99,7 +99,7 @@ export type IntegrityMap = Static<typeof IntegrityMap>;
 /** What the entry is: a script when it is left out, or an ES module, which no browser checks by a hash (docs/decisions/0081). */
 export const EntryFormat = Enum(["script", "module"]);
 
-/** `area.json`: what an area's build says of itself. */
+/** `area.json`: what an area's build says about itself. */
 export const AreaManifest = ObjectOf({
   name: StringOf({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
   title: StringOf({ minLength: 1, maxLength: 60 }),

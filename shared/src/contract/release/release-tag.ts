@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from "./release-document";
 
 /**
- * What tells two release documents apart, as an entity tag. Within one revision a pinned version begins and ends for its visitor: to
+ * What distinguishes two release documents, as an entity tag. Within one revision a pinned version begins and ends for its visitor: to
  * them it is a trial for everybody, so it is part of the tag. Tab and web server make it of the document that each has.
  */
 export function releaseTag({ revision, areas }: Pick<ReleaseDocument, "revision" | "areas">): string {

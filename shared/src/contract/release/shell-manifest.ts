@@ -2,7 +2,7 @@ import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf }
 import { mapOf } from "../map-of";
 import { IntegrityMap } from "./area-manifest";
 
-/** `shell.json`: what the shell's build says of itself. */
+/** `shell.json`: what the shell's build says about itself. */
 export const ShellManifest = ObjectOf({
   version: StringOf({ pattern: "^[0-9a-f]{16}$" }),
   /** Version of the contract it offers to areas. */

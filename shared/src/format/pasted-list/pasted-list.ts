@@ -14,7 +14,7 @@ export interface PastedLine {
   readonly search: string;
   /** Whole MT, rounded up; null where the text does not say. */
   readonly tonnes: number | null;
-  /** Why somebody has to look at the quantity: there is none, it is in pieces, or it is no whole number of MT. */
+  /** Why somebody has to look at the quantity: there is none, it is in pieces, or it is not a whole number of MT. */
   readonly doubt: "none" | "pieces" | "part" | null;
 }
 

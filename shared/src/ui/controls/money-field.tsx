@@ -10,7 +10,7 @@ type Passed = Omit<
 
 export type MoneyFieldProps = FieldFrameProps &
   Passed & {
-    /** The plain figure without groups, `44750` or `44750.50`; what is no clear figure is kept as typed, and the form says so. */
+    /** The plain figure without groups, `44750` or `44750.50`; what is not a clear figure is kept as typed, and the form says so. */
     readonly value: string;
     readonly onValue: (value: string) => void;
     /** Prices per MT have none; payments have two. */

@@ -15,7 +15,7 @@ type Passed = Omit<
 
 export type NumberFieldProps = FieldFrameProps &
   Passed & {
-    /** The plain figure: `12.5`. Empty while nothing is typed; what is no clear figure is kept as typed, and the form says so. */
+    /** The plain figure: `12.5`. Empty while nothing is typed; what is not a clear figure is kept as typed, and the form says so. */
     readonly value: string;
     readonly onValue: (value: string) => void;
     readonly decimals?: 0 | 1 | 2 | 3;
@@ -48,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
     ...input
   } = rest;
   const grouped = useGroupedInput({ value, onValue, onKeyDown: input.onKeyDown });
-  // What is no figure has no next one: the steps wait until it is.
+  // What is not a figure has no next one: the steps wait until it is.
   const figure = value === "" ? 0 : figureOf(value, 3);
 
   function button(kind: "less" | "more") {

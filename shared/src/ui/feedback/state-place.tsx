@@ -11,7 +11,7 @@ export interface StatePlaceProps<Data> {
   /** What the page says where it has nothing; left out, a failure says its own sentence. */
   readonly look?: FailureLook;
   readonly empty?: ReactNode;
-  /** What replaces an answer that went wrong, where it is not the usual card. */
+  /** What replaces an answer that went wrong, where it is not the default card. */
   readonly failed?: (failure: Failure, retry: () => void) => ReactNode;
   /** Left out by a page that draws its data around this place. */
   readonly children?: (data: Data, reload: () => void) => ReactNode;

@@ -32,7 +32,7 @@ export interface PaperBodyProps {
   readonly sizeOf: (line: InvoiceLine) => string;
   /** What the tax portal gave the paper, with its drawn code. */
   readonly registered?: { readonly registration: PaperRegistration; readonly code: ReactNode } | null;
-  /** What the paper means for its reader, where it is no plain invoice. */
+  /** What the paper means for its reader, where it is not a plain invoice. */
   readonly remark?: { readonly tone: "info" | "warn"; readonly text: string } | null;
 }
 

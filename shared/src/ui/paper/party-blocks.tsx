@@ -33,7 +33,7 @@ export interface PartyWordsProps {
   readonly lines: readonly string[];
 }
 
-/** A party that is no saved address. */
+/** A party that is not a saved address. */
 export function PartyWords({ name = "", lines }: PartyWordsProps) {
   return (
     <>

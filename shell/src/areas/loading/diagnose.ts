@@ -107,7 +107,7 @@ function isCode(type: string): boolean {
   return /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/css)\b/i.test(type);
 }
 
-/** Chunk errors of rspack and of the browsers, by their wording; there is nothing else to tell them by. */
+/** Chunk errors of rspack and of the browsers, by their wording; nothing else distinguishes them. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -117,7 +117,7 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Whether a file of a version is not to be had as it was published: the server lets nobody have one that was changed. */
+/** Whether a file of a version cannot be fetched as it was published: the server gives nobody a file that was changed. */
 export async function isDamaged(version: AreaVersion, file: string): Promise<boolean> {
   const { found, status } = await probe(version, file, probeTimeoutMs());
   return found === "changed" || status === 404; // Lost on the way says nothing of the file.

@@ -2,7 +2,7 @@ import type { AreaVersion } from "@mandi/shared/contract/release/release-documen
 import { createStore } from "zustand";
 import { choiceOf } from "../area-versions";
 
-/** Versions that lost a file after a page of theirs was shown. A store, because their pages give way while they are shown. */
+/** Versions that lost a file after a page of theirs was shown. A store, because their pages are replaced while they are shown. */
 export const givenUp = createStore<ReadonlySet<string>>(() => new Set());
 
 /** What this tab may still run of an area, best first. */

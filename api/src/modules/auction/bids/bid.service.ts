@@ -29,20 +29,20 @@ export interface FreightBid {
   readonly at: Date;
 }
 
-/** The answer to a bid: the first or another, inside or outside the range of the bidder's own belt (which only warns). */
+/** The outcome of a bid: whether it is the bidder's first, and whether it is inside the range of their belt (outside, they are only warned). */
 export interface BidOutcome {
   readonly isFirst: boolean;
   readonly isInRange: boolean;
 }
 
 /**
- * A transporter names their freight per MT, or another one, until a seller is marked. The last price counts.
+ * A transporter bids freight per MT, or changes their bid, until a seller is marked. The last price counts.
  *
- * @throws Refusal 404 when they were not asked, 409 when it is past that.
+ * @throws Refusal 404 when they were not asked, 409 when bidding is over.
  */
 export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   const { transporterId, quotationId, at } = bid;
-  // In one round trip, the lock first: what is read behind it is read when it is held.
+  // One round trip with the lock first, so that everything after it is read while the lock is held.
   const [locked, invitation, standing, rules] = await Promise.all([
     lockAskedQuotation(tx, transporterId, quotationId),
     findInvitation(tx, transporterId, quotationId),
@@ -55,7 +55,7 @@ export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   const pricePaise = paiseFromRupees(bid.priceRupees);
   const isFirst = standing === undefined || standing.withdrawn_at !== null;
   const isInRange = pricePaise >= range.min_price_paise && pricePaise <= range.max_price_paise;
-  // Pressed twice: the same again is no revision and must not keep the window open.
+  // Pressed twice: the same price again is not a revision and must not keep the window open.
   if (!isFirst && standing.price_paise === pricePaise) return { isFirst, isInRange };
   await Promise.all([
     insertBid(tx, { quotationId, transporterId, pricePaise, at }),
@@ -64,7 +64,7 @@ export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   return { isFirst, isInRange };
 }
 
-/** A transporter takes their bid back until a seller is marked. @throws Refusal 404 without a bid, 409 when it is past that */
+/** A transporter withdraws their bid, which is possible until a seller is marked. @throws Refusal 404 without a bid, 409 afterwards */
 export async function withdrawBid(
   tx: Db,
   input: { readonly transporterId: number; readonly quotationId: number; readonly at: Date },
@@ -77,10 +77,10 @@ export async function withdrawBid(
   await storeWithdrawal(tx, bid.id, at);
 }
 
-/** Enquiries of one answer when the client asks for no page. */
+/** Enquiries in one answer when the client does not ask for a page. */
 const enquiriesAtMost = 200;
 
-/** Enquiries a transporter was asked: the newest, or the page that the request asks for, of all or of what it looks for. */
+/** Enquiries that a transporter was asked to bid on: the newest, or the requested page, of all or of those that match the search. */
 export async function readAsked(db: Db, transporterId: number, query: TransporterEnquiryListQuery, now: Date) {
   const window = windowOf(query, enquiriesAtMost);
   const search = query.search?.trim();
@@ -93,7 +93,7 @@ export async function readAsked(db: Db, transporterId: number, query: Transporte
   return presentPage(rows, window.page, window.perPage, total);
 }
 
-/** A transporter opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
+/** A transporter opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */
 export async function openAsked(db: Db, transporterId: number, quotationId: number) {
   const enquiry = found(await findAsked(db, transporterId, quotationId));
   const [{ maskRivalTransporters }, bids] = await Promise.all([

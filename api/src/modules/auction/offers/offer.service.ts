@@ -80,8 +80,8 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   const { lines } = ground;
   const shortage = shortageText(shortagesOf(stockOf(ground), ground.listing_id, sizesOf(lines)), lines) || null;
   if (standing?.base_price_paise === basePaise) {
-    // Another message is no other price: the terms, the place among equal prices and the window stay. Pressed twice, with the
-    // same message, it is no revision at all.
+    // Another message is not another price: the terms, the place among equal prices and the window stay. Pressed twice, with the
+    // same message, it is not a revision at all.
     if (standing.description !== description) {
       await insertRevision(tx, {
         quotationId,

@@ -59,7 +59,7 @@ function checkedParts(parts: readonly DeliveryPart[], { place, line, neededBy, a
   return parts.map(({ day, quantity: tonnes }) => ({ day, kg: kilogramsFromTonnes(tonnes) }));
 }
 
-/** One part is no delivery in parts: it only has a day. */
+/** One part is not a delivery in parts: it only has a day. */
 const countOfParts = ({ length }: readonly StoredPart[]): number | null => (length > 1 ? length : null);
 
 /** A field of a line is named with its place, so that the page can say which product it is. */

@@ -110,7 +110,7 @@ describe("promised stock", () => {
     // Again after a lost answer: a hold that is already there is no conflict.
     expect((await send({ stock: [90], stock_before: [70] })).status).toBe(200);
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 90_000, held_kg: 0 });
-    // An area of before says nothing of what it has read.
+    // An older area says nothing of what it has read.
     expect((await send({ stock: [80] })).status).toBe(200);
   });
 

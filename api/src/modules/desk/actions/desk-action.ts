@@ -74,7 +74,7 @@ export interface MovedMoney {
 /** An act of the desk with its static types erased, as the table and a waiting approval hold it. */
 export interface DeskAction {
   readonly name: string;
-  /** What a person of the desk needs to do it. */
+  /** What a member of staff needs to do it. */
   readonly right: DeskRight;
   readonly path: string;
   readonly summary: string;

@@ -45,7 +45,7 @@ function stateOf(row: Quarter, monthAndDay: string | undefined, today: string): 
     : "waiting";
 }
 
-/** What buyers say to have deducted, newest first. */
+/** What buyers claim to have deducted, newest first. */
 export async function listTdsAdvicesForDesk(db: Db, page: number | undefined): Promise<DeskTdsAdviceAnswer> {
   const rows = await selectAdvices(db, page);
   return {

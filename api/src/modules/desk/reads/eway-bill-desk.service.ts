@@ -42,7 +42,7 @@ function presentBill({
   };
 }
 
-/** The portal takes so many e-way bills in one file. */
+/** The portal takes this many e-way bills in one file. */
 const billsAtMost = 500;
 
 /** What waits for the portal as one file to upload there. @throws Refusal 409 when nothing waits */

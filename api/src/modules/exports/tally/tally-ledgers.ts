@@ -97,7 +97,7 @@ export const tallyGroups: Readonly<Record<OwnedAccount["kind"], string>> = {
   "payable:transporter": "Sundry Creditors",
 };
 
-/** What is said of a party's ledger after their name; trade itself needs no word. */
+/** What is said about a party's ledger after their name; trade itself needs no word. */
 const partyWords = {
   wallet: ", wallet",
   hold: ", set aside",

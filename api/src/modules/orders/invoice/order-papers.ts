@@ -98,7 +98,7 @@ interface TakenBack {
   readonly detail: Pick<NoteOnPaper, "reason" | "taken_by">;
 }
 
-/** A paper counts no more since a note over the whole of it, or since its registration was cancelled. */
+/** A paper no longer counts since a note over the whole of it, or since its registration was cancelled. */
 function whyTakenBack({ events }: Pick<IssuedPaper, "events">): TakenBack | undefined {
   for (const happened of events) {
     if (happened.event === "note" && happened.detail.is_whole) return happened;

@@ -36,7 +36,7 @@ export async function readPaperFile(
   return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(orderPaperSheet(paper, papers)), name });
 }
 
-/** An invoice, note or bill of an order laid out, with what its other papers say of it. @throws Refusal 404 for any other */
+/** An invoice, note or bill of an order laid out, with what its other papers say about it. @throws Refusal 404 for any other */
 export function orderPaperSheet(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
   switch (paper.kind) {
     case "credit note":

@@ -37,7 +37,7 @@ export function taxedPurchaseOf({ order, lines, load, parties: { platform, selle
   };
 }
 
-/** What the seller's bill says of goods, tax and total. */
+/** What the seller's bill says about goods, tax and total. */
 export function drawTaxedPurchase(
   { order, rate }: InvoiceFacts,
   { sold, paper, placeOfSupply, gstBp }: TaxedSale,

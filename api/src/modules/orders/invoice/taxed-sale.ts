@@ -45,7 +45,7 @@ export function taxedSaleOf({ order, lines, load, parties, rate }: InvoiceFacts)
   return { sold, paper, placeOfSupply, gstBp };
 }
 
-/** What the invoice says of goods, tax and total; freight is in the taxable amount of each line. */
+/** What the invoice says about goods, tax and total; freight is in the taxable amount of each line. */
 export function drawTaxedSale(
   { order, rate }: InvoiceFacts,
   { sold, paper, placeOfSupply, gstBp }: TaxedSale,

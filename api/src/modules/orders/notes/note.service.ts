@@ -44,7 +44,7 @@ export interface NoteRequest {
   readonly consent?: string | undefined;
 }
 
-/** What the buyer's paper says of why. */
+/** The reason that the buyer's paper gives. */
 const reasons: Readonly<Record<NoteRequest["kind"], Readonly<Record<NoteCause, string>>>> = {
   credit: {
     weight: "Less weight received",

@@ -86,7 +86,7 @@ const pageOf: Readonly<Record<Party, (id: number) => string>> = {
   transporter: () => carriedOrdersPath,
 };
 
-/** Everybody whose side reads the line is notified, except the one who caused it. */
+/** Everybody whose side reads the line is notified, except the person who caused it. */
 async function tell(tx: Db, order: OrderRow, entries: readonly TimelineEntry[], context: OrderContext): Promise<void> {
   const parties = await selectParties(tx, order.id);
   for (const { text, audience } of entries) {

@@ -24,7 +24,7 @@ import type { BuyerOrder, DriverFacts } from "./order-view.service";
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
 
-/** What all lists of orders say of one. */
+/** What all lists of orders say about one. */
 export function presentTradeRow(order: OrderRow & { readonly is_unread: boolean }) {
   return {
     id: order.id,
@@ -244,7 +244,7 @@ export function presentSettlement({ kind, transactionId, at, text, amountPaise }
   return { kind, transaction_id: transactionId, at: at.toISOString(), text, amount: rupeesFromPaise(amountPaise) };
 }
 
-/** What a ledger page says of its order. */
+/** What a ledger page says about its order. */
 export function presentLedgerHead(order: OrderRow) {
   return { id: order.id, unique_id: order.quotation_number, order_id: order.number, status: order.status };
 }

@@ -13,7 +13,7 @@ import type { Sheet, SheetFact } from "./sheet";
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
-/** A carrier's bill as rules 46 and 54(3) of the CGST rules ask for it; one that does not count any more says so. */
+/** A carrier's bill as rules 46 and 54(3) of the CGST rules ask for it; one that no longer counts says so. */
 export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
   const parties = [
     { label: papers.supplier, lines: partyLines(bill.supplier) },

@@ -71,7 +71,7 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
   };
 }
 
-/** Papers of before do not say their order. */
+/** Older papers do not say their order. */
 function orderOf({ order }: Invoice): readonly SheetFact[] {
   return order === undefined ? [] : [{ term: papers.order, value: order }];
 }

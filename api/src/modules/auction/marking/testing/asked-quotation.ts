@@ -26,7 +26,7 @@ export function askedQuotation(api: TestApi, people?: Parameters<typeof createRf
     row: () => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     offer: (index: number, rupees: number) => offer(api, common.seller(index), id, rupees),
     bid: (index: number, rupees: number) => bid(api, common.carrier(index), id, rupees),
-    /** Lets so many seconds go by and does what is due then. */
+    /** Lets this many seconds go by and does what is due then. */
     async pass(seconds: number): Promise<void> {
       api.clock.advance(seconds);
       await runDueJobs(api);
