@@ -123,6 +123,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
 }
 
 function callOf(server: TestApi["server"], routes: readonly Route[]): TestApi["call"] {
+  const served = routes.map((route) => ({ route, pattern: patternOf(route) }));
   return async (method, path, { as, body, headers, ip } = {}) => {
     const response = await server.inject({
       method,
@@ -133,19 +134,25 @@ function callOf(server: TestApi["server"], routes: readonly Route[]): TestApi["c
     });
     const isJson = String(response.headers["content-type"] ?? "").includes("json") && response.body !== "";
     const answer = isJson ? response.json() : response.body;
-    if (response.statusCode === 200) checkContract(routes, method, path, answer);
+    if (response.statusCode === 200) checkContract(served, method, path, answer);
     return { status: response.statusCode, body: answer, headers: response.headers };
   };
 }
 
+interface Served {
+  readonly route: Route;
+  readonly pattern: RegExp;
+}
+
+function patternOf({ path }: Route): RegExp {
+  return new RegExp(`^${path.replace(/:[a-z_]+/g, "[^/]+")}$`);
+}
+
 /** Every answer that any test sees is read as the browser reads it: a missing or wrong field fails that test. */
-function checkContract(routes: readonly Route[], method: Method, path: string, answer: unknown): void {
+function checkContract(served: readonly Served[], method: Method, path: string, answer: unknown): void {
   const asked = path.split("?")[0] ?? "";
-  const route = routes.find(
-    (candidate) =>
-      candidate.method === method && new RegExp(`^${candidate.path.replace(/:[a-z_]+/g, "[^/]+")}$`).test(asked),
-  );
-  if (route) read(route.answer, answer);
+  const found = served.find(({ route, pattern }) => route.method === method && pattern.test(asked));
+  if (found) read(found.route.answer, answer);
 }
 
 /** The two halves of a session, as a browser sends them. */
