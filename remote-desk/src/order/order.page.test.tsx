@@ -95,6 +95,18 @@ it("offers only what the status and the rights of the reader allow, and names th
   expect(screen.getByText(/This needs the role of operator/)).toBeVisible();
 });
 
+it("says what the consignee pays to the carrier, and that nobody changes it here", async () => {
+  const buyer_view = anOrder({ transport_price: 0, freight_to_pay: { per_mt: 3_100, amount: 83_700 } });
+  deskWith({ status: "loading", steps: ["change order"], buyer_view });
+  await renderAt(routes, "/desk/order/96");
+
+  expect(
+    await screen.findByText("Freight to pay: the consignee pays the carrier ₹3,100.00 per MT before GST."),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Change the freight" })).not.toBeInTheDocument();
+  expect(screen.getByText("the consignee pays it to the carrier")).toBeInTheDocument();
+});
+
 /** A truck that is loaded, on one of these papers. */
 const truck = (change: Parameters<typeof aDriver>[0]) =>
   anOrder({ driver_list: [aDriver({ id: 5, vehicle_number: "CG04AB1234", delivered_at: null, ...change })] });

@@ -10,6 +10,7 @@ export const notNowReasons = {
   cancelled: "the order is cancelled",
   nothingBeyond: "nothing is paid beyond the invoices",
   noDifference: "only a difference of up to ₹1 after the delivery",
+  freightToPay: "the consignee pays it to the carrier",
   nothingOwed: "nothing is owed to the seller or the transporter",
   noInvoice: "after the first invoice",
   ofVehicle: {

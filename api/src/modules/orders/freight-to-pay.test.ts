@@ -125,6 +125,8 @@ it("what would touch the freight is refused, and nothing changes", async () => {
   expect((await award(1_800)).status).toBe(200);
   await take(order, wayTo.loading);
   expect((await takeStep(api, order, "change freight")).status).toBe(409);
+  const { steps } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
+  expect([steps.includes("change order"), steps.includes("change freight")]).toEqual([true, false]);
   const { trips } = await carriers(order);
   const weight = { event: "final_quantity", vehicle_id: trips[0].id, final_quantity: 29.5, freight_advance: 500 };
   expect(await send(api, `/seller/order/${order.orderId}/event`, weight, order.seller)).toMatchObject({

@@ -19,7 +19,8 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   ];
 }
 
-function whyNoStep({ status, seller_view, steps = [] }: DeskOrder, step: string): string {
+function whyNoStep({ status, seller_view, buyer_view, steps = [] }: DeskOrder, step: string): string {
+  if (step === "change freight" && buyer_view.freight_to_pay) return notNowReasons.freightToPay;
   if (step === "cancel") return notNowReasons.loading;
   if (step === "confirm") return notNowReasons.confirmed;
   if (step === "award") return notNowReasons.hasVehicles;

@@ -110,7 +110,7 @@ export async function readOrderForDesk(
         transporter_paid: rupeesFromPaise(money.transporterPaidPaise),
         settled_at: instant(order.settled_at),
       },
-      steps: [...allowedSteps[order.status]],
+      steps: allowedSteps[order.status].filter((step) => step !== "change freight" || order.freight_mode !== "to_pay"),
       timeline: (await readTimeline(db, id, null)).map(presentEvent),
       changes: (await listAdjustments(db, id)).map((change) => ({
         kind: change.kind,
