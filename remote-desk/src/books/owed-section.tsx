@@ -7,7 +7,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
@@ -18,8 +18,11 @@ import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
 import type { SectionProps } from "./section-props";
 import { statementAct } from "./statement-act";
-import { UnpaidBills } from "./unpaid-bills";
 import { useAgeing } from "./use-books";
+
+const UnpaidBills = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "unpaid-bills" */ "./unpaid-bills")).UnpaidBills,
+}));
 
 type Party = DeskAgeingAnswer["data"][number];
 
@@ -59,7 +62,11 @@ export function OwedSection({ address }: SectionProps) {
             emptyText={owed.none}
             isDense
           />
-          {side === "buyer" ? null : <UnpaidBills />}
+          {side === "buyer" ? null : (
+            <Suspense fallback={null}>
+              <UnpaidBills />
+            </Suspense>
+          )}
           {asked === null ? null : (
             <OpenAct
               act={statementAct(asked, side)}
