@@ -1,5 +1,6 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { formatMoment } from "@mandi/shared/format/dates";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -44,7 +45,13 @@ const columns: readonly Column<EwayBill>[] = [
   },
   { key: "paper", head: heads.kind, cell: ({ invoice }) => invoice, isUnbroken: true, phone: "note" },
   { key: "order", head: heads.order, cell: ({ order_id }) => order_id, isUnbroken: true, phone: "aside" },
-  { key: "vehicle", head: heads.vehicle, cell: ({ vehicle }) => vehicle, isUnbroken: true, phone: "line" },
+  {
+    key: "vehicle",
+    head: heads.vehicle,
+    cell: ({ vehicle }) => formatVehicle(vehicle),
+    isUnbroken: true,
+    phone: "line",
+  },
   {
     key: "state",
     head: heads.state,

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskOrderPath, deskPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
 import { freightBill } from "@mandi/shared/messages/desk-freight";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -30,7 +31,7 @@ export default function FreightBillPage() {
         crumbs={[{ label: desk.queue, to: deskPath }, { label: bill?.number ?? kindWords["freight bill"] }]}
         title={title}
         status={bill ? <Pill tone={bill.status === "disputed" ? "bad" : "plain"}>{bill.status}</Pill> : null}
-        facts={bill ? freightBill.facts(bill.transporter, bill.vehicle) : undefined}
+        facts={bill ? freightBill.facts(bill.transporter, formatVehicle(bill.vehicle)) : undefined}
         actions={<Walk kind="freight bill" id={id} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>

@@ -7,7 +7,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { RichTextField } from "../editor/rich-text-field";
-import { type ArticleValues, articleSchema, valuesOf } from "./article.schema";
+import { type ArticleValues, articleSchema, slugOf, valuesOf } from "./article.schema";
 import { ArticlePanel } from "./article-panel";
 import { ArticlePreview } from "./article-preview";
 import { ArticleQuestions } from "./article-questions";
@@ -55,6 +55,19 @@ export function ArticleForm({ article, onSaved, onGone }: ArticleFormProps) {
   );
 }
 
+/** Names the address after the title until somebody types another one. */
+function SuggestedSlug() {
+  const { values, setFieldValue } = useFormikContext<ArticleValues>();
+  const suggested = useRef("");
+  const next = slugOf(values.title);
+  useEffect(() => {
+    if (values.slug !== suggested.current || next === suggested.current) return;
+    suggested.current = next;
+    void setFieldValue("slug", next);
+  }, [next, values.slug, setFieldValue]);
+  return null;
+}
+
 function ArticleText({ isNew }: { readonly isNew: boolean }) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const { values, isValid, submitCount } = useFormikContext<ArticleValues>();
@@ -78,6 +91,7 @@ function ArticleText({ isNew }: { readonly isNew: boolean }) {
       ) : (
         <>
           <FormTextField name="title" label={content.articleTitle} maxLength={200} autoComplete="off" />
+          {isNew ? <SuggestedSlug /> : null}
           <FormTextField
             name="slug"
             label={content.slug}

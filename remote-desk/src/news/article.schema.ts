@@ -29,6 +29,16 @@ export function valuesOf(article: DeskArticle | null): ArticleValues {
   return { slug, title, image, description, reason: "" };
 }
 
+const slugLength = 120;
+
+/** A title as an address: `Two mills open` is `two-mills-open`. */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, slugLength)
+    .replace(/^-+|-+$/g, "");
+
 /** What is sent: with what was read of it, so that nobody's change is lost. */
 export function articleBody({ slug, title, image, description, reason }: ArticleValues, article: DeskArticle | null) {
   return {

@@ -24,6 +24,17 @@ async function opened() {
   return { api, user: userEvent.setup() };
 }
 
+it("names the address of a new article after its title until another one is typed", async () => {
+  const user = userEvent.setup();
+  fakeDesk();
+  await renderAt(routes, "/desk/news?article=");
+  await user.type(await screen.findByLabelText("Title", {}, { timeout: 10_000 }), "Two mills, open!");
+  expect(screen.getByLabelText("Address")).toHaveValue("two-mills-open");
+  await user.type(screen.getByLabelText("Address"), "-now");
+  await user.type(screen.getByLabelText("Title"), " Again");
+  expect(screen.getByLabelText("Address")).toHaveValue("two-mills-open-now");
+});
+
 it("lists what visitors read apart from what is not published yet", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/news", DeskNewsListAnswer, aNewsList());

@@ -85,6 +85,12 @@ function distance(data: MarkingBoard, pair: Pair): string {
   return messages.toLowest(differenceWords(pair, lowest));
 }
 
+/** Why nothing can be marked by the board's own button. */
+function whyNot({ quotation, board }: MarkingBoard): string {
+  if (quotation.offer_list.length === 0) return messages.noOffers;
+  return board.pairs.length === 0 ? messages.noPair : messages.choose;
+}
+
 interface DecisionProps {
   readonly data: MarkingBoard;
   readonly pair: Pair | undefined;
@@ -111,7 +117,7 @@ function Decision({ data, pair, marking, onChanged }: DecisionProps) {
         >
           {markWords(data.quotation.status, needsSecond)}
         </Button>
-        {pair === undefined ? <p className={styles.subtle}>{messages.choose}</p> : null}
+        {pair === undefined ? <p className={styles.subtle}>{whyNot(data)}</p> : null}
         {data.quotation.offer_list.length === 0 ? null : (
           <Button isFull onClick={() => setIsOwn(true)}>
             {messages.ownTerms}

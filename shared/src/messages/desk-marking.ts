@@ -94,6 +94,7 @@ export const quotation = {
   arranged: "Arranged by the desk",
   marked: (seller: string, until: string) => `${seller} is marked, valid until ${until}.`,
   choose: "Choose a pair on the board.",
+  noPair: "The board has no pair. Freight that the desk arranges is entered below.",
   closedBecause: (change: string) => `${change} Please look again.`,
   statusNow: (status: string) => `The status of the quotation is now “${status}”.`,
   markedMeanwhile: "Another pair was marked in the meantime.",
