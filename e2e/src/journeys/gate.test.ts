@@ -110,7 +110,7 @@ journey("apologises when the handshake fails, and shows nothing of the app (R-01
 });
 
 journey(
-  "says that the market does not answer, which is neither the connection nor a refusal, and goes on by itself (R-017)",
+  "says that the market does not answer, which is neither the connection nor a refusal, and continues by itself (R-017)",
   async ({ page, troubles }) => {
     troubles.expect(/503 \(Service Unavailable\)/);
     let isAway = true;

@@ -45,7 +45,7 @@ it("takes the price of a cancelled order off and says what was kept, so that the
   await openOrder(anOrder({ status: "cancel", paid_amount: 50_000, due_amount: 0 }));
   const sums = await screen.findByRole("complementary");
   expect(sums).toHaveTextContent(
-    /₹17,31,960Cancelled−₹17,31,960Kept of what you paid₹50,000Paid amount−₹50,000Due amount₹0/,
+    /₹17,31,960Cancelled−₹17,31,960Kept from what you paid₹50,000Paid amount−₹50,000Due amount₹0/,
   );
 });
 

@@ -33,7 +33,7 @@ it("sends a code to the reader's own phone, and does the same act once it is ent
   expect(await within(dialog).findByText("The code does not match. 4 tries left.")).toBeVisible();
   expect(api.calls(drop)).toHaveLength(1);
 
-  api.confirm("POST /desk/code", "Thank you. You can go on.");
+  api.confirm("POST /desk/code", "Thank you. You can continue.");
   api.answer(drop, DeskAnswer, { message: "The payment is dropped.", approval_id: null });
   await user.clear(field);
   await user.type(field, "654321");

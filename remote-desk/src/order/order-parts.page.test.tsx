@@ -41,10 +41,10 @@ it("shows the papers of each truck with number, state and link, and names who ca
   expect(row).toHaveTextContent("351012345678ended 19 Nov 2026, 11:59 pm");
   const money = screen.getByRole("table", { name: "Money" });
   expect(within(money).getByRole("row", { name: /^Transporter, Deccan Carriers, Bharat Roadlines/ })).toBeVisible();
-  expect(await screen.findByText(/^No claim and no note\./)).toBeVisible();
+  expect(await screen.findByText(/^No claims or notes\./)).toBeVisible();
 });
 
-it("shows what each side sees of the order, to look at only", async () => {
+it("shows what each side sees of the order, read-only", async () => {
   const user = userEvent.setup();
   const api = orderWith();
   api.answer("GET /desk/order/:id/transporter-view", DeskTransporterViewAnswer, { data: null });

@@ -161,7 +161,7 @@ it("leads to reading a statement where no line of the bank is known", async () =
   paymentWith();
   await renderAt(routes, "/desk/payment/318");
 
-  expect(await screen.findByText("No line that was read has this UTR or this amount.")).toBeVisible();
+  expect(await screen.findByText("No imported line has this UTR or this amount.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Read a statement" })).toHaveAttribute("href", "/desk/bank");
 });
 

@@ -189,7 +189,7 @@ it("shows a named filter, names the one that is shown, and drops one", async () 
   const big = { name: "Big payments", query: { kind: "payment", sort: "-amount" } } as const;
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, { ...aQueue(late), views: [big] });
   api.answer("POST /desk/queue/view", MessageAnswer, { message: "The filter is saved." });
-  api.answer("POST /desk/queue/view/drop", MessageAnswer, { message: "The filter is dropped." });
+  api.answer("POST /desk/queue/view/drop", MessageAnswer, { message: "The filter is deleted." });
   const tab = await renderAt(routes, "/desk?hide=party");
   await user.click(await screen.findByRole("button", { name: "Big payments" }));
   expect(tab.address()).toBe("/desk?kind=payment&sort=-amount&hide=party");

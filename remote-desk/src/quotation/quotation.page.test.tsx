@@ -224,7 +224,7 @@ it("has the record of each seller and every price that each bidder named", async
   quotationWith();
   await renderAt(routes, "/desk/quotation/184");
 
-  const table = await screen.findByRole("table", { name: "Every price that was named" });
+  const table = await screen.findByRole("table", { name: "Every price offered or bid" });
   expect(within(table).getByRole("row", { name: /Kaveri Ispat/ })).toHaveTextContent(/45,600 .*45,000 .*−600$/);
   expect(within(table).getByRole("row", { name: /Chhattisgarh Freight/ })).toHaveTextContent(/1,790 .*0$/);
   expect(screen.getByText("42 orders, 96% loaded in time, 1 cancelled")).toBeVisible();

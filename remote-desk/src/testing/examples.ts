@@ -275,7 +275,7 @@ const acts: readonly Example[] = [
   act("POST /desk/eway-bill/:id/cancel", "eway-bill cancel"),
   act("POST /desk/user/:id/grant-role", "user grant-role"),
   act("POST /desk/user/:id/revoke-role", "user revoke-role"),
-  exampleWrite("POST /desk/code", newCodeCall.body, () => "Thank you. You can go on."),
+  exampleWrite("POST /desk/code", newCodeCall.body, () => "Thank you. You can continue."),
   act("POST /desk/approval/:id/confirm", "approval confirm"),
   act("POST /desk/approval/:id/decline", "approval decline"),
 ];

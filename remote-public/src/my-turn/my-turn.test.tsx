@@ -70,7 +70,7 @@ it("follows what happens without a reload, and says since when it could not", as
   const { api, panel } = await openHome([anItem()]);
   api.answer("GET /my-turn", MyTurnAnswer, aTurn([]));
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(panel).toHaveTextContent("Nothing waits for you");
+  expect(panel).toHaveTextContent("Nothing is waiting for you");
 
   api.cutOff("GET /my-turn");
   await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -96,6 +96,6 @@ it("asks nothing for a visitor, and fails alone with Retry", async () => {
   api.refuse("GET /my-turn", 500);
   for (const list of ["product-enquiry", "commodity-product", "order"]) api.refuse(`GET /seller/${list}`, 500);
   act(() => void signInAs("seller"));
-  expect(await screen.findByText("What waits for you did not load")).toBeVisible();
+  expect(await screen.findByText("What is waiting for you did not load")).toBeVisible();
   expect(screen.getByRole("link", { name: /TMT Bar/ })).toBeVisible();
 });

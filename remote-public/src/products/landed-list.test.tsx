@@ -90,7 +90,7 @@ it("shows on demand what a landed price is made of", async () => {
     .slice(1)
     .map((row) => within(row).getAllByRole("cell", { hidden: false })[0]?.textContent);
   expect(figures).toEqual(["54,162", "3,000", "540", "57,702"]);
-  expect(dialog).toHaveTextContent("Freight that transporters ask for on this road. About 1,124 km.");
+  expect(dialog).toHaveTextContent("Freight that transporters ask for on this route. About 1,124 km.");
 });
 
 it("compares chosen offers side by side by an address of their own, and goes back to the list", async () => {

@@ -90,7 +90,7 @@ it("says what is due whether or not My turn has loaded", async () => {
   const money = { to_pay: 1_324_879, payments: 1, cash: 0, credit_limit: 0, credit_free: 0 };
   api.answer("GET /trader-day", TraderDayAnswer, aTraderDay({ money }));
   await renderAt(routes, "/");
-  expect(await screen.findByText("What waits for you did not load")).toBeVisible();
+  expect(await screen.findByText("What is waiting for you did not load")).toBeVisible();
   expect(await screen.findByRole("region", { name: "Money" })).toHaveTextContent("To pay now1 payment₹13,24,879");
 });
 

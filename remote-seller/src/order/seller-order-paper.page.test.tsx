@@ -49,7 +49,7 @@ it("leads from an invoice that was taken back to its credit note, and from no ot
 it("says all that rule 53 asks for and leaves the number, which is of the seller's own series, to them", async () => {
   await open(address);
   expect(await screen.findByText(/^Against your invoice of/)).toBeVisible();
-  expect(fact("Credit note number")).toHaveTextContent("yours to give, of your own series");
+  expect(fact("Credit note number")).toHaveTextContent("your own, from your own series");
   expect(fact("Credit note date")).toHaveTextContent("14 Nov 2026");
   expect(fact("Original invoice number")).toHaveTextContent("KI/26-27/412");
   expect(fact("Reason")).toHaveTextContent("Correction of weight: Tare of another truck");

@@ -163,7 +163,7 @@ it("takes the receivable of a cancelled order off, so that the lines come to not
     ["Paid amount", "₹0"],
     ["Due amount", "₹0"],
   ]);
-  expect(screen.queryByText("Kept of what was paid")).not.toBeInTheDocument();
+  expect(screen.queryByText("Kept from what was paid")).not.toBeInTheDocument();
 });
 
 it("says of the rounding of bills that it is no payment", async () => {

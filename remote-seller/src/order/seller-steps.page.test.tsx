@@ -186,7 +186,7 @@ describe("the seller's own steps", () => {
     const links = block("Vehicles").getAllByRole("link");
     expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
       ["29.840 MT, Picture of the loaded CG 04 MB 1234", loaded_vehicle_photo],
-      ["K/7, Paper of the invoice K/7", "/api/upload/8?key=b"],
+      ["K/7, Copy of invoice K/7", "/api/upload/8?key=b"],
     ]);
   });
 

@@ -5,7 +5,7 @@ export const alerts = {
   title: "Alerts",
   isOn: "Tell me when prices move",
   isOnNote: (atMost: number) =>
-    `At most ${atMost} alerts a day, in Notifications and by message. You hear of each move once, compared with the last price we told you.`,
+    `At most ${atMost} alerts a day, in Notifications and by message. You hear about each move once, compared with the last price we told you.`,
   off: "Alerts are off. Switch them on to be told of the prices below.",
   of: (name: string) => `Alert for ${name}`,
   short: {

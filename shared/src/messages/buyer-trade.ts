@@ -114,7 +114,7 @@ export const quotations = {
   over: "The price is no longer valid",
   overText: "It can no longer be booked. This page updates automatically; then you can ask again.",
   transferred: (number: string) =>
-    `Already transferred the booking amount? Do not send it again. Tell our desk the quotation ${number} and the UTR number of the transfer.`,
+    `Already transferred the booking amount? Do not send it again. Give our desk the quotation number, ${number}, and the UTR number of the transfer.`,
   toDesk: "Write to our desk",
   freightNote: "Freight may change by ±\u2060₹100 per MT.",
   cancelNote: "An order cannot be cancelled; the advance is not refunded if cancelled.",
@@ -189,7 +189,7 @@ export const orders = {
   token: "Token amount",
   tokenNote: "The booking amount that you paid first.",
   cancelledPrice: "Cancelled",
-  kept: "Kept of what you paid",
+  kept: "Kept from what you paid",
   paid: "Paid amount",
   sumOfPrice: "Price with freight",
   paperDifference: "Rounding of the invoices",

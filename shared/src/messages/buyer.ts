@@ -178,7 +178,7 @@ export const rfq = {
 
 export const rfqList = {
   title: "Your list",
-  pageIntro: "Write or paste what you need. Nothing is sent before you confirm it.",
+  pageIntro: "Write or paste what you need. Nothing is sent until you confirm it.",
   text: "What do you need?",
   hint: "One product per line, as in a chat: 12mm tmt fe500d 25 ton. English, Hindi and Hinglish are understood.",
   read: "Read the list",

@@ -3,7 +3,7 @@ import type { AccountKind } from "../contract/desk/account";
 /** Messages of the desk's page of books. */
 export const books = {
   title: "Books",
-  facts: "Every figure comes from entries that are never changed; a mistake is reversed by a mirror entry.",
+  facts: "Every figure comes from entries that are never changed; a mistake is corrected by a reversing entry.",
   sectionsLabel: "Parts of the books",
   sections: {
     owed: "Who owes",
@@ -50,8 +50,8 @@ export const owed = {
 /** Bills whose GST credit goes back unless they are paid. */
 export const unpaidBills = {
   title: "GST credit of unpaid bills",
-  text: "A bill that is not paid by its day gives back the credit of its GST (rule 37). Reverse it in the return of the month after; with the payment it can be taken again.",
-  none: "No bill is near its day.",
+  text: "When a bill is not paid by its deadline, its GST credit must be reversed (rule 37). Reverse it in the next month's return; it can be claimed again once the bill is paid.",
+  none: "No bill is near its deadline.",
   late: "to be reversed",
   heads: {
     bill: "Bill",
@@ -139,7 +139,7 @@ export const exportWords = {
   none: (papers: number) =>
     `0 differences. ${papers === 1 ? "1 invoice or note" : `${papers} invoices and notes`} in this month.`,
   notAccepted: (numbers: string) =>
-    `The buyer has not accepted these credit notes, so our tax does not fall by them yet: ${numbers}`,
+    `The buyer has not accepted these credit notes, so they do not lower our tax yet: ${numbers}`,
   leftOut: (numbers: string) => `Not in the return, because the buyer has no GSTIN: ${numbers}`,
   heads: { what: "What", papers: "Counted", books: "Against" },
   files: "Files of the month",

@@ -16,8 +16,8 @@ export const notNowReasons = {
   ofVehicle: {
     driver: "every vehicle has delivered",
     "remove vehicle": "every vehicle is loaded",
-    loading: "no vehicle with a driver is still to report",
-    "final quantity": "no vehicle at the plant is without an invoice",
+    loading: "every vehicle with a driver has reported",
+    "final quantity": "every vehicle at the plant is invoiced",
     invoice: "after a vehicle is weighed",
     "cancel invoice": "no invoice can be taken back",
     "transport receipt": "after a vehicle has reported",

@@ -2,7 +2,7 @@
 export const orderParts = {
   none: "—",
   claims: "Claims and notes",
-  noClaims: "No claim and no note. What a buyer or seller claims is settled by a note, which then stands here.",
+  noClaims: "No claims or notes. A claim of the buyer or seller is settled by a note, which then appears here.",
   noteHeads: { number: "Note", date: "Date", kind: "Kind", on: "Over", why: "Why", total: "Amount" },
   noteKinds: {
     credit: "Credit note to the buyer",
@@ -12,7 +12,7 @@ export const orderParts = {
   },
   seeAs: "See it as",
   sides: { buyer: "As the buyer", seller: "As the seller", transporter: "As the transporter" },
-  seeAsText: "What they read of this order, to look at only.",
+  seeAsText: "This order as they see it, read-only.",
   notCarried: "Nobody carries this order yet.",
   view: {
     status: "Status",

@@ -50,7 +50,8 @@ export const payouts = {
   save: "Save the bank file",
   markPaid: (count: number) => (count === 0 ? "Mark as paid" : `Mark ${payments(count)} as paid`),
   paidTitle: (count: number) => `Mark ${payments(count)} as paid?`,
-  paidText: (sum: string) => `${sum} goes into the books as paid by the bank. A mistake is reversed by a mirror entry.`,
+  paidText: (sum: string) =>
+    `${sum} goes into the books as paid by the bank. A mistake is corrected by a reversing entry.`,
   paidRules: "Mark only what the bank has paid: it is booked at once.",
   allDone: "Everything in this batch is paid or dropped.",
 } as const;

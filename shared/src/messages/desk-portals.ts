@@ -22,7 +22,7 @@ export const portals = {
   retry: "Ask again",
   retryOf: (number: string) => `Ask the portal again for ${number}`,
   retryTitle: (number: string) => `Ask the portal again to register ${number}?`,
-  retryText: "The same paper is sent once more.",
+  retryText: "The same paper is sent again.",
   cancel: "Cancel",
   cancelOf: (number: string) => `Cancel ${number} at the portal`,
   cancelInvoiceTitle: (number: string) => `Cancel the registration of ${number}?`,

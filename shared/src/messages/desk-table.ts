@@ -78,6 +78,7 @@ export const credit = {
   reject: "Reject",
   rejectText: "The buyer reads your reason.",
   change: "Change the limit",
-  changeText: "0 ends the line; what is used stays owed. Above the limit of one person, a second one confirms it.",
+  changeText:
+    "0 ends the credit line; used credit is still owed. Above the limit of one person, a second one confirms it.",
   status: "Status",
 } as const;

@@ -67,7 +67,7 @@ export const payment = {
     more: (difference: string) => `UTR agrees, ${difference} more`,
     amount: "same amount, another UTR",
   },
-  noLine: "No line that was read has this UTR or this amount.",
+  noLine: "No imported line has this UTR or this amount.",
   readStatement: "Read a statement",
   received: "Received, as the bank shows it",
   receivedHint: "Copy it from the bank statement; it must match to the paisa.",

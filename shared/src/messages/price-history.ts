@@ -31,7 +31,7 @@ export const fairPrice = {
   atListed: "At the lowest listed base price",
   listed: (price: string, offers: string) => `lowest listed ${price}/MT, ${offers}`,
   offers: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
-  lastBuy: (goods: string) => `Against your last buy of ${goods}`,
+  lastBuy: (goods: string) => `Compared with your last purchase of ${goods}`,
   bought: (day: string, quantity: string, price: string) => `${day}, ${quantity}, ${price}/MT landed`,
   lowFreight: "Freight is lower than usual",
   highFreight: "Freight is higher than usual",

@@ -47,6 +47,7 @@ export const notePaper = {
   title: "Credit note",
   titleOf: (number: string) => `Credit note for invoice ${number}`,
   facts: (day: string, order: string) => `Against your invoice of ${day}, order ${order}.`,
-  ownNumber: "yours to give, of your own series",
-  remark: "Takes back the whole of your invoice to us. Give it a number of your own series and keep it in your books.",
+  ownNumber: "your own, from your own series",
+  remark:
+    "Takes back the whole of your invoice to us. Give it a number from your own series and keep it in your books.",
 } as const;

@@ -220,7 +220,7 @@ export const becomeSupplier = {
   pointsTitle: "How selling works",
   points: [
     ["Your price", "You answer enquiries with a basic price. Other sellers never see your name."],
-    ["Your stock", "You say which sizes you make, at what price difference, and how much is in the yard."],
+    ["Your stock", "You say which sizes you make, their price differences, and how much is in your yard."],
     ["Your money", "You see what you will receive before you offer, commission and GST included."],
   ],
   name: "Name",

@@ -1,7 +1,7 @@
 /** Messages of the versions of a text of the site. */
 export const versions = {
   title: "Versions",
-  none: "No changes since versions are kept.",
+  none: "No changes since versions have been kept.",
   now: "Current version",
   first: "Before versions were kept",
   saved: (who: string, at: string) => `${who}, ${at}`,

@@ -82,7 +82,7 @@ it("says that the page is out of date, and offers to load it again", async () =>
   showStalePage(root);
 
   expect(screen.getByRole("heading", { level: 1, name: "This page is out of date" })).toHaveFocus();
-  expect(root).toHaveTextContent("A newer version of Mandi is live. Reload the page to go on.");
+  expect(root).toHaveTextContent("A newer version of Mandi is live. Reload the page to continue.");
   expect(within(root).getByRole("button", { name: "Reload" })).toBeInTheDocument();
   await expect(root).toHaveNoAxeViolations();
 });
@@ -97,7 +97,7 @@ describe("the apology page", () => {
     await expect(root).toHaveNoAxeViolations();
   });
 
-  it("says that the market does not answer, and goes on by itself, once, when it does again", async () => {
+  it("says that the market does not answer, and continues by itself, once, when it does again", async () => {
     jest.useFakeTimers();
     let isHere = false;
     const handleBack = jest.fn();

@@ -71,7 +71,7 @@ it("tells a person once when a watched price has moved by two percent, with the 
   expect(await told()).toMatchObject([
     {
       text: expect.stringMatching(
-        /^TMT Bar \d+ Loha \d+ from Raipur costs ₹54,752 per MT now: ₹1,180 less than the ₹55,932 before\.$/,
+        /^TMT Bar \d+ Loha \d+ from Raipur now costs ₹54,752 per MT: ₹1,180 less than the ₹55,932 before\.$/,
       ),
       link: `/product-detail/${listingId}`,
     },
@@ -84,7 +84,7 @@ it("tells a person once when a watched price has moved by two percent, with the 
   await sweep();
   expect((await told()).map(({ text }) => text)).toEqual([
     expect.stringContaining("₹1,180 less than the ₹55,932 before"),
-    expect.stringContaining("costs ₹56,522 per MT now: ₹1,770 more than the ₹54,752 before"),
+    expect.stringContaining("now costs ₹56,522 per MT: ₹1,770 more than the ₹54,752 before"),
   ]);
 });
 
@@ -102,7 +102,7 @@ it("tells when a price falls to the target, and again only after it has been abo
     await sweep();
     expect(await told()).toHaveLength(count);
   }
-  expect((await told())[0]?.text).toContain("costs ₹53,926 per MT now: your alert was set at ₹54,000.");
+  expect((await told())[0]?.text).toContain("now costs ₹53,926 per MT: your alert was set at ₹54,000.");
 });
 
 it("tells each person by their own choice, and nobody who has switched it off or no longer watches", async () => {
@@ -150,7 +150,7 @@ it("sends five alerts on a day, those of the largest moves, and compares with th
   await sayPrice(43_800, smallest);
   await sweep();
   expect((await told()).at(-1)?.text).toContain(
-    "from Nagpur costs ₹54,516 per MT now: ₹1,416 less than the ₹55,932 before",
+    "from Nagpur now costs ₹54,516 per MT: ₹1,416 less than the ₹55,932 before",
   );
 });
 
@@ -166,10 +166,10 @@ it("tells of an ingot price that moved by as many rupees as the person has chose
   }
   expect(await told()).toMatchObject([
     {
-      text: "Ingot at Raipur is at ₹42,500 per MT now: ₹500 more than the ₹42,000 before.",
+      text: "Ingot at Raipur is now at ₹42,500 per MT: ₹500 more than the ₹42,000 before.",
       link: "/historical-data?location=Raipur",
     },
-    { text: "Ingot at Raipur is at ₹41,900 per MT now: ₹600 less than the ₹42,500 before." },
+    { text: "Ingot at Raipur is now at ₹41,900 per MT: ₹600 less than the ₹42,500 before." },
   ]);
   expect(await told(stranger)).toEqual([]);
 

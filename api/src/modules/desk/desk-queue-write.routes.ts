@@ -36,7 +36,7 @@ export const deskQueueWriteRoutes: readonly Route[] = [
     ...queueWrites["queue view drop"],
     async handle({ db, body, actor }) {
       await dropQueueView(db, actor.id, body.name);
-      return { message: "The filter is dropped." };
+      return { message: "The filter is deleted." };
     },
   }),
 ];

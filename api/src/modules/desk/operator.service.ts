@@ -47,7 +47,9 @@ const standingActs: Readonly<Record<Exclude<OperatorAct, "phone">, StandingAct>>
   async appoint(tx, { id, type }) {
     if (type === "staff") throw new Refusal("conflict", { message: "This person is staff already." });
     if (type !== "customer") {
-      throw new Refusal("refused", { message: "Only a person who trades as nothing else can become staff." });
+      throw new Refusal("refused", {
+        message: "Only a person who is neither a seller nor a transporter can become staff.",
+      });
     }
     await changeUser(tx, id, { type: "staff", verification_status: "approved", desk_roles: [...deskRoles] });
     return "The person is staff from the next login on, with every role.";

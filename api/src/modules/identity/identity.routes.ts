@@ -52,7 +52,7 @@ export const identityRoutes: readonly Route[] = [
     idempotency: "none",
     async handle({ actor, body, ...context }) {
       await renewCode(context, actor, body.otp);
-      return { message: "Thank you. You can go on." };
+      return { message: "Thank you. You can continue." };
     },
   }),
   defineRoute({

@@ -8,7 +8,7 @@ import { cutText } from "../../platform/cut-text";
 export const notificationTexts = {
   "quotation received": "New enquiry {number}: {product} {brand}, {quantity} MT from {city}. Please send your price.",
   "freight enquiry received": "New freight enquiry {number}: {quantity} MT from {city} to {destination}.",
-  "window extended": "Enquiry {number} takes offers until {deadline}.",
+  "window extended": "Enquiry {number} accepts offers until {deadline}.",
   "quotation marked":
     "Your quotation {number} is ready: {product} {brand}, {quantity} MT. Please pay the booking amount.",
   "quotation revised": "The terms of your quotation {number} have changed. Please look at them before you pay.",
@@ -42,9 +42,9 @@ export const notificationTexts = {
   "portal refused": "The tax portal refused {number} ({code}): {reason}",
   "paper not registered": "{number} is not registered with the tax portal. It has to be {until}.",
   "message received": "Our desk wrote to you about {number}. Please read the message.",
-  "eway bill ending": "E-way bill {number} of vehicle {vehicle} ends {until}, and the vehicle has not delivered.",
-  "price moved": "{product} {brand} from {city} costs {price} per MT now: {move}.",
-  "ingot moved": "Ingot at {city} is at {price} per MT now: {move}.",
+  "eway bill ending": "E-way bill {number} of vehicle {vehicle} expires {until}, and the vehicle has not delivered.",
+  "price moved": "{product} {brand} from {city} now costs {price} per MT: {move}.",
+  "ingot moved": "Ingot at {city} is now at {price} per MT: {move}.",
   "order moved": "Order {order}: {text}",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -85,7 +85,7 @@ describe("numbers of papers", () => {
 
     await expect(issue(yesterday)).rejects.toMatchObject({
       status: 422,
-      message: "An invoice carries the day it is issued.",
+      message: "An invoice is dated the day it is issued.",
     });
 
     expect(await numbers()).toEqual(range(1));

@@ -67,7 +67,7 @@ export async function issuePaper<Kind extends Exclude<PaperKind, BroughtKind>>(
   const date = tradeDay(at);
   const series = await lockSeries(tx, key, await prefixFor(tx, key));
   if (series.last_on !== null && date < series.last_on) {
-    throw invalidField("date", "An invoice carries the day it is issued.");
+    throw invalidField("date", "An invoice is dated the day it is issued.");
   }
   const number = `${series.prefix}${key.year}${String(series.last + 1).padStart(6, "0")}`;
   const snapshot = draw(number, date);

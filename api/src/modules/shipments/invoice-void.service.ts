@@ -23,7 +23,7 @@ type Context = StepInput["context"];
 export async function refuseLasting(tx: Db, paperId: number, context: Context): Promise<void> {
   const { kind, order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
   if (kind !== "invoice") {
-    throw new Refusal("conflict", { message: "A note stays as it is. Please correct it by another note." });
+    throw new Refusal("conflict", { message: "A note never changes. Please correct it with another note." });
   }
   if (orderId === null || shipmentId === null) return;
   await lockOrder(tx, "desk", null, orderId);

@@ -175,7 +175,7 @@ it("a registration is cancelled within 24 hours and not later", async () => {
 
   expect(await act(`e-invoice/${second.number}/cancel`, { cause: "mistake" })).toMatchObject({
     status: 409,
-    body: { message: "The portal cancels within 24 hours. Please correct the paper by a note." },
+    body: { message: "The portal cancels only within 24 hours. Please correct the paper with a note." },
   });
 });
 

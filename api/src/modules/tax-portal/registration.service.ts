@@ -100,7 +100,7 @@ export async function cancelRegistration(
   }
   if (context.at > secondsAfter(row.acknowledged_at, cancelWithinSeconds)) {
     throw new Refusal("conflict", {
-      message: "The portal cancels within 24 hours. Please correct the paper by a note.",
+      message: "The portal cancels only within 24 hours. Please correct the paper with a note.",
     });
   }
   const { events } = await findPaper(tx, paperId);

@@ -43,7 +43,7 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
   "gst.credit_days": { ...whole, ...everywhere },
   "tds.code": {
     value: /^[0-9A-Z]{3,10}$/,
-    valueProblem: "Please enter the code of the law, as 1031",
+    valueProblem: "Please enter the code of the law, such as 1031",
     scope: /^(?:goods|freight individual|freight other)$/,
     scopeProblem: "Please enter: goods, freight individual, or freight other",
   },
@@ -52,7 +52,7 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
     scope: /^(?:goods|freight individual|freight other|(?:goods|freight) without PAN)$/,
     scopeProblem: "Please enter: goods, freight individual, freight other, goods without PAN, or freight without PAN",
   },
-  "tds.year_limit": { ...whole, scope: /^(?:goods|freight)$/, scopeProblem: "Please enter: goods, or freight" },
+  "tds.year_limit": { ...whole, scope: /^(?:goods|freight)$/, scopeProblem: "Please enter goods or freight" },
   "tds.one_limit": { ...whole, scope: /^freight$/, scopeProblem: "Please enter: freight" },
   "tds.turnover_min": { ...whole, ...everywhere },
   "tds.own_vehicles": { ...whole, ...everywhere },

@@ -36,8 +36,7 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
   const day = tradeDay(context.at);
   const person = await readDeductedPerson(tx, userId);
   const terms = await readTerms(tx, { kind, person, day });
-  if (terms === undefined)
-    throw new Refusal("refused", { message: "The rows of the tax law say nothing of this day." });
+  if (terms === undefined) throw new Refusal("refused", { message: "The tax law has no row for this day." });
   const year = { person: person.person, userId, kind, year: financialYear(context.at) };
   await lockYear(tx, year);
   const former = await selectOpening(tx, year);
@@ -69,8 +68,7 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
  */
 export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: DeskContext): Promise<string> {
   const most = await findTaxValue(tx, "tds.own_vehicles", tradeDay(at));
-  if (most === undefined)
-    throw new Refusal("refused", { message: "The rows of the tax law know no such declaration." });
+  if (most === undefined) throw new Refusal("refused", { message: "The tax law has no such declaration." });
   if (!(await readDeductedPerson(tx, userId)).hasPan) {
     throw new Refusal("refused", {
       message: "The declaration needs a PAN. Please ask the carrier to enter it in their profile.",

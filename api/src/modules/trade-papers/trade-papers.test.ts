@@ -67,7 +67,7 @@ describe("a receipt", () => {
     expect(await papersOf(market.buyer)).toEqual([]);
   });
 
-  it("does not count any more when its transfer bounced, and says why", async () => {
+  it("no longer counts when its transfer bounced, and says why", async () => {
     const { id } = await topUp(market.buyer, 500);
     const journal = await api.db
       .selectFrom("journal")

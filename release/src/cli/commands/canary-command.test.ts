@@ -25,7 +25,7 @@ async function trial() {
   return latest ? unitStateOf(latest.live, "seller")?.canary : undefined;
 }
 
-it("starts a trial that goes on by itself with its first share, usual limits or those that were given", async () => {
+it("starts a trial that continues by itself with its first share, usual limits or those that were given", async () => {
   await canary({ auto: true });
   const usual = { since: now.toISOString(), from: 0, minutes: 30, loads: 50, failures: 2, slower: 20 };
   expect(await trial()).toEqual({ version, percent: 5, auto: { ...usual, steps: [25, 50] } });

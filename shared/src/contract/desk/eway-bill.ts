@@ -86,7 +86,7 @@ export const ewayBillWrites = {
         message: "Please name the cause",
       }),
       /** Where the goods stand; absent while they are moving. */
-      standing: Optional(Enum(["road", "warehouse", "other"], { message: "Please name where the goods stand" })),
+      standing: Optional(Enum(["road", "warehouse", "other"], { message: "Please say where the goods are" })),
     }),
   },
   "eway-bill cancel": {

@@ -20,7 +20,7 @@ export const Gstr1Query = ObjectOf({ gstin: Optional(gstin), month }, closed);
 export const LedgerFileQuery = ObjectOf(
   {
     /** `bank`, or `receivable:7` for an order's. */
-    account: StringOf({ pattern: "^[a-z_:]+[0-9]*$", maxLength: 60, message: "Please name the account, as bank" }),
+    account: StringOf({ pattern: "^[a-z_:]+[0-9]*$", maxLength: 60, message: "Please name the account, such as bank" }),
     first_day: deskDay,
     last_day: deskDay,
   },
@@ -30,7 +30,7 @@ export const TallyFileQuery = ObjectOf(
   {
     first_day: deskDay,
     last_day: deskDay,
-    part: Optional(Enum(["ledgers", "vouchers"], { message: "Please enter: ledgers, or vouchers" })),
+    part: Optional(Enum(["ledgers", "vouchers"], { message: "Please enter ledgers or vouchers" })),
   },
   closed,
 );

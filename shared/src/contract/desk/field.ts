@@ -38,7 +38,7 @@ export const html = StringOf({ minLength: 1, maxLength: 20_000 });
 export const picture = StringOf({
   pattern: "^/media/[a-z0-9./-]+$",
   maxLength: 200,
-  message: "Please name a picture of /media",
+  message: "Please enter the path of a picture in /media",
 });
 
 /** Whole rupees and paise of a money act. */

@@ -21,7 +21,7 @@ export type DeskJournalListAnswer = Static<typeof DeskJournalListAnswer>;
 
 /** `GET /desk/ageing`: what each buyer owes, or each seller or carrier is owed, by the days since it fell due. */
 export const DeskAgeingQuery = ObjectOf(
-  { side: Enum([...accountSides], { message: "Please enter: buyer, seller, or transporter" }) },
+  { side: Enum([...accountSides], { message: "Please enter buyer, seller or transporter" }) },
   closed,
 );
 export const DeskAgeingAnswer = list({

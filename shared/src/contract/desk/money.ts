@@ -240,7 +240,7 @@ export const moneyWrites = {
   "journal reverse": {
     right: "money",
     path: "/desk/journal/:id/reverse",
-    summary: "Reverse an entry of the books by a mirror entry; the key is the number of its JRN",
+    summary: "Reverse an entry of the books; the key is the number of its JRN",
     body: withReason({}),
   },
   "user payout": {

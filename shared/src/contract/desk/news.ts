@@ -21,7 +21,7 @@ export const readVersion = Optional(StringOf({ maxLength: 40 }));
 const articlePicture = StringOf({
   pattern: "^(?:/media/[a-z0-9./-]+)?$",
   maxLength: 200,
-  message: "Please name a picture of /media",
+  message: "Please enter the path of a picture in /media",
 });
 
 const article = {

@@ -10,7 +10,7 @@ export const noteEffectWrites = {
     summary: "Enter whether the buyer accepted a credit note and gave back its GST credit: only then our tax falls",
     body: withReason({
       note: requiredLine(16, "Please name the note"),
-      effect: Enum(["accepted", "rejected"], { message: "Please enter: accepted, or rejected" }),
+      effect: Enum(["accepted", "rejected"], { message: "Please enter accepted or rejected" }),
     }),
   },
 } as const;

@@ -68,7 +68,11 @@ export type DeskAuditAnswer = Static<typeof DeskAuditAnswer>;
 
 /** `GET /desk/audit/verify`: whether the trail is what was written. */
 export const DeskAuditVerifyQuery = ObjectOf(
-  { head: Optional(StringOf({ pattern: "^[0-9a-f]{64}$", maxLength: 64, message: "Please enter the 64 characters" })) },
+  {
+    head: Optional(
+      StringOf({ pattern: "^[0-9a-f]{64}$", maxLength: 64, message: "Please enter the 64 characters of the hash" }),
+    ),
+  },
   closed,
 );
 export const DeskAuditVerifyAnswer = ObjectOf({

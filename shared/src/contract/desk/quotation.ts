@@ -130,7 +130,7 @@ const pricedPair = {
   credit_days: Integer(),
   valid_until: Instant,
   can_deliver: Integer({ minimum: 0, maximum: 1 }),
-  /** Not the lowest that can deliver, and more than one person may mark alone. Additive. */
+  /** Not the lowest that can deliver, and above what one person may mark alone. Additive. */
   needs_second: Optional(Integer({ minimum: 0, maximum: 1 })),
 };
 
@@ -193,7 +193,7 @@ export const DeskBoardAnswer = ObjectOf({
         }),
       ),
     ),
-    /** Every price that was named, the first one first; null where a bid was withdrawn. Additive. */
+    /** Every price offered or bid, the first one first; null where a bid was withdrawn. Additive. */
     revisions: Optional(
       ArrayOf(
         ObjectOf({

@@ -26,7 +26,7 @@ export const TdsQuarterFileQuery = ObjectOf(
   {
     quarter,
     part: Optional(
-      Enum([...tdsQuarterParts], { message: "Please enter: deductions, challans, received, or certificates" }),
+      Enum([...tdsQuarterParts], { message: "Please enter deductions, challans, received or certificates" }),
     ),
   },
   closed,

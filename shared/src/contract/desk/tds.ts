@@ -7,10 +7,10 @@ const month = StringOf({ pattern: "^\\d{4}-\\d{2}$", maxLength: 7, message: "Ple
 const code = StringOf({
   pattern: "^[0-9A-Z]{3,10}$",
   maxLength: 10,
-  message: "Please enter the code of the law, as 1031",
+  message: "Please enter the code of the law, such as 1031",
 });
 /** What tax is deducted on. */
-const kind = Enum(["goods", "freight"], { message: "Please enter: goods, or freight" });
+const kind = Enum(["goods", "freight"], { message: "Please enter goods or freight" });
 const amountOfYear = NumberOf({
   minimum: 0,
   maximum: 10_000_000_000,

@@ -189,7 +189,7 @@ describe("the desk", () => {
       reply_time: 30,
     });
     expect((await offer(api, seller(1), id, 44_000)).status).toBe(200);
-    expect((await api.get("/notification", seller(0))).body.data[0].text).toContain("takes offers until");
+    expect((await api.get("/notification", seller(0))).body.data[0].text).toContain("accepts offers until");
     await expect(run((tx) => extendWindow(tx, { ...desk(id), until }))).rejects.toMatchObject({ status: 422 });
   });
 });

@@ -94,7 +94,9 @@ function chargedFreight(agreed: AgreedFreight, gst: BasisPoints, { freightMode =
   if (freightMode === "to_pay") {
     const toPayRatePaise = "bidPaise" in agreed ? agreed.bidPaise : agreed.pricePaise;
     if (toPayRatePaise > 0) return { freight: none, freightMode, toPayRatePaise };
-    throw new Refusal("refused", { message: "Please name the freight per MT that the consignee pays to the carrier." });
+    throw new Refusal("refused", {
+      message: "Please enter the freight per MT that the consignee pays to the carrier.",
+    });
   }
   const freight = "bidPaise" in agreed ? freightOfBid(agreed.bidPaise, gst) : freightOfPrice(agreed.pricePaise, gst);
   return { freight, freightMode, toPayRatePaise: null };

@@ -43,7 +43,7 @@ export const newsActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, _id, { slug, version }) {
       if (!(await discardDraft(tx, slug, { version }))) throw new Refusal("not_found");
-      return { message: "The draft is thrown away." };
+      return { message: "The draft is discarded." };
     },
   }),
   deskAction("news remove", writes["news remove"], {

@@ -45,7 +45,7 @@ async function isStaff(tx: Db, id: number): Promise<boolean> {
 
 async function lockColleague(tx: Db, id: number) {
   const user = found(await lockUser(tx, id));
-  if (user.type !== "staff") throw new Refusal("refused", { message: "Only the people of the desk have roles." });
+  if (user.type !== "staff") throw new Refusal("refused", { message: "Only staff have roles." });
   return user;
 }
 
@@ -109,7 +109,9 @@ export const peopleActions: readonly DeskAction[] = [
     async run(tx, id, body, { at, actorId }) {
       const user = found(await lockUser(tx, id));
       if (user.type !== "customer") {
-        throw new Refusal("refused", { message: "Only a person who trades as nothing else can become staff." });
+        throw new Refusal("refused", {
+          message: "Only a person who is neither a seller nor a transporter can become staff.",
+        });
       }
       // The first colleague is who confirms from now on, and can do whatever the only person did.
       const roles = body.roles ?? ((await hadColleague(tx, actorId)) ? ["operator" as const] : deskRoles);

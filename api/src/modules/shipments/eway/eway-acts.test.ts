@@ -243,7 +243,7 @@ it("an e-way bill is cancelled within 24 hours: the vehicle needs another then",
   api.clock.advance(24 * hour + 1);
   expect(await act(order, `eway-bill/${second}/cancel`, { cause: "mistake" })).toMatchObject({
     status: 409,
-    body: { message: "The portal cancels e-way bills within 24 hours. This one ends by itself." },
+    body: { message: "The portal cancels e-way bills only within 24 hours. This one expires by itself." },
   });
 });
 

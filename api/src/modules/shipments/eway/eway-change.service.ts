@@ -35,7 +35,7 @@ export async function cancelEwayBill(
   const { row } = await readActive(tx, id);
   if (!isCancellable(row, context.at)) {
     throw new Refusal("conflict", {
-      message: "The portal cancels e-way bills within 24 hours. This one ends by itself.",
+      message: "The portal cancels e-way bills only within 24 hours. This one expires by itself.",
     });
   }
   await askToCancel(tx, row, asked, context);
