@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Counts what listens on the whole document: an area must take its own away when it leaves. Runs in the page, before
- * anything else of a document; it may use nothing from outside of itself.
+ * anything else of a document; it may use nothing from outside itself.
  */
 export function countListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype;

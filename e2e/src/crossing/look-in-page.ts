@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before `installLook`; it may use nothing from outside of itself. */
+/** Runs in the page, before `installLook`; it may use nothing from outside itself. */
 export function installSight(properties: readonly string[]): void {
   window.sight = { text, elements };
 
@@ -75,7 +75,7 @@ export function installSight(properties: readonly string[]): void {
   }
 }
 
-/** Runs in the page, before anything of the product; it may use nothing from outside of itself but `window.sight`. */
+/** Runs in the page, before anything of the product; it may use nothing from outside itself but `window.sight`. */
 export function installLook(): void {
   window.crossing = { look, name: () => nameOf(look()), settleTo };
 

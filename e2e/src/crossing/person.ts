@@ -60,7 +60,7 @@ async function throughDoors(page: Page, addresses: readonly string[]): Promise<s
   return [...open];
 }
 
-/** Who comes to a request for quotation has chosen something on a product's page; the device remembers it. */
+/** Somebody who comes to a request for quotation has chosen something on a product's page; the device remembers it. */
 async function chooseQuantity(page: Page, offer: string): Promise<void> {
   await page.goto(offer);
   const box = page.getByRole("textbox", { name: /^Quantity in MT/ }).first();

@@ -144,7 +144,7 @@ async function giveReason(page: Page, reason: string, verb: string): Promise<voi
   await dialog.waitFor({ state: "detached" });
 }
 
-/** The questions that somebody reads who comes to the site, once the answers that the server keeps for seconds are of now. */
+/** The questions that somebody reads who comes to the site, once the answers that the server keeps for seconds are current. */
 async function questionsRead(visit: Visits["visit"], isNow: (titles: readonly string[]) => boolean) {
   const { page } = await visit({ screen: "phone" });
   await configSays(page, ({ faq }) => isNow(faq.map(({ title }) => title)));
@@ -153,7 +153,7 @@ async function questionsRead(visit: Visits["visit"], isNow: (titles: readonly st
   return page.locator("summary").allTextContents();
 }
 
-/** Waits until the answers that the server keeps for seconds are of now. */
+/** Waits until the answers that the server keeps for seconds are current. */
 async function configSays(page: Page, isNow: (config: ConfigAnswer) => boolean): Promise<void> {
   await waitUntil(
     async () => {

@@ -16,7 +16,7 @@ const leaked = rounds;
 /** A page of an area holds some hundred nodes and as many kilobytes. */
 const bounds = { nodes: 1500, bytes: 4 * 1024 * 1024 };
 
-/** Runs in the page, before anything else of a document; it may use nothing from outside of itself. */
+/** Runs in the page, before anything else of a document; it may use nothing from outside itself. */
 function countTimers(): void {
   const { setTimeout: later, setInterval: again, clearTimeout: forget } = window;
   const timers = new Set<number>();

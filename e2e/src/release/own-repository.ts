@@ -61,7 +61,7 @@ function storeOfPackages(checkout: string): string {
 /**
  * What a team does when it starts in its own repository: creates it, installs it without a network, writes a page, tests and builds it.
  *
- * @param folder outside of every workspace
+ * @param folder outside every workspace
  * @returns the commands of the kit, run there
  */
 export function ownRepository(folder: string) {

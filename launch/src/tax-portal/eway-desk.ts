@@ -64,7 +64,7 @@ export class EwayDesk {
     }
   }
 
-  /** The answer of then, to an invoice whose e-way bill was made. */
+  /** The earlier answer, to an invoice whose e-way bill was made. */
   madeByIrn(form: Form): Form {
     return answerByIrn(this.made(this.#formOfIrn(form)));
   }
@@ -81,7 +81,7 @@ export class EwayDesk {
     };
   }
 
-  /** The answer of then, to a form whose e-way bill was made. */
+  /** The earlier answer, to a form whose e-way bill was made. */
   made(form: Form): Form {
     const bill = this.#byDocument.get(`${textOf(form, "userGstin")} ${textOf(form, "docNo")}`);
     if (!bill) throw new FormRefused("325", "There is no such e-way bill.");

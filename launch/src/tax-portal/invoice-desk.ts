@@ -55,7 +55,7 @@ export class InvoiceDesk {
     return answer;
   }
 
-  /** The answer of then, to a form that was registered. */
+  /** The earlier answer, to a form that was registered. */
   registered(form: Form): Form {
     const found = this.#registered.get(irnOf(form));
     if (!found) throw new FormRefused("2148", "The IRN is not known.");

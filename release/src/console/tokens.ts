@@ -4,7 +4,7 @@ import { folded } from "./folded";
 import { ask } from "./release-api";
 import { when } from "./words";
 
-/** Who may release over this server, fetched when somebody opens it: whose key is in the wrong hands is found here at night. */
+/** Who may release over this server, fetched when somebody opens it: here they find, at night, whose key is in the wrong hands. */
 export function tokenList(): HTMLElement {
   return make(
     "section",

@@ -6,7 +6,7 @@ const frame =
   /^(?<name>[^@]*)@(?:areas\/(?<area>[^/]+)|shell)\/(?<version>[0-9a-f]{16})\/(?<file>.+):(?<line>\d+):(?<column>\d+)$/;
 
 /**
- * The frames of a stack in the words of the sources: `total, remote-seller/src/prices/total.ts:12:3`. By the maps that were kept when
+ * The frames of a stack with the names and lines of the sources: `total, remote-seller/src/prices/total.ts:12:3`. By the maps that were kept when
  * the version was published; a frame without one stays as it is.
  *
  * @param sees whose maps may be read: they hold the sources

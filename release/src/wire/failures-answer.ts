@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
 
-/** A way in which a version fails, with its stack in the words of the sources, innermost first. */
+/** A way in which a version fails, and its stack with the names and lines of the sources, innermost first. */
 export const Failure = ObjectOf({
   kind: StringOf(),
   message: StringOf(),

@@ -14,7 +14,7 @@ import {
  * The fields of a payment and what is wrong with them after a try.
  *
  * Another amount may become due while the form is open: an invoice arrives, or a payment was taken. A form in which nothing was
- * entered starts over with it. What was entered stays to the letter, because it may tell of a transfer already made;
+ * entered starts over with it. What was entered stays exactly as typed, because it may describe a transfer that was already made;
  * `dueBefore` is then what was due when the person began to type.
  */
 export function usePaymentForm(terms: PaymentTerms) {

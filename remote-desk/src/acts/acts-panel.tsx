@@ -30,7 +30,7 @@ export function ActsPanel({ label, acts, onChanged, notNow = [], children }: Act
   const [isRefused, setIsRefused] = useState(false);
   const [approvalId, setApprovalId] = useState<number | null>(null);
   const { allowed, missing } = useAllowed(acts);
-  // An open act keeps the figures that were read; after a refusal it shows those of now, or that it is gone.
+  // An open act keeps the figures that were read; after a refusal it shows the present ones, or that it is gone.
   const now = acts.find(({ key }) => key === open?.key);
   const current = isRefused ? now : open;
 

@@ -71,7 +71,7 @@ function SuggestedSlug() {
 function ArticleText({ isNew }: { readonly isNew: boolean }) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const { values, isValid, submitCount } = useFormikContext<ArticleValues>();
-  // What is wrong is said at the fields, so these are there again.
+  // What is wrong is shown at the fields, so these are there again.
   useEffect(() => {
     if (submitCount > 0 && !isValid) setView("edit");
   }, [submitCount, isValid]);

@@ -94,7 +94,7 @@ function focusedIn(table: HTMLElement | null): string | undefined {
   return row ? itemOf(row) : undefined;
 }
 
-/** Who comes back by Escape finds the cursor where it was. */
+/** Somebody who comes back with Escape finds the cursor where it was. */
 function useCursor(table: RefObject<HTMLElement | null>): void {
   const { state } = useLocation();
   useEffect(() => {

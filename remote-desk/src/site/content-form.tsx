@@ -43,7 +43,7 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
     const { path, body } = callOf(values);
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ path, ...body })));
     if (outcome.kind === "done") onSaved();
-    // What the server has against a field is said at the field, which is under the question.
+    // What the server has against a field is shown at the field, which is under the question.
     if (outcome.kind === "refused" && Object.keys(outcome.failure.fields).length > 0) setAsked(null);
   }
 
@@ -100,7 +100,7 @@ interface WrittenProps<Values> {
 function Written<Values extends Reasoned>({ preview, children }: WrittenProps<Values>) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const { values, isValid, submitCount } = useFormikContext<Values>();
-  // What is wrong is said at the fields, so these are there again.
+  // What is wrong is shown at the fields, so these are there again.
   useEffect(() => {
     if (submitCount > 0 && !isValid) setView("edit");
   }, [submitCount, isValid]);

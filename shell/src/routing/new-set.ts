@@ -53,7 +53,7 @@ async function hasNewSetFor(area: string): Promise<boolean> {
   return newer !== null && concernsTab(newer, area, roleOf(sessionStore.getState()));
 }
 
-/** Looks whether a newer set concerns the person who stays where they are, and offers it; one that was taken back is offered no more. */
+/** Looks whether a newer set concerns the person who stays where they are, and offers it; one that was taken back is no longer offered. */
 export async function lookForNewSet(): Promise<void> {
   if (currentArea === null) return;
   await hearOfNewer();

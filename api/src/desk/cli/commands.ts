@@ -25,7 +25,7 @@ export interface Command {
   readonly summary: string;
   readonly takesId: boolean;
   readonly options: readonly CommandOption[];
-  /** The answer is a file, for a place that the person names. */
+  /** The answer is a file, saved where the person says. */
   readonly isFile: boolean;
 }
 

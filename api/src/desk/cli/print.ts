@@ -30,7 +30,7 @@ function describeRows(rows: readonly Readonly<Record<string, unknown>>[]): strin
     : describeList(rows);
 }
 
-/** What people will see once it is confirmed: in full, for a line of the table cuts it off. */
+/** What people will see once it is confirmed: in full, because a line of the table cuts it off. */
 function describeShown(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   return rows.flatMap(({ id, shows }) =>
     typeof shows === "string" ? [plainText(`If ${String(id)} is confirmed: ${shows}`)] : [],

@@ -11,7 +11,7 @@ interface Asked {
   readonly version: string | undefined;
 }
 
-/** A name that another one has is said at its field. */
+/** A name that another one has is shown at its field. */
 async function unlessTaken(tx: Db, work: () => Promise<void>): Promise<void> {
   try {
     await inSavepoint(tx, work);

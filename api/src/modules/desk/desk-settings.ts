@@ -49,7 +49,7 @@ const minutesOfKind = {
 } satisfies Record<QueueKind, TSchema>;
 const AnswerMinutes = ObjectOf(minutesOfKind, { additionalProperties: false });
 
-/** Within how many minutes the desk means to look at what waits, by its kind: the queue is ordered by it, nothing ends by it. */
+/** Within how many minutes the desk means to look at what waits, by its kind: the queue is ordered by it, but nothing lapses. */
 export const answerMinutes: Setting<typeof AnswerMinutes> = {
   key: "desk_answer_minutes",
   schema: AnswerMinutes,

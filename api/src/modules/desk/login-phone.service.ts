@@ -8,7 +8,7 @@ import type { DeskResult } from "./actions/desk-action";
 import { type TrailContext, writeTrail } from "./desk.service";
 
 /**
- * Gives a person another number to log in with: sessions and active codes of both numbers end, and the number of before
+ * Gives a person another number to log in with: sessions and active codes of both numbers end, and the previous number
  * is told.
  *
  * @throws Refusal 404 nobody, 422 the same number or one that is in use
@@ -17,7 +17,7 @@ export async function changePhone(tx: Db, id: number, phone: string, context: Tr
   const { at } = context;
   const user = found(await lockUser(tx, id));
   if (user.phone === phone) throw invalidField("phone", "This is the number of the person already");
-  // What waits to be sent goes to the person still; the word of the change itself goes to the number of before.
+  // Pending messages still go to the person; the notice of the change itself goes to the previous number.
   await redirectUnsent(tx, id, phone);
   const values = { ending: phone.slice(-4) };
   await notify(tx, { kind: "phone changed", userIds: [id], values, link: null, at });

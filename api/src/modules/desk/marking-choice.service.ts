@@ -50,7 +50,7 @@ export async function choiceOf(tx: Db, body: MarkTerms): Promise<PairChoice> {
   return { sellerId: await personKey(tx, body.seller_id), freight: await freightOf(tx, body), desk: termsOf(body) };
 }
 
-/** What a marking of now would freeze at these terms: what is read before it is done. @throws Refusal 404, 422 when it cannot be marked */
+/** What a marking at this moment would freeze at these terms: what is read before it is done. @throws Refusal 404, 422 when it cannot be marked */
 export async function readPriceForDesk(
   db: Db,
   id: number,

@@ -32,7 +32,7 @@ const newestBelts = 2_000;
 
 /**
  * Estimates the freight from each of the origins to a pincode, in their order; null where nothing is known of a road, and for all
- * where no post office has the pincode. What belts and past freight say is kept for a minute: a list asks for nothing of its own.
+ * where no post office has the pincode. The figures from belts and past freight are kept for a minute, so that a list makes no query for them.
  */
 export async function estimateFreight(
   db: Db,

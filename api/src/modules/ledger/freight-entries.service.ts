@@ -15,7 +15,7 @@ import { applyAdvance } from "./sale-entries.service";
  * What the seller handed the driver of a vehicle in all: the platform owes it to the seller instead of the transporter. An
  * amount entered before is reversed, so the last one counts; zero takes it back.
  *
- * @throws Refusal 409 when the seller has been paid the higher amount of before: that payment is to be undone first.
+ * @throws Refusal 409 when the seller has been paid the previous higher amount: that payment is to be undone first.
  */
 export async function recordFreightAdvance(
   tx: Db,

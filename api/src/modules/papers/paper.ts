@@ -53,7 +53,7 @@ export type BroughtKind = "bill" | "seller note" | "freight bill";
 
 /** What became known of a paper after it was issued. */
 export interface PaperEvents {
-  /** The e-way bill that its vehicle got; null: the one of before was cancelled. */
+  /** The e-way bill that its vehicle got; null: the previous one was cancelled. */
   readonly ewb: { readonly number: string | null };
   /** The tax portal registered it, or cancelled the registration. */
   readonly irn: ({ readonly state: "registered" } & PaperRegistration) | { readonly state: "cancelled" };

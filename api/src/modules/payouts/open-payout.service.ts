@@ -18,7 +18,7 @@ export async function refuseInBatch(tx: Db, orderId: number, to: PayoutTables["p
   }
 }
 
-/** What is owed to the seller for an invoice may be owed no more once its registration is cancelled. @throws Refusal 409 */
+/** What is owed to the seller for an invoice may no longer be owed once its registration is cancelled. @throws Refusal 409 */
 export async function refuseWhileVoiding(tx: Db, orderId: number, to: PayoutTables["payout"]["side"]): Promise<void> {
   if (to === "seller") await refuseWhileEnding(tx, await listPapersOfOrder(tx, orderId));
 }

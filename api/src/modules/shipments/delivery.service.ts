@@ -103,7 +103,7 @@ export async function addEwayBill(
   });
 }
 
-/** The validity of before belongs to the number of before: without a distance it is with that number only. */
+/** The previous validity belongs to the previous number: without a distance it stays only with the same number. */
 function validityOf(
   vehicle: ShipmentRow,
   { number, distanceKm }: { readonly number: string; readonly distanceKm?: number | undefined },
@@ -184,7 +184,7 @@ async function refuseDueEwayBill(tx: Db, order: StepInput["order"], vehicle: Shi
   }
 }
 
-/** A column for a file that was named; a file of before stays where none is. */
+/** A column for a file that was named; an earlier file stays where none is. */
 function named<Column extends string>(column: Column, uploadId: number | undefined) {
   const columns: Partial<Record<Column, number>> = {};
   if (uploadId !== undefined) columns[column] = uploadId;

@@ -79,7 +79,7 @@ export async function undoInvoice(
   });
 }
 
-/** What both papers come to beyond quantity times price goes with them; a bill of before has no round-off of its own. */
+/** What both papers come to beyond quantity times price goes with them; an earlier bill has no round-off of its own. */
 async function takeDifferenceBack(
   tx: Db,
   order: OrderRow,

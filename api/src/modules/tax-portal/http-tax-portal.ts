@@ -41,7 +41,7 @@ const RefusalAnswer = ObjectOf({ error: ObjectOf({ code: StringOf(), message: St
 
 /**
  * Speaks to a provider of the portals at this address: `POST /<call>` with the portal's form, `{data}` or `{error: {code, message}}`
- * back. Where the portal has the document already, its answer of then is asked for.
+ * back. Where the portal has the document already, its earlier answer is asked for.
  */
 export function httpTaxPortal(url: string): TaxPortal {
   const ask = async <Schema extends TSchema>(path: string, schema: Schema, form: PortalForm) => {

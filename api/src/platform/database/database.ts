@@ -58,7 +58,7 @@ export function transact<Result>(
       begun.getExecutor().provideConnection(async (connection) => {
         let isOver = false;
         const provideConnection = async <Given>(use: (given: DatabaseConnection) => Promise<Given>) => {
-          // It would be outside of the transaction.
+          // It would be outside the transaction.
           if (isOver) throw new Error("This transaction has ended");
           return use(connection);
         };

@@ -16,7 +16,7 @@ export function tagged(text: string): TaggedAnswer {
   return { text, etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"` };
 }
 
-/** A kept answer with the time of now. */
+/** A kept answer with the present time. */
 function atMoment(text: string, now: Date): string {
   return text.replace(momentOfAnswer, `"server_time":"${now.toISOString()}"`);
 }

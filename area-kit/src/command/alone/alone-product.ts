@@ -18,7 +18,7 @@ export interface AloneProduct {
   readonly emulator: () => Promise<string>;
   /** The area as it was built last; null before that. */
   readonly area: () => AreaManifest | null;
-  /** Who comes first; a person who may open the area's first page unless it is said. */
+  /** Who comes first; a person who may open the area's first page unless another is named. */
   readonly person: EmulatedPerson | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ReleaseStore } from "../../store/release-store";
 import type { FailingVersion, Failure, FailuresAnswer } from "../../wire/failures-answer";
 import { type Command, parseUnit, UsageError } from "../command";
 
-/** How an area's versions fail, in the words of their sources. */
+/** How an area's versions fail, with the names and lines of their sources. */
 export const failuresCommand: Command = {
   name: "failures",
   needs: "look",

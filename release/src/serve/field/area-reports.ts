@@ -23,7 +23,7 @@ const writeEveryMs = 2000;
 /** Notes per person and minute; more is noise or malice and is dropped without a word. */
 const maxPerMinute = 120;
 
-/** A version that fails goes on failing until its step is taken: others keep reporting it in the meantime. */
+/** A version that fails keeps failing until its step is taken: others keep reporting it in the meantime. */
 const tryAgainAfterMs = 60_000;
 
 export interface AreaReportsOptions {

@@ -112,7 +112,7 @@ export const DeskQuotationAnswer = ObjectOf({
 });
 export type DeskQuotationAnswer = Static<typeof DeskQuotationAnswer>;
 
-/** What an offer with a freight lands at, as a marking of now would freeze it. */
+/** What an offer with a freight lands at, as a marking at this moment would freeze it. */
 const pricedPair = {
   /** Goods and freight before GST. */
   landed_per_mt: Rupees,
@@ -172,7 +172,7 @@ export const DeskPriceAnswer = ObjectOf({
 });
 export type DeskPriceAnswer = Static<typeof DeskPriceAnswer>;
 
-/** `GET /desk/quotation/{id}/board`: every offer with every freight bid, as a marking of now would freeze them. */
+/** `GET /desk/quotation/{id}/board`: every offer with every freight bid, as a marking at this moment would freeze them. */
 export const DeskBoardAnswer = ObjectOf({
   data: ObjectOf({
     hsn: text,

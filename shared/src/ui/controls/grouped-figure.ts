@@ -26,7 +26,7 @@ export interface Edit {
 }
 
 /**
- * The value after an edit: the plain figure when the text clearly is one, else the text to the letter, for the form to answer.
+ * The value after an edit: the plain figure when the text clearly is one, else the text exactly as typed, for the form to answer.
  * Commas that the field put in carry no meaning and move with the digits; a comma that the person typed has to group.
  */
 export function editedFigure(value: string, { before, after, inserted }: Edit): string {

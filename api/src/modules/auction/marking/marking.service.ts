@@ -58,7 +58,7 @@ export async function markQuotation(tx: Db, marking: DeskMarking): Promise<Marki
   return { warnings };
 }
 
-/** Marks again while nothing is paid: the stock of the first marking is free again, the terms are those of now. */
+/** Marks again while nothing is paid: the stock of the first marking is free again, the terms are the present ones. */
 export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
   const quotation = found(await lockQuotation(tx, marking.quotationId));
   moveQuotation(quotation.status, "re-mark");
@@ -73,7 +73,7 @@ export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<Mar
   return { warnings };
 }
 
-/** Who was chosen by the marking of before and is not by this one. */
+/** Who was chosen by the previous marking and is not by this one. */
 async function tellNoLongerChosen(
   tx: Db,
   quotation: QuotationRow,

@@ -20,7 +20,7 @@ import {
   freezeTerms,
 } from "./terms.policy";
 
-/** An offer with a freight, priced as a marking of now would freeze them. */
+/** An offer with a freight, priced as a marking at this moment would freeze them. */
 export interface PricedPair {
   readonly offer: StandingOffer;
   /** Null where the desk arranges the freight itself. */

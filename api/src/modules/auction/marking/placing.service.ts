@@ -22,7 +22,7 @@ export async function readRanked(db: Db, ids: readonly number[], ordered = listL
 
 /**
  * How the offers of each of these quotations rank now, by what the marking goes by. Where a seller is chosen already, stock
- * decides no more: what it promised is missing from it.
+ * no longer decides: what it promised is missing from it.
  */
 export async function readPlacings(
   db: Db,

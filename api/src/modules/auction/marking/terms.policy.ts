@@ -11,7 +11,7 @@ import type { OfferTerms } from "../offers/offer-terms";
 
 /** What the desk may set otherwise than the market's rules do. */
 export interface DeskTerms {
-  /** Included where nothing is said. */
+  /** Included by default. */
   readonly freightMode?: FreightMode;
   readonly creditDays?: number;
   readonly bookingPaise?: Paise;

@@ -45,7 +45,7 @@ export function boardRows<Offer extends BoardOffer>({ placing, totalKg, landedAt
   return [...placed, ...[...short.map(offerOf), ...unpriced].map(unranked)];
 }
 
-/** The board once a seller is chosen: the order of before, and no ranks, for the choice is made. */
+/** The board once a seller is chosen: the previous order without ranks, because the choice has been made. */
 export function closedBoard<Offer extends BoardOffer>({ ranked, short, unpriced }: Placing<Offer>): BoardRow[] {
   return [...[...ranked, ...short].map(offerOf), ...unpriced].map((offer) => ({
     ...unranked(offer),

@@ -10,7 +10,7 @@ import { selectWaitingAbout } from "../approval.store";
 import { mayMarkAlone } from "../mark-alone.service";
 import { rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
-/** Every offer with every freight bid, as a marking of now would freeze them; the lowest that can be delivered first. */
+/** Every offer with every freight bid, as a marking at this moment would freeze them; the lowest that can be delivered first. */
 export async function readBoardForDesk(
   db: Db,
   id: number,

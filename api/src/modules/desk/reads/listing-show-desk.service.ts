@@ -24,7 +24,7 @@ export async function readListingForDesk(db: Db, id: number): Promise<DeskListin
   };
 }
 
-/** Every term of now or before, in the order of now; `before` is null where there was none. */
+/** Every term present or previous, in the present order; `before` is null where there was none. */
 function compare(now: readonly ListingTerm[], before: readonly ListingTerm[]): DeskListingAnswer["data"]["terms"] {
   const wordsBefore = new Map(before.map((term) => [term.name, wordsOf(term)]));
   const wordsNow = new Map(now.map((term) => [term.name, wordsOf(term)]));

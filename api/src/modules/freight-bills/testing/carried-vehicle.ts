@@ -41,7 +41,7 @@ interface Carriage {
   readonly rate: number;
   /** What the seller hands the driver, in rupees. */
   readonly advance?: number;
-  /** The order; 30 MT of one size where nothing is said. */
+  /** The order; 30 MT of one size by default. */
   readonly booked?: MarkedOptions;
   /** The seller's number of the bill; a seller uses each once a year. */
   readonly bill?: string;

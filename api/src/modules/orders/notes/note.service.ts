@@ -69,7 +69,7 @@ export async function readNoteTotal(db: Db, orderId: number, request: NoteReques
  * Corrects a part of an invoice by a note to the buyer: a credit of at most what is left of it, or a debit that they agreed to.
  *
  * @returns the number of the note
- * @throws Refusal 409 the registration of the invoice is being cancelled, 422 for what the invoice has not or has no more, naming what
+ * @throws Refusal 409 the registration of the invoice is being cancelled, 422 for what the invoice has not or no longer has, naming what
  * is left
  */
 export async function issueNote(

@@ -22,7 +22,7 @@ export interface Sheet {
   readonly words: string;
   /** What the tax portal gave the paper; nothing while it is not registered. */
   readonly registration?: readonly SheetFact[];
-  /** Whom each copy is for, a page for each; one without a mark where nothing is said. */
+  /** Whom each copy is for, a page for each; one without a mark by default. */
   readonly copies?: readonly string[];
   /** Whether the law wants it signed: it has the place for that. */
   readonly isSigned?: boolean;

@@ -51,7 +51,7 @@ export function registeredPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" |
   };
 }
 
-/** Tax of a line by head, in paise: of one inside a state the halves are equal; CGST had the odd paisa of papers of before. */
+/** Tax of a line by head, in paise: of one inside a state the halves are equal; CGST had the odd paisa of older papers. */
 export function lineTax({ tax }: Pick<RegisteredPaper, "tax">, { amount, taxable_amount }: InvoiceLine) {
   const whole = subtractPaise(paiseFromRupees(amount), paiseFromRupees(taxable_amount));
   if (tax.igst !== 0) return { integrated: whole, central: zeroPaise, state: zeroPaise };
