@@ -1,4 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { fairPrice } from "@mandi/shared/messages/price-history";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -28,6 +29,7 @@ export function FairPrice({ quotation }: FairPriceProps) {
   const { id, order_id, origin_city, commodity_product: goods, consignee_detail } = quotation;
   const compared = { id, order_id, origin_city, goods: { id: goods.id, name: goods.name } };
   const state = useQuery(knownQuery, [{ ...compared, pincode: consignee_detail.pincode }]);
+  if (state.kind === "failed" || state.kind === "forbidden") return <p>{fairPrice.notLoaded}</p>;
   if (prices === null || state.kind !== "ready") return null;
   return (
     <ul className={styles.facts}>

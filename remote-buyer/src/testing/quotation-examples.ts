@@ -10,6 +10,7 @@ import {
 import { PaymentBody } from "@mandi/shared/contract/payment";
 import { PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import {
   BookingPaymentAnswer,
   CreateQuotationAnswer,
@@ -68,6 +69,7 @@ export function quotationExamples({ rows }: ExampleWorld): Example[] {
     exampleRead("GET /product-enquiry/:id", QuotationAnswer, (call) => ({
       data: { ...exampleRow(quotations, call), server_time: inMinutes(0) },
     })),
+    exampleRead("GET /seller-list-by-commodity-product/:id", OfferListAnswer, () => aPage([anOffer()])),
     exampleRead("GET /product-enquiry/:id/price-history", PriceHistoryAnswer, () => ({ data: aPriceHistory() })),
     exampleExchange("POST /product-enquiry/:id/payment", PaymentBody, BookingPaymentAnswer, (call) => {
       const quotation = exampleRow(quotations, call);
