@@ -22,7 +22,7 @@ async function raipur(query: string) {
 }
 
 describe("the prices of the demo market", () => {
-  it("go on when the market is opened again days later, and end the day that was open", async () => {
+  it("continue when the market is opened again days later, and end the day that was open", async () => {
     await fillDemoMarket(database.db, { now: friday, log: () => undefined });
     const [open] = await raipur("day = '2026-11-20'");
 

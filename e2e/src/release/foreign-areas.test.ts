@@ -72,7 +72,7 @@ describe.each(["webpack", "rsbuild"])("an area that a team builds with %s and no
 });
 
 journey(
-  "an ES module that a team builds with Vite works in the shell with its React, gives way to the version before it when one of its files was changed, and is rolled back",
+  "an ES module that a team builds with Vite works in the shell with its React, is replaced by the version before it when one of its files was changed, and is rolled back",
   async ({ visit, page }) => {
     const { origin, store, on } = await started();
     await expect(policyOf(origin)).resolves.toBe("blocked-destinations=(script)");

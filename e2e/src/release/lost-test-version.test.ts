@@ -54,7 +54,7 @@ async function reportsOf(page: Page): Promise<readonly AreaReport[]> {
 }
 
 journey(
-  "a test version whose files are gone gives way to the live version, and the page says which one is shown",
+  "a test version whose files are gone is replaced by the live version, and the page says which one is shown",
   async (all) => {
     const { page, troubles } = await tester(all);
     troubles.expect(new RegExp(`404|/areas/${area}/${tested}/`)); // The browser writes of every file that is gone.

@@ -50,7 +50,7 @@ describe("settings of the start", () => {
     },
   );
 
-  it("refuses TRUSTED_PROXIES that are no addresses before anything is started", () => {
+  it("refuses TRUSTED_PROXIES that are not addresses before anything is started", () => {
     expect(() => readSettings(folder, { TRUSTED_PROXIES: "proxy.example" })).toThrow(/^TRUSTED_PROXIES must be/);
     expect(() => readSettings(folder, { TRUSTED_PROXIES: "10.0.0.7, fd00::/8" })).not.toThrow();
   });
@@ -79,7 +79,7 @@ describe("settings of the start", () => {
     expect(warned({})).toBe(false);
   });
 
-  it("refuses a DATABASE_URL that is no PostgreSQL address", () => {
+  it("refuses a DATABASE_URL that is not a PostgreSQL address", () => {
     expect(() => readSettings(folder, { DATABASE_URL: "mysql://localhost" })).toThrow(/^DATABASE_URL must begin/);
   });
 });

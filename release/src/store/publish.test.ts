@@ -54,7 +54,7 @@ describe("publishing a version", () => {
     ["says no version of the contract", { contract: "two" }, "says contract two, which is no version"],
     ["asks for no range of versions", { requires: { react: "new" } }, "asks for react new, which is no range"],
     [
-      "has a route that is no address",
+      "has a route that is not an address",
       { routes: [{ ...route, path: "offers" }] },
       "is not what a build writes: /routes/0/path",
     ],

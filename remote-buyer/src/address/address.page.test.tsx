@@ -224,7 +224,7 @@ it("tries again in place after a failure", async () => {
   expect(await screen.findByText(/Wardhaman Nagar/)).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openWith({ id: 3 });
   const tab = await renderAt(routes, "/address");
   await screen.findByText("Agrawal Traders");

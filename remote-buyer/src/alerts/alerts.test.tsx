@@ -30,7 +30,7 @@ async function open() {
   return { api, user: userEvent.setup() };
 }
 
-it("says of each watched product how it is followed: as chosen, else when it moves by two percent", async () => {
+it("says for each watched product how it is followed: as chosen, else when it moves by two percent", async () => {
   await open();
   const [usual, target] = screen.getAllByRole("article");
   expect(within(usual as HTMLElement).getByRole("button", { name: /^Alert/ })).toHaveTextContent("Alert: moves 2%");
@@ -85,7 +85,7 @@ it("switches all alerts off and says so", async () => {
   await waitFor(() => expect(api.calls("POST /alert").map(({ body }) => body)).toEqual([{ is_on: false }]));
 });
 
-it("has no barriers that a machine can find, with the choice open", async () => {
+it("has no accessibility faults that a machine can find, with the choice open", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: /^Alert: moves/ }));
   await screen.findByRole("dialog");

@@ -122,7 +122,7 @@ describe("what was typed into a dialog", () => {
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 
-  it("is no reason for a question where only the way to pay was chosen", async () => {
+  it("is not a reason for a question where only the way to pay was chosen", async () => {
     const user = newUser();
     const dialog = await openDialog(user, repayment);
     await user.click(within(dialog).getByRole("radio", { name: /Bank transfer/ }));

@@ -86,7 +86,7 @@ it("lists past requests with the status as returned (R-154, R-250, R-340)", asyn
   expect(row).toHaveTextContent("Turnover too low");
 });
 
-it("shows a status that is a word of tomorrow as returned (R-250)", async () => {
+it("shows a status that it does not know yet as returned (R-250)", async () => {
   openCredit([aCreditRequest({ status: "on hold" }), aCreditRequest({ id: 12, status: "rejected" })]);
   await renderAt(routes, "/credit-request", fromWallet);
   expect(await screen.findByText("on hold")).toBeVisible();
@@ -119,7 +119,7 @@ it("takes the documents of an open request instead of a second one", async () =>
   expect(call?.body).toHaveProperty("file");
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openCredit();
   await renderAt(routes, "/credit-request", fromWallet);
   const table = await screen.findByRole("table", { name: "Past requests" });

@@ -39,7 +39,7 @@ it("lists the news with the way to each, and marks one as read by following it",
   await waitFor(() => expect(api.calls("POST /notification/read").map(({ body }) => body)).toEqual([{ id: [3] }]));
 });
 
-it("says of each line whether it is new", async () => {
+it("says for each line whether it is new", async () => {
   openNews([news, { ...news, id: 2, text: "Order O2627000004: Stock confirmed", is_read: true }]);
   await renderAt(routes, "/notifications");
   await screen.findByText("1 unread");
@@ -87,7 +87,7 @@ it("shows the generic empty component without news (R-396)", async () => {
   expect(await screen.findByText("No Data Found")).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openNews([news]);
   await renderAt(routes, "/notifications");
   await screen.findByText("1 unread");

@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it("shows an order whose status is a word of tomorrow as delivered (R-249)", async () => {
+it("shows an order whose status it does not know yet as delivered (R-249)", async () => {
   signInAs("customer");
   fakeApi().answer(
     "GET /customer/order",
@@ -83,7 +83,7 @@ it("shows an order whose status is a word of tomorrow as delivered (R-249)", asy
   expect(screen.getByRole("row", { name: /^O2627000092/ })).toBeVisible();
 });
 
-it("says of a delivered order that is paid that nobody acts next", async () => {
+it("says that nobody acts next on a delivered order that is paid", async () => {
   signInAs("customer");
   fakeApi().answer(
     "GET /customer/order",

@@ -216,7 +216,7 @@ it.each([404, 400, 500])("shows the empty state when the order answers %d (R-385
   expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   await openOrder(anOrder({ driver_list: [aDriver()] }));
   await screen.findByText("Booking amount received");
   await expect(document.body).toHaveNoAxeViolations();

@@ -111,7 +111,7 @@ it("shows the generic empty component without lines (R-142, R-396)", async () =>
   expect(screen.queryByRole("button", { name: "CSV" })).not.toBeInTheDocument();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openLedger();
   await renderAt(routes, "/order-ledger/9");
   await screen.findByRole("heading", { level: 1, name: "Order ledger" });

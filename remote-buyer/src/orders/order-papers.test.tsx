@@ -54,7 +54,7 @@ it("keeps the GST of the price while a part of the order is not invoiced", async
   expect(await screen.findByText("GST in this price")).toBeVisible();
 });
 
-it("says of the due amount that the ledger counts invoiced vehicles only, while only some are invoiced", async () => {
+it("says beside the due amount that the ledger counts invoiced vehicles only, while only some are invoiced", async () => {
   await openOrder(anOrder({ total_quantity: 30, invoices: [anInvoice()] }));
   expect(screen.getByRole("complementary")).toHaveTextContent(
     "Due amountFor the whole order. Its ledger counts invoiced vehicles only.₹15,58,764",

@@ -99,7 +99,7 @@ it.each([
   [30, 10, "₹290/MT dearer than 30 days ago"],
   [30, 0, "the same as 30 days ago"],
   [29, -10, null],
-])("says of %p days with a step of ₹%p how the price is against 30 days ago", async (days, step, text) => {
+])("says for %p days with a step of ₹%p how the price compares with 30 days ago", async (days, step, text) => {
   const history = Array.from({ length: days }, (_, day): [string, number] => [
     new Date(Date.UTC(2026, 9, 1 + day)).toISOString().slice(0, 10),
     56_000 + day * step,
@@ -141,7 +141,7 @@ it("says 'No Data Found !' when the server fails, and loads on Try again (R-247,
   expect(await productShown()).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");

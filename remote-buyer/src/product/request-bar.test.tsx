@@ -117,7 +117,7 @@ it("shows on a phone the price and the way to the sizes, and the total and the r
   expect(bar.getByRole("button", { name: "Request For Quotes" })).toBeVisible();
 });
 
-it("says of a part of a tonne what to enter as it is typed, and nothing of a figure that may go on", async () => {
+it("says what to enter while a part of a tonne is typed, and nothing about a figure that may still continue", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");

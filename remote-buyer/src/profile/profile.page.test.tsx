@@ -125,7 +125,7 @@ it("leaves a saved profile 1.5 s after its message and not before, and then show
   expect(api.calls("GET /customer/profile")).toHaveLength(readsBefore + 1);
 });
 
-it("says of a GST number that was saved before its warning was read what is wrong with it, where it is shown", async () => {
+it("says what is wrong with a GST number that was saved before its warning was read, where it is shown", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   api.confirm("POST /customer/update-profile", "Saved");
@@ -253,7 +253,7 @@ it("shows the server's refusal for each type in a toast of 1500 ms and keeps the
   expect(screen.getByLabelText(/E-mail/)).toHaveValue("a@b.in");
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openBuyer();
   const tab = await renderAt(routes, "/profile");
   await screen.findByText("Agrawal Traders");

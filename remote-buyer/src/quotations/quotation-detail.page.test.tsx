@@ -178,7 +178,7 @@ it("says why a payment was refused and lets the buyer try again (R-392)", async 
   expect(screen.getByRole("button", { name: "Pay ₹1,73,196" })).toBeEnabled();
 });
 
-it("shows a quotation whose status is a word of tomorrow, without an action (R-248)", async () => {
+it("shows a quotation whose status it does not know yet, without an action (R-248)", async () => {
   openQuotation(aQuotation({ status: "on hold" }));
   await renderAt(routes, "/quotation-detail/7");
   expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
@@ -245,7 +245,7 @@ it.each([404, 400, 500])("shows the empty state when the quotation answers %d (R
   expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openQuotation(aMarkedQuotation());
   await renderAt(routes, "/quotation-detail/7");
   await ready();

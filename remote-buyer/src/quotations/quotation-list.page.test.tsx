@@ -42,7 +42,7 @@ it("shows a buyer what they sent, with who acts next, and no switch (R-133, R-13
   expect(api.calls(received)).toHaveLength(0);
 });
 
-it("shows a quotation whose status is a word of tomorrow as text, among the others (R-248)", async () => {
+it("shows a quotation whose status it does not know yet as text, among the others (R-248)", async () => {
   openAs("customer", [
     aSentQuotation({ status: "on hold", next_actor: "auditor" }),
     aSentQuotation({ id: 9, unique_id: "Q2627000185" }),
@@ -164,7 +164,7 @@ it("tries again in place and keeps the filters", async () => {
   expect(tab.address()).toBe("/quotation-list?status=pending");
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openAs("seller");
   await renderAt(routes, "/quotation-list");
   await screen.findByRole("link", { name: "Q2627000190" });

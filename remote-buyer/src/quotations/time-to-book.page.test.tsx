@@ -67,7 +67,7 @@ it("takes the ways to pay away when the price ends, looks once, and says what be
   expect(api.calls("POST /product-enquiry/:id/payment")).toHaveLength(0);
 });
 
-it("says nothing of a transfer when a quotation ended before it had a price", async () => {
+it("says nothing about a transfer when a quotation ended before it had a price", async () => {
   await openMarked({ status: "expired", valid_until: null });
   expect(screen.queryByText(/Do not send it again\./)).not.toBeInTheDocument();
 });

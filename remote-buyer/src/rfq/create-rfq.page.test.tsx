@@ -291,7 +291,7 @@ it("adds an address without leaving and chooses it where it was added", async ()
   expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();

@@ -178,7 +178,7 @@ it("tries again in place after a failure", async () => {
   expect(await screen.findByText("Cash balance")).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openWallet();
   await renderAt(routes, "/wallet");
   await screen.findByText("Cash balance");

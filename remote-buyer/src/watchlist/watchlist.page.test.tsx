@@ -54,7 +54,7 @@ it("shows what each costs at the place of delivery, with the ex price beside it"
   expect(screen.getByText("Products you keep an eye on, landed at 411026 per MT, estimate.")).toBeVisible();
 });
 
-it("says of an old price that it is old, and since when", async () => {
+it("says that an old price is old, and since when", async () => {
   openWith({ id: 41, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" }, { id: 42 });
   await renderAt(routes, "/watchlist");
   const [old, fresh] = await screen.findAllByRole("article");
@@ -120,7 +120,7 @@ it("shows the empty state when the server fails, and loads on Try again (R-435)"
   expect(await screen.findByRole("article")).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openWith({ id: 41 });
   await renderAt(routes, "/watchlist");
   await screen.findByRole("article");

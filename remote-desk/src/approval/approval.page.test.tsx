@@ -79,7 +79,7 @@ it("asks for a reason of its own for each item: what was typed for one is not th
   expect(screen.getByLabelText("Reason")).toHaveValue("");
 });
 
-it("tells who asked that somebody else confirms it, without a button", async () => {
+it("tells the person who asked that somebody else confirms it, without a button", async () => {
   waiting({ is_own: 1 });
   await renderAt(routes, "/desk/approval/67");
 

@@ -112,7 +112,7 @@ it("keeps the form when the contact details do not load", async () => {
   expect(submit()).toBeEnabled();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openContact();
   await renderAt(routes, "/contact-us");
   await screen.findByRole("link", { name: "+91 98930 00147" });

@@ -233,7 +233,7 @@ it("warns of a GST number that looks wrong but lets it pass", async () => {
   await waitFor(() => expect(api.calls("POST /general-enquiry")).toHaveLength(1));
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   signInAs("customer");
   openEnquiry();
   await renderAt(routes, "/enquiry");

@@ -202,7 +202,7 @@ it("leaves at once for someone who signed in elsewhere in the meantime (R-058)",
   expect(tab.address()).toBe("/");
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   jest.useRealTimers();
   const { page } = open();
   await page;

@@ -73,7 +73,7 @@ describe("the news list", () => {
     expect(await screen.findByRole("link", { name: /Two/ })).toBeVisible();
   });
 
-  it("has no barriers that a machine can find", async () => {
+  it("has no accessibility faults that a machine can find", async () => {
     answerTwoPages(fakeApi());
     await renderAt(routes, "/news-list");
     await screen.findByRole("link", { name: /One/ });
@@ -162,7 +162,7 @@ describe("an article", () => {
     expect(await screen.findByText("No Data Found !")).toBeVisible();
   });
 
-  it("has no barriers that a machine can find", async () => {
+  it("has no accessibility faults that a machine can find", async () => {
     openArticle();
     await renderAt(routes, "/news-detail/ingot");
     await screen.findByText("kept");

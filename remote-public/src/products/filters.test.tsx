@@ -124,7 +124,7 @@ it("shows the list where the filters do not load", async () => {
   expect(screen.getByRole("button", { name: "Filters" })).toBeDisabled();
 });
 
-it("has no barriers that a machine can find with its filters open", async () => {
+it("has no accessibility faults that a machine can find with its filters open", async () => {
   const user = userEvent.setup();
   aMarket();
   await renderAt(routes, "/product-list/1?city=Jalna");

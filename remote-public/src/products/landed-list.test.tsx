@@ -159,7 +159,7 @@ it("calls no offer lowest while the ranges of several overlap, and says which ar
   expect(screen.getByText("Some of these offers are no longer available.")).toBeVisible();
 });
 
-it("has no barriers that a machine can find, as a list and side by side", async () => {
+it("has no accessibility faults that a machine can find, as a list and side by side", async () => {
   aMarket();
   const tab = await renderAt(routes, "/product-list/1");
   await screen.findAllByRole("article");

@@ -112,7 +112,7 @@ it("keeps an offer on a trader's watch list and takes the mark back when the ser
   await waitFor(() => expect(mark).toHaveAttribute("aria-pressed", "true"));
 });
 
-it("says of an old price that it is old, and since when", async () => {
+it("says that an old price is old, and since when", async () => {
   const api = aMarket();
   api.answer(
     route,
@@ -185,7 +185,7 @@ it("says 'No Data Found !' when the server fails, and loads on Retry (R-384)", a
   expect(await screen.findByText("Showing 1 product from your search")).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   const api = aMarket();
   api.answer(route, OfferListAnswer, aPage([anOffer()]));
   await renderAt(routes, "/product-list/1");

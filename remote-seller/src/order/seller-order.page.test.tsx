@@ -77,7 +77,7 @@ it("shows how the buyer wished the goods delivered, and no line of it without a 
   ]);
 });
 
-it("shows an order whose status is a word of tomorrow as delivered (R-249)", async () => {
+it("shows an order whose status it does not know yet as delivered (R-249)", async () => {
   await openOrder(aSellerOrder({ status: "in transit", next_steps: [] }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("delivered");
 });
@@ -166,7 +166,7 @@ it("takes the receivable of a cancelled order off, so that the lines come to not
   expect(screen.queryByText("Kept from what was paid")).not.toBeInTheDocument();
 });
 
-it("says of the rounding of bills that it is no payment", async () => {
+it("says that the rounding of bills is not a payment", async () => {
   await openOrder(aSellerOrder({ paid_amount: 0.29, paper_difference: -0.29, due_amount: 1_621_319.71 }));
   expectFacts("Order payment", [
     ["Rounding of your bills", "−₹0.29"],
@@ -185,7 +185,7 @@ it.each([
   expect(screen.getByText(text).closest("[class*='note']")?.className).toContain("bad");
 });
 
-it("says nothing of an update when there was none (R-182)", async () => {
+it("says nothing about an update when there was none (R-182)", async () => {
   await openOrder(aSellerOrder());
   expect(screen.queryByText(/has been updated/)).not.toBeInTheDocument();
 });

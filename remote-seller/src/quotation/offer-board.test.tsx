@@ -78,7 +78,7 @@ describe("the board", () => {
     expect(screen.getByText("My Offer")).toBeVisible();
   });
 
-  it("shows a status that is a word of tomorrow as text and takes no offer (R-431)", async () => {
+  it("shows a status that it does not know yet as text and takes no offer (R-431)", async () => {
     await openQuotation(anAnsweredQuotation({ status: "on hold" }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("on hold");
     expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();

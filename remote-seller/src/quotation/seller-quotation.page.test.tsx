@@ -75,7 +75,7 @@ describe("what the seller is asked", () => {
     expect(screen.queryByText(/GST 18%/)).not.toBeInTheDocument();
   });
 
-  it("says nothing of credit days that are 0 and of a commission that is not included (R-170)", async () => {
+  it("says nothing about credit days that are 0 or a commission that is not included (R-170)", async () => {
     await openQuotation(anAnsweredQuotation({ credit_days: 0, commission_type: "exclude", commission: 0 }));
     expect(screen.queryByText("Credit days")).not.toBeInTheDocument();
     expect(screen.queryByText(/Commission/)).not.toBeInTheDocument();

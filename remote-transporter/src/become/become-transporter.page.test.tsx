@@ -127,7 +127,7 @@ it("opens without the profile when that does not load", async () => {
   expect(screen.getByText("Your profile did not load. Please fill in what is missing.")).toBeVisible();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openForm();
   await renderAt(routes, path);
   await screen.findByLabelText("Name");

@@ -270,7 +270,7 @@ it("offers to add the first belt when there is none, and shows it then", async (
   expect(await screen.findByRole("article", { name: "Raipur, Siltara and Urla" })).toBeVisible();
 });
 
-it("has no barriers that a machine can find, with its dialog too", async () => {
+it("has no accessibility faults that a machine can find, with its dialog too", async () => {
   const user = userEvent.setup();
   openBelts(aBelt());
   await renderAt(routes, path);

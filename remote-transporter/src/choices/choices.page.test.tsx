@@ -112,7 +112,7 @@ it("shows vehicles with photo, name, type and capacity in Ton, and needs at leas
   await waitFor(() => expect(screen.getByRole("alert")).toBeEmptyDOMElement());
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   openProducts();
   await renderAt(routes, productPath);
   await screen.findByRole("checkbox", { name: /TMT Bar/ });

@@ -52,7 +52,7 @@ it("switches among the five lists by the dropdown and keeps the choice in the ad
   expect(tab.address()).toBe("/transporter-products?view=belt");
 });
 
-it("shows an enquiry whose status is a word of tomorrow, among the others (R-251)", async () => {
+it("shows an enquiry whose status it does not know yet, among the others (R-251)", async () => {
   workspaceWith(
     aFreightEnquiry({ id: 1, unique_id: "Q1", status: "on hold" }),
     aFreightEnquiry({ id: 2, unique_id: "Q2" }),
@@ -190,7 +190,7 @@ it("refreshes on its own, and a refresh that fails takes nothing away", async ()
   jest.useRealTimers();
 });
 
-it("has no barriers that a machine can find", async () => {
+it("has no accessibility faults that a machine can find", async () => {
   workspaceWith(aFreightEnquiry(), aFreightEnquiry({ id: 2, unique_id: "Q2", min_price: null, max_price: null }));
   await renderAt(routes, "/transporter-products");
   await row("Q2");

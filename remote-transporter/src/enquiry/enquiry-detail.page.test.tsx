@@ -240,7 +240,7 @@ it("shows the empty state for 500, and loads on Retry (R-434)", async () => {
   expect(await screen.findByRole("region", { name: "Product details" })).toBeVisible();
 });
 
-it("has no barriers that a machine can find, with its dialog too", async () => {
+it("has no accessibility faults that a machine can find, with its dialog too", async () => {
   const user = userEvent.setup();
   enquiryWith();
   await renderAt(routes, path);

@@ -131,7 +131,7 @@ it("loads on Retry after a failure", async () => {
   expect(await screen.findByRole("article", { name: "Q2627000184" })).toBeVisible();
 });
 
-it("has no barriers that a machine can find, with its dialog too", async () => {
+it("has no accessibility faults that a machine can find, with its dialog too", async () => {
   const user = userEvent.setup();
   openOrders(aCarriedOrder({ trips: [aTrip({ next_step: "eway_bill" })] }));
   await renderAt(routes, path);

@@ -262,7 +262,7 @@ it.each([true, undefined])(
   },
 );
 
-it("has no barriers that a machine can find in the sheet of a step", async () => {
+it("has no accessibility faults that a machine can find in the sheet of a step", async () => {
   const user = userEvent.setup();
   openOrder(waitingFor("eway_bill"));
   await renderAt(routes, ordersPath);

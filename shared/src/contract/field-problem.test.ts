@@ -5,7 +5,7 @@ import { amountField, utrField } from "./payment";
 
 const { company_name, phone, pincode } = AddressBody.properties;
 
-it("says of a text what the server would answer for it", () => {
+it("says about a text what the server would answer for it", () => {
   expect(textProblem(company_name, "Agrawal Traders")).toBeNull();
   expect(textProblem(company_name, "")).toBe("Company name is required");
   expect(textProblem(company_name, " ")).toBe("Company name is required");

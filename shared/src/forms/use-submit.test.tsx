@@ -56,7 +56,7 @@ it("says nothing in toasts when the form says it itself, in words of its own", a
   expect(notices).toEqual([]);
 });
 
-it("says nothing of a send whose session has ended in the meantime, and sends it again as the same one after the login", async () => {
+it("says nothing about a send whose session has ended in the meantime, and sends it again as the same one after the login", async () => {
   const { form, notices, keys, press } = openForm({ cooldownMs: 0 });
   await press(failing(new HttpFailure("aborted", "Request aborted")));
   expect(form.current).toMatchObject({ refusal: null, isDone: false, isBusy: false });

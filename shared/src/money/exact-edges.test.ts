@@ -171,7 +171,7 @@ describe("planning a truck", () => {
     expect(massOfPieces(3, 0.5)).toBe(2);
   });
 
-  it("needs no truck of no capacity and none for nothing", () => {
+  it("needs no truck where there is no capacity or nothing to carry", () => {
     const none = { trucks: 0, lastTruckPercent: 0, leftKg: 0 };
 
     expect(fillTrucks(kilograms(1), kilograms(0))).toEqual(none);

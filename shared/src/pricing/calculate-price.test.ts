@@ -179,7 +179,7 @@ describe("the way from base price to for price of several sizes", () => {
     );
   });
 
-  it("says of one MT of one size what its unit price says", () => {
+  it("comes to the unit price for one MT of one size", () => {
     fc.assert(
       fc.property(amount, amount, someTerms, (basePaise, sizePaise, terms) => {
         const unit = calculateUnitPrice(basePaise, sizePaise, terms);

@@ -114,7 +114,7 @@ describe("an area whose entry is lost on the way", () => {
     expect(reports.filter(({ kind }) => kind !== "")).toEqual([]);
   });
 
-  it("gives way to the version before it after two more tries, described by one request, and is reported once", async () => {
+  it("is replaced by the version before it after two more tries, described by one request, and is reported once", async () => {
     const { live, before, description } = anArea("cut");
     const shown = await open("cut");
 

@@ -58,7 +58,7 @@ describe("a navigation", () => {
     expect(document.title).toBe("FAQ · Mandi");
   });
 
-  it("says nothing of it any more in the moment the person's session ends (R-030)", async () => {
+  it("says nothing about it any more in the moment the person's session ends (R-030)", async () => {
     signInAs("customer");
     const { go } = await renderAt(routes, "/");
     await go("/faq");

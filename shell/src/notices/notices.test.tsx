@@ -33,7 +33,7 @@ describe("a notice", () => {
     expect(screen.getByText("You are logged out!!")).toBeInTheDocument();
   });
 
-  it("gives way to a question, which it would lie over", async () => {
+  it("is replaced by a question, which it would lie over", async () => {
     const { rerender } = render(<Notices />);
     act(() => notify.error("This price is not confirmed"));
     const toast = await said("This price is not confirmed", "alert");

@@ -66,7 +66,7 @@ it("tells a desk person what speaks against a marking, and does nothing until th
   expect(await status()).toBe("Seller Marked");
 });
 
-it("warns a program and goes on, for nobody is there to answer", async () => {
+it("warns a program and continues, because nobody is there to answer", async () => {
   await price(45_000);
 
   const marked = await desk(mark());

@@ -71,7 +71,7 @@ it("offers sellers a new brand and a new size, and buyers find them", async () =
   expect(await trailOf(`brand:${brandId}`)).toEqual(["brand add"]);
 });
 
-it("hides a brand from new listings and from the search, and lets what sellers have of it go on", async () => {
+it("hides a brand from new listings and from the search, and lets sellers keep what they have of it", async () => {
   const seller = await api.signIn("seller");
   const listing = await createListing(api.db, api.clock, world, seller.id);
   const { name = "" } = (await brandsOf()).data.find(({ id }) => id === world.brandId) ?? {};
@@ -91,7 +91,7 @@ it("hides a brand from new listings and from the search, and lets what sellers h
   expect(await trailOf(`brand:${world.brandId}`)).toEqual(["brand unhide", "brand hide"]);
 });
 
-it("takes a product off the market and back, while its quotation goes on", async () => {
+it("takes a product off the market and back, while its quotation continues", async () => {
   const market = await createRfqMarket(api, { sellers: 1 });
   const quotation = await ask(api, market);
   const { productId } = market.world;

@@ -55,7 +55,7 @@ describe("the queue, item by item", () => {
     expect(counts.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(unread);
   });
 
-  it("tells who asked for something that somebody else confirms it", async () => {
+  it("tells the person who asked for something that somebody else confirms it", async () => {
     await storeSetting(api.db, secondPersonAbove, 100);
     const { staff, utr } = await reportedTransfer();
     const other = await api.signIn("staff");

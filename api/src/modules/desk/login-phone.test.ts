@@ -58,7 +58,7 @@ it("ends the active codes of both numbers, so that nobody comes in by the old on
   expect(await userOf(person.phone)).toBeUndefined();
 });
 
-it("tells the number of before, and sends what else waited to the new one", async () => {
+it("tells the previous number, and sends what else waited to the new one", async () => {
   const person = await api.signIn("customer");
   const phone = newPhone();
   const { id } = await api.db
@@ -88,7 +88,7 @@ it("tells the number of before, and sends what else waited to the new one", asyn
   ]);
 });
 
-it("takes no number that is in use, is the same or is no number", async () => {
+it("takes no number that is in use, is the same or is not a number", async () => {
   const [person, other] = [await api.signIn("customer"), await api.signIn("customer")];
   const { asked: taken } = await change(person, other.phone);
   expect(taken.body.errors).toEqual({ phone: ["This number belongs to another person"] });

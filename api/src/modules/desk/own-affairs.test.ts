@@ -179,7 +179,7 @@ describe("another account of the same person", () => {
     expect(await payout(staff, buyer)).toMatchObject(refused(same("company")));
   });
 
-  it("is known by the company in what a colleague had as a customer, which is no matter of access to the desk", async () => {
+  it("is known by the company in what a colleague had as a customer, which is not a matter of access to the desk", async () => {
     const order = await createBookedOrder(api);
     const colleague = await appointed(order.buyer);
     for (const person of [order.staff, colleague]) await company(person, "Agrawal Traders Pvt. Ltd.");

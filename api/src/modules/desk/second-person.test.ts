@@ -63,7 +63,7 @@ describe("much money", () => {
   });
 });
 
-it("raises the limit of one person only with a second one, and refuses a limit that is no amount", async () => {
+it("raises the limit of one person only with a second one, and refuses a limit that is not an amount", async () => {
   const [staff, second] = [await api.signIn("staff"), await api.signIn("staff")];
   const limit = async () => {
     const { data } = (await api.get("/desk/setting", staff)).body;

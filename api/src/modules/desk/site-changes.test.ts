@@ -49,7 +49,7 @@ it("takes a message only with the values that fill it, and names the one that is
   expect(await row("/template", "message received")).toMatchObject({ text: standard, is_own: 0 });
 });
 
-it("says of every setting what it means, what may be typed, and who changed it last", async () => {
+it("says for every setting what it means, what may be typed, and who changed it last", async () => {
   const { data } = (await api.get("/desk/setting", staff)).body;
   expect(data.filter(({ meaning }: { meaning: string }) => meaning === "")).toEqual([]);
   const before = await row("/setting", "credit_days");

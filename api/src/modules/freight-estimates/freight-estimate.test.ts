@@ -78,7 +78,7 @@ it("says on the watch list and in the search what goods cost at a pincode, and n
   expect(await understood("")).not.toHaveProperty("lowest_landed");
 });
 
-it("says nothing of a landed price without a pincode, and has no estimate for one that no post office has", async () => {
+it("says nothing about a landed price without a pincode, and has no estimate for one that no post office has", async () => {
   expect((await offers(""))[0]).not.toHaveProperty("landed");
   expect((await offers("pincode=999999"))[0].landed).toBeNull();
   const refused = await api.get(`/seller-list-by-commodity-product/${market.world.productId}?pincode=4110`);

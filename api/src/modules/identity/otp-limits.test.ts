@@ -77,7 +77,7 @@ it("counts codes that were not used by themselves: after right ones a stranger h
 });
 
 it.each(["0000000000", "1800111111", "5123456789", "9999999999", "6666666666"])(
-  "sends no code to %s, which is no Indian mobile number, and says so as for any other wrong number (R-257)",
+  "sends no code to %s, which is not an Indian mobile number, and says so as for any other wrong number (R-257)",
   async (phone) => {
     const before = api.sentCodes.length;
 

@@ -31,7 +31,7 @@ it("ends a session of the desk after twelve hours, or what the desk has set; a c
   expect((await api.get("/notification", customer)).status).toBe(200);
 });
 
-it("asks for a new one-time code before money, and lets everything else go on", async () => {
+it("asks for a new one-time code before money, and lets everything else continue", async () => {
   const [staff, customer] = [await atDesk(), await api.signIn("customer")];
   api.clock.advance(30 * 60);
   expect(await setLimit(staff, customer.id)).toMatchObject({

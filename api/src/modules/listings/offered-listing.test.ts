@@ -102,7 +102,7 @@ it("shows the worked example on the product detail (R-207, R-412)", async () => 
   ]);
 });
 
-it("tells a buyer nothing of the seller's person or stock", async () => {
+it("tells a buyer nothing about the seller's person or stock", async () => {
   const { buyer, seller, listingId } = await world();
   const { body } = await api.get(`/product-detail/${listingId}`, buyer);
   const text = JSON.stringify(body);

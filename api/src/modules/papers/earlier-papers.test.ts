@@ -102,7 +102,7 @@ it("papers issued before the series were kept are part of them, with their numbe
   expect(describeDifferences(await reconcile(books.db))).toMatch(/^0 differences/);
 });
 
-it("numbers go on where they were", async () => {
+it("numbers continue where they were", async () => {
   await fillAsBefore();
   await migrateToLatest(books.db);
   const today = { at: new Date("2026-11-21T05:00:00.000Z"), actorId: null };

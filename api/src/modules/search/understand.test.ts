@@ -75,7 +75,7 @@ it("finds a product by the word that traders use for it", async () => {
   expect((await search("sariya")).product_list).toMatchObject([{ name: "TMT Bar" }]);
 });
 
-it("names the words that say nothing of the product's offers", async () => {
+it("names the words that say nothing about the product's offers", async () => {
   const { understood } = await search("tmt 10mm premium");
   expect(understood).toMatchObject({ filter: { size: "10 mm" }, unknown: ["premium"], count: 2 });
 });

@@ -24,7 +24,7 @@ async function headOf(path: string) {
   return { status: answer.status, head: answer.status === 200 ? read(PageHeadAnswer, answer.body).data : null };
 }
 
-describe("what a public page says of itself", () => {
+describe("what a public page says about itself", () => {
   it("is title, description, picture and structured data of an article", async () => {
     const { head } = await headOf("/news-detail/raipur-ingot-holds?utm=x");
 

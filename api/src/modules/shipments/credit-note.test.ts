@@ -53,7 +53,7 @@ it("makes the credit note from the invoice as it was issued, whatever changes af
   expect(JSON.stringify(credit_notes)).not.toMatch(/Kaveri|K\/1/);
 });
 
-it("says nothing of credit notes where no invoice was taken back", async () => {
+it("says nothing about credit notes where no invoice was taken back", async () => {
   const order = await createInvoicedOrder(api, market);
   expect(await buyerView(order)).toMatchObject({ invoices: [{ number: expect.any(String) }], credit_notes: [] });
 });

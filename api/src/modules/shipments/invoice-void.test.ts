@@ -42,7 +42,7 @@ const november = async ({ staff }: BookedOrder) => {
   return { form: JSON.parse(body), differences: check.body.differences };
 };
 
-it("an invoice whose registration is cancelled counts no more: books as before, number returned as cancelled, a new one follows", async () => {
+it("an invoice whose registration is cancelled no longer counts: books as before, number returned as cancelled, a new one follows", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const { paidPaise } = await readOrderMoney(api.db, order.orderId);
   const [{ number: first }] = await invoicesOf(order);

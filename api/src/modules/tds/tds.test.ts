@@ -110,7 +110,7 @@ it("counts one PAN together over all its users, and a bill that was taken back n
   expect((await sellerView(second)).due_amount).toBe(1_677_960 - 1_322);
 });
 
-it("goes on with a seller's year when they enter another PAN", async () => {
+it("continues a seller's year when they enter another PAN", async () => {
   await named(market.seller.id, "C");
   await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_900_000 });
   expect((await sellerView(await carry(api, market, { tonnes: 29.5, rate: 1_000 }))).due_amount).toBe(

@@ -172,7 +172,7 @@ it("asks a party to read what the desk wrote, notifies them once, and ends it wh
   expect(await turn()).toEqual([]);
 });
 
-it("tells the desk who wrote, and a party nothing of who of the desk did", async () => {
+it("tells the desk who wrote, and a party nothing about who of the desk did", async () => {
   const market = await asked();
   const { buyer, staff, id } = market;
   await write(buyer, id, { text: "Hello" });

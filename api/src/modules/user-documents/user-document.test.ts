@@ -64,7 +64,7 @@ it("asks a seller for three documents, and shows one that was sent to them and t
   expect((await open(`/api/upload/${upload_id}`)).statusCode).toBe(404);
 });
 
-it("takes nobody else's file, no document that is not asked for, and nothing of a buyer", async () => {
+it("accepts nobody else's file, no document that is not asked for, and nothing from a buyer", async () => {
   const other = await api.signIn("seller");
   expect((await send("pan card", seller, await upload(other))).body.errors).toEqual({
     upload_id: ["Please upload the file again"],

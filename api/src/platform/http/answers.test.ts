@@ -29,7 +29,7 @@ describe("every answer", () => {
     },
   );
 
-  it("tells browsers to stay with https where it came over https, and says nothing of it over http", async () => {
+  it("tells browsers to stay with https where it came over https, and says nothing about it over http", async () => {
     const { headers } = await api.server.inject({ url: "/api/home", headers: { "x-forwarded-proto": "https" } });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });

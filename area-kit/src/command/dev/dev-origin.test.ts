@@ -68,7 +68,7 @@ describe("the product with one area from source", () => {
     expect(await (await fetch(`${url}/release.json`)).json()).toMatchObject({ areas: { "mill-visits": { version } } });
   });
 
-  it("serves the files of the build, passes calls on, and tells the product nothing of failures in development", async () => {
+  it("serves the files of the build, passes calls on, and tells the product nothing about failures in development", async () => {
     const file = await fetch(`${url}/areas/mill-visits/${version}/entry.js`);
     expect([await file.text(), file.headers.get("content-type")]).toEqual(["/* from source */", "text/javascript"]);
     expect(await (await fetch(`${url}/api/home`)).text()).toBe("answer of the product");

@@ -102,7 +102,7 @@ describe("a version that is pinned for one customer", () => {
     expect(pressed.headers["set-cookie"]).toContain("__Host-mandi-pin=; Max-Age=0");
   });
 
-  it("ends on its day, and gives way to the live version when it fails in the field or is ended before", async () => {
+  it("ends on its day, and is replaced by the live version when it fails in the field or is ended before", async () => {
     const [first, second] = [await pinned({ days: "1" }), await pinned()];
     const cookies = [first, second].map(({ token }) => `__Host-mandi-pin=${token}`);
     const given = async () => [await versionFor(cookies[0] ?? ""), await versionFor(cookies[1] ?? "")];

@@ -76,7 +76,7 @@ it("keeps its tokens through every other step of the pointer", async () => {
   expect((await whose(token))?.who).toBe("seller-ci");
 });
 
-it("gives a machine its own token once, and another only when that one counts no more", async () => {
+it("gives a machine its own token once, and another only when that one no longer counts", async () => {
   const read = async () => (await readFile(ownTokenFile(world.storeFolder), "utf8")).trim();
   await ensureOwnToken(world.store, world.storeFolder, "asha");
   const first = await read();

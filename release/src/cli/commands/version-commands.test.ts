@@ -76,7 +76,7 @@ it("says what is different between two versions: files by name, bytes, pages and
   await expect(run(`compare seller ${one} 0000000000000000`)).rejects.toThrow("not in the store");
 });
 
-it("says of each step in the history what it changed, and keeps the hashes of tokens to itself", async () => {
+it("says for each step in the history what it changed, and keeps the hashes of tokens to itself", async () => {
   const seller = await world.publishedArea("seller", "one");
   await promote(world.store, { shell: await world.publishedShell(), seller }, author);
   await world.token();

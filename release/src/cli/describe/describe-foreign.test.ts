@@ -54,7 +54,7 @@ describe("the description of an area that was built by other tools", () => {
     expect(manifest.requires).toEqual({ react: "^19.3.0" });
   });
 
-  it("says of an ES module that it is one; its imports carry no hash, and need none", async () => {
+  it("says that an ES module is one; its imports carry no hash, and need none", async () => {
     const { metaData, ...rest } = federation;
     const module = { ...metaData, remoteEntry: { ...metaData.remoteEntry, type: "module" } };
     const manifest = await describeIt(said, {

@@ -130,7 +130,7 @@ function timerByHand(heldMs: number): () => void {
 const promotion = () => ["promote", `seller@${second}`, "--no-smoke", "--reason", "clearer bids"];
 
 describe("a promotion as a job of the web server", () => {
-  it("goes on when its client is killed, is the same job for who starts it again, and tells its result later", async () => {
+  it("continues when its client is killed, is the same job for whoever starts it again, and gives its result later", async () => {
     await serve();
     let answer: () => void = () => undefined;
     reading = new Promise((resolve) => {

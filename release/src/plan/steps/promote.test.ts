@@ -24,7 +24,7 @@ describe("promoting a version", () => {
     expect(latest?.live.areas["seller"]).toEqual({ version: seller, past: [] });
   });
 
-  it("remembers the version before, so that there is something to fall back to", async () => {
+  it("remembers the previous version, so that there is something to fall back to", async () => {
     const shell = await world.publishedShell();
     const one = await world.publishedArea("seller", "one");
     const two = await world.publishedArea("seller", "two");

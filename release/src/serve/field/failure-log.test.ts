@@ -43,7 +43,7 @@ it("says what failed under the reference that the person was shown", async () =>
   expect(await linesAfter([report()])).toEqual([`AB12CD34 seller@${seller} evaluation: "x is undefined"\n`]);
 });
 
-it("says nothing of a page that came", async () => {
+it("says nothing about a page that came", async () => {
   expect(await linesAfter([report({ outcome: "loaded", kind: "", message: "" })])).toEqual([]);
 });
 

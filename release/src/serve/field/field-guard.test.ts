@@ -183,7 +183,7 @@ describe("the field guard of the web server", () => {
     expect([...(await readTallies(world.storeFolder)).keys()]).toEqual([]);
   });
 
-  it("counts good and bad loads for the status, and ignores what is no report", async () => {
+  it("counts good and bad loads for the status, and ignores what is not a report", async () => {
     const answers = await send([
       report(versions.two, { outcome: "loaded", kind: "", duration_ms: 40 }),
       report(versions.two),

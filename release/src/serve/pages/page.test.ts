@@ -69,7 +69,7 @@ describe("the composed page", () => {
     expect(Object.keys(integrity)).toEqual(["entry.js", "static/page.js"]);
   });
 
-  it("tells all of the version before to a shell from before that, which would read nothing of the area otherwise", async () => {
+  it("describes all of the previous version to a shell from before that, which could read nothing of the area otherwise", async () => {
     const { before, described } = await replaced("2.0.0");
 
     const known = read(AreaVersion, described.previous);

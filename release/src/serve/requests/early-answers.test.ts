@@ -218,7 +218,7 @@ describe("a file", () => {
     });
   });
 
-  it("whose sender hangs up is no fault of the server, and hurts nobody else", async () => {
+  it("whose sender hangs up is not a fault of the server, and hurts nobody else", async () => {
     await onOneLine(async (line) => {
       line.write(rawHead("POST", "/api/upload", { ...form, Authorization: "Bearer x", "Content-Length": 1_048_576 }));
       line.write(kilobytes(100));

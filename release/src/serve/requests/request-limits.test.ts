@@ -108,7 +108,7 @@ it.each([
   expect(heard).toContain('"message":"The request is too large."');
 });
 
-it("says in the product's words that it cannot read what is no request", async () => {
+it("says in the product's words that it cannot read what is not a request", async () => {
   const heard = await talk(["HELLO\r\n\r\n"]);
   expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(heard).toContain("The request could not be read.");

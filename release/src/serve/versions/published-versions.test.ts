@@ -64,7 +64,7 @@ describe("a version that is not what was published any more", () => {
     ["shell", "shell.js"],
     ["shell", "shell.json"],
     ["shell", "page.html"],
-  ])("gives way to the one before it: %s, %s", async (unit, file) => {
+  ])("is replaced by the one before it: %s, %s", async (unit, file) => {
     await tamper(unit, file);
     const web = await serve();
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 const serve = () => buildWebServer({ store: world.store, storeFolder: folder, apiUrl: "http://127.0.0.1:9" });
 
 describe("a web server whose store is not its own folder", () => {
-  it("serves each file of a version and goes on serving it when the store is away", async () => {
+  it("serves each file of a version and keeps serving it when the store is away", async () => {
     const seller = await world.publishedArea("seller", "one");
     await promote(world.store, { shell: await world.publishedShell(), seller }, { who: "asha", why: "first" });
     const web = await serve();
@@ -47,7 +47,7 @@ describe("a web server whose store is not its own folder", () => {
     expect((await readdir(folder)).filter((name) => name.startsWith(".arriving-"))).toEqual([young]);
   });
 
-  it("goes on when the folder of its copies is emptied while it runs", async () => {
+  it("continues when the folder of its copies is emptied while it runs", async () => {
     const seller = await world.publishedArea("seller", "one");
     const shell = await world.publishedShell();
     await promote(world.store, { shell, seller }, { who: "asha", why: "first" });

@@ -62,7 +62,7 @@ describe("the signed pointer", () => {
     await expect(openStore(world.storeFolder).readLatest()).rejects.toThrow(PointerForged);
   });
 
-  it("is not obeyed by the web server, which goes on with what it served", async () => {
+  it("is not obeyed by the web server, which keeps serving what it served", async () => {
     const web = await buildWebServer({
       store: openStore(world.storeFolder),
       storeFolder: world.storeFolder,

@@ -100,7 +100,7 @@ it("stops after the running request when asked to, and can go on", async () => {
   expect(await dialog.findByText("120 changed.")).toBeVisible();
 });
 
-it("keeps the rest of an interrupted change on the device, and goes on with it when the seller has looked at it", async () => {
+it("keeps the rest of an interrupted change on the device, and continues it when the seller has looked at it", async () => {
   const { user, api, open, reload } = await openProducts([raipur, bhilai]);
   const dialog = await open("Change prices");
   await user.type(dialog.getByLabelText("Amount"), "250");

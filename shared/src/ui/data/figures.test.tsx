@@ -79,7 +79,7 @@ describe("truck load", () => {
     [30, 30, 0, "The 30 MT truck is full."],
     [31.5, 30, 0, "1.500 MT too much for a 30 MT truck."],
     [12, 30, 20, "Add 8 MT for the minimum order of 20 MT."],
-  ])("says of %d MT in a truck of %d MT what is missing or over", (loaded, capacity, minimum, sentence) => {
+  ])("says for %d MT in a truck of %d MT what is missing or over", (loaded, capacity, minimum, sentence) => {
     expect(truckSentence(loaded, capacity, minimum)).toBe(sentence);
   });
 

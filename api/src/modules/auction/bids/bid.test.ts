@@ -164,7 +164,7 @@ it("lists page by page what a transporter was asked, the newest page first, so t
   expect(second.body).toMatchObject({ current_page: 2, per_page: 2, total: 3, last_page: 2 });
 });
 
-it("takes no bid of a transporter whom the desk has not approved any more", async () => {
+it("takes no bid of a transporter whom the desk no longer approves", async () => {
   await api.db.updateTable("users").set({ verification_status: "rejected" }).where("id", "=", one.id).execute();
 
   expect((await bid(api, one, id, 1_800)).status).toBe(403);

@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it.each([1_125, 1_500, 2_000, 2_500])("says nothing of a freight of ₹%d, in the range or near it", async (price) => {
+it.each([1_125, 1_500, 2_000, 2_500])("says nothing about a freight of ₹%d, in the range or near it", async (price) => {
   await bid(0, price);
 
   expect((await atDesk()).bid_list).toMatchObject([{ price, note: "" }]);

@@ -59,7 +59,7 @@ it("is marked by the minute's sweep when the job for it was lost", async () => {
   expect(await transporterOf(marked.marking_id)).toMatchObject({ transporter_id: carrier(0).id });
 });
 
-it("takes no offer any more while it waits for late freight", async () => {
+it("accepts no more offers while it waits for late freight", async () => {
   await close();
   await bid(0, 1_800);
 

@@ -106,7 +106,7 @@ describe("the desk", () => {
     expect(markings).toEqual([{ sequence: 1 }, { sequence: 2 }]);
   });
 
-  it("tells the transporter of before when another freight is chosen, and nobody who stays chosen", async () => {
+  it("tells the previous transporter when another freight is chosen, and nobody who stays chosen", async () => {
     const id = await answered();
     await mark(id, 0);
     const texts = async (index: number): Promise<string[]> =>

@@ -153,7 +153,7 @@ it("marks the best offer by itself where the one far from its listed price is de
   expect(await row()).toMatchObject({ status: "Seller Marked", desk_note: null });
 });
 
-it("shows the other sellers that a leading price is under check, and nothing of whose it is", async () => {
+it("shows the other sellers that a leading price is under check, but not whose it is", async () => {
   await offer(1, 44_900);
   await confirmed(0, 45);
 

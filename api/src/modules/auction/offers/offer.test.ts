@@ -131,7 +131,7 @@ it("shows every price lowest first and marks only the seller's own (R-174)", asy
   ]);
 });
 
-it("tells a seller nothing of the buyer, of freight or of who their rivals are, in any answer (R-424)", async () => {
+it("tells a seller nothing about the buyer, freight or who their rivals are, in any answer (R-424)", async () => {
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
   await bid(api, entry(market.transporters, 0), id, 1_777);
@@ -235,7 +235,7 @@ it("keeps a seller's place among equal prices, their terms and the window when t
   expect(await rankOf(one)).toBe(2);
 });
 
-it("takes no offer of a seller whom the desk has not approved any more", async () => {
+it("takes no offer of a seller whom the desk no longer approves", async () => {
   await api.db.updateTable("users").set({ verification_status: "submitted" }).where("id", "=", one.id).execute();
 
   expect((await offer(api, one, id, 45_000)).status).toBe(403);

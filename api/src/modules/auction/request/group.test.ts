@@ -111,7 +111,7 @@ it("asks sellers of every brand where any will do, and is of the brand that was 
   });
 });
 
-it("shows the wished days and amounts to everybody who was asked, and nothing of a wish that was not made", async () => {
+it("shows the days and amounts that the buyer wished for to everybody who was asked, and nothing of a wish that was not made", async () => {
   const market = await createRfqMarket(api);
   const body = groupOf(market, { needed_by: "2026-12-31" });
   const delivery_parts = [

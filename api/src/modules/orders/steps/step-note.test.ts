@@ -53,7 +53,7 @@ it("keeps the seller's note on each of their steps, and shows it to the buyer an
   expect(told.text).toContain("Vehicle CG04AB1234 is invoiced: By hand");
 });
 
-it("takes the longest note that the call allows, and says nothing of an empty one", async () => {
+it("takes the longest note that the call allows, and says nothing about an empty one", async () => {
   const order = await createBookedOrder(api);
   await act(order, { event: "confirm", dispatch_date: "2026-11-25", note: "x".repeat(500) });
   expect(await lastEntry(order)).toHaveLength(400);
