@@ -2,24 +2,33 @@ import { join } from "node:path";
 import { findUnits } from "@mandi/launch/build/units";
 import { findCheckout } from "@mandi/launch/checkout";
 import { runProgram } from "@mandi/launch/process/child-program";
-import { mayPage, mostShell, shellBytes } from "./budgets";
+import { budgetsOf, mayPage, mostShell, shellBytes } from "./budgets";
 import { steadyPageBytes } from "./steady-page";
 
 const checkout = findCheckout(__dirname);
 
 beforeAll(() => runProgram({ checkout, file: "launch/src/build/build-all.ts", onLine: () => undefined }), 300_000);
 
-it("a page stays small also when every area has a version before it and one has a trial", async () => {
-  const dists = findUnits(checkout)
+const shellDist = join(checkout, "shell", "dist");
+const areaDists = () =>
+  findUnits(checkout)
     .filter(({ manifest }) => manifest === "area.json")
     .map(({ folder }) => join(checkout, folder, "dist"));
 
-  const bytes = await steadyPageBytes(join(checkout, "shell", "dist"), dists);
+it("a page stays small also when every area has a version before it and one has a trial", async () => {
+  const bytes = await steadyPageBytes(shellDist, areaDists());
 
   expect(bytes).toBeGreaterThan(5000);
   expect(bytes).toBeLessThanOrEqual(mayPage);
 });
 
 it("the shell's main script, which every first visit waits for, costs no more than it did", async () => {
-  expect(await shellBytes(join(checkout, "shell", "dist"))).toBeLessThanOrEqual(mostShell);
+  expect(await shellBytes(shellDist)).toBeLessThanOrEqual(mostShell);
+});
+
+it("the heaviest first page of each area is one that a promotion lets through", async () => {
+  const pages = (await budgetsOf(shellDist, areaDists())).filter(({ what }) => what.includes("first page"));
+
+  expect(pages.filter(({ bytes, mayBytes }) => bytes > mayBytes)).toEqual([]);
+  expect(pages).toHaveLength(areaDists().length);
 });

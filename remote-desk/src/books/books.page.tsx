@@ -1,6 +1,9 @@
+import { common } from "@mandi/shared/messages/common";
 import { books } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
 import type { ComponentType } from "react";
@@ -8,16 +11,31 @@ import { DeskPage } from "../common/desk-page";
 import { WithRight } from "../rights/with-right";
 import styles from "./books.module.css";
 import { ChecksSection } from "./checks-section";
-import { ExportsSection } from "./exports-section";
 import { JournalsSection } from "./journals-section";
 import { OwedSection } from "./owed-section";
-import { PapersSection } from "./papers-section";
-import { PortalsSection } from "./portals-section";
 import type { SectionProps } from "./section-props";
 import { type Section, sections } from "./sections";
-import { TdsSection } from "./tds-section";
 import { TrailSection } from "./trail-section";
 import { useBooksAddress } from "./use-books-address";
+
+// What the page opens with comes with it; each section for the tax office with its tab.
+const late = { failed: common.failedTitle, waiting: <SkeletonBlock height={320} /> };
+const ExportsSection = latePart(
+  async () => (await import(/* webpackChunkName: "books-exports" */ "./exports-section")).ExportsSection,
+  late,
+);
+const PapersSection = latePart(
+  async () => (await import(/* webpackChunkName: "books-papers" */ "./papers-section")).PapersSection,
+  late,
+);
+const PortalsSection = latePart(
+  async () => (await import(/* webpackChunkName: "books-portals" */ "./portals-section")).PortalsSection,
+  late,
+);
+const TdsSection = latePart(
+  async () => (await import(/* webpackChunkName: "books-tds" */ "./tds-section")).TdsSection,
+  late,
+);
 
 const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   owed: OwedSection,
