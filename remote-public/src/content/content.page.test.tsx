@@ -80,7 +80,7 @@ it.each(pages)("says 'No Data Found !' on %s when nothing is configured", async 
   expect(await screen.findByText("No Data Found !")).toBeVisible();
 });
 
-it.each(pages)("has no barriers on %s that a machine can find", async (path) => {
+it.each(pages)("has no accessibility faults on %s that a machine can find", async (path) => {
   fakeApi().answer("GET /config", ConfigAnswer, aConfig());
   await renderAt(routes, path);
   await screen.findByText(anyText);
