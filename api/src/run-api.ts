@@ -95,7 +95,7 @@ function otpDeliveryOf({ otpDelivery }: ApiConfig) {
   return consoleDelivery((line) => process.stdout.write(line));
 }
 
-/** @throws ConfigError for a key that is none */
+/** @throws ConfigError for an invalid key */
 function portalKeyOf({ taxPortalKey }: ApiConfig): KeyObject | undefined {
   if (taxPortalKey === "") return undefined;
   try {

@@ -11,7 +11,7 @@ export interface TriedForm {
   /** Distinguishes the forms that one file shows to several people. */
   readonly what: string;
   readonly as: PersonName | null;
-  /** Opens it and fills in what its button needs. The field that is tried is left out: one that was left before already warns while it is typed. */
+  /** Opens it and fills in what its button needs. The field that is tried is left out: one that was left earlier already warns while it is typed. */
   readonly open: (page: Page, tried: Label | null) => Promise<void>;
   /** Fields that are tried, each with a text that brings up a message when the field is left. */
   readonly doubtful: readonly (readonly [field: Label, text: string])[];

@@ -45,7 +45,7 @@ export function checkedManifests(store: ReleaseStore, sums: ManifestSums) {
 
 /**
  * What the pointer has to say about the manifests of a set: those it vouched for already as it did, the new ones as they lie
- * in the store now, where the gate has just looked at them. A version of the past that was removed has none.
+ * in the store now, where the gate has just checked them. A version of the past that was removed has none.
  */
 export async function manifestSumsOf(
   store: ReleaseStore,

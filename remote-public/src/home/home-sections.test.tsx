@@ -131,7 +131,7 @@ describe("the how-to block", () => {
     expect(link).toHaveAttribute("href", "https://video.example/42");
   });
 
-  it("makes no link of an address that is none", async () => {
+  it("makes no link of an invalid address", async () => {
     const api = openMarket();
     api.answer("GET /home", HomeAnswer, aHome({ shop_on: aHowTo({ video_link: "javascript:alert(1)" }) }));
     await renderAt(routes, "/");

@@ -80,7 +80,7 @@ export const OfferItem = ObjectOf({
   last_updated: Optional(Union([Instant, Null()])),
   /** The first and the last of the sizes on offer, `8 mm` to `32 mm`, and how many there are; additive. */
   sizes: Optional(Union([SizeSpan, Null()])),
-  /** What is in stock and promised to nobody, of the sizes that the request asks for; null where no stock was entered. Additive. */
+  /** What is in stock and not promised to anybody, of the sizes that the request asks for; null where no stock was entered. Additive. */
   free_mt: Optional(Union([Tonnes, Null()])),
   /** At the pincode of the request; null where no freight can be estimated. Additive. */
   landed: Optional(Union([LandedEstimate, Null()])),

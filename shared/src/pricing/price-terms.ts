@@ -39,7 +39,7 @@ export interface TermsInRupees {
   readonly gst: number;
 }
 
-/** Terms from the wire. @throws MoneyError for an amount that is none */
+/** Terms from the wire. @throws MoneyError for an invalid amount */
 export function termsFromRupees(terms: TermsInRupees): PriceTerms {
   return {
     loading: paiseFromRupees(terms.loading_charge),

@@ -9,6 +9,6 @@ export type PageState<Data> =
   | { readonly kind: "empty" }
   /** The message says what is missing. */
   | { readonly kind: "forbidden"; readonly message: string }
-  /** `retry` lets go of the failure and loads again in place. */
+  /** `retry` drops the failure and loads again in place. */
   | { readonly kind: "failed"; readonly failure: PageFailure; readonly retry: () => void }
   | { readonly kind: "ready"; readonly data: Data; readonly reload: () => void };

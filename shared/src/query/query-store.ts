@@ -17,7 +17,7 @@ export interface QueryState<Data> {
 export interface FetchOptions {
   /** Joins a fetch that is running; without it that one is cancelled, because it may have begun before a change. */
   readonly isBackground?: boolean;
-  /** A failure lets go of the data too: for a page that does not say how old its data is. */
+  /** A failure drops the data too: for a page that does not say how old its data is. */
   readonly dropsOnFailure?: boolean;
 }
 

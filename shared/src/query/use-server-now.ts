@@ -3,7 +3,7 @@ import { serverNow } from "./server-clock";
 
 const halfMinuteMs = 30_000;
 
-/** The time of the server for words such as "18 min left": looked at twice a minute. */
+/** The time of the server for words such as "18 min left": updated twice a minute. */
 export function useServerNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -21,7 +21,7 @@ describe("the theme", () => {
     stop();
   });
 
-  it("ignores a remembered value that is none", () => {
+  it("ignores an invalid remembered value", () => {
     localStorage.setItem("mandi-theme", "neon");
 
     expect(readTheme()).toBe("system");

@@ -38,7 +38,7 @@ export const marketSettings = {
   maskRivalTransporters: define("mask_rival_transporters", BooleanOf(), false),
 } as const;
 
-/** The rules in force, in the units of the inside. */
+/** The rules in force, in internal units. */
 export async function readMarketRules(db: Db) {
   const value = await readSettings(db);
   return {

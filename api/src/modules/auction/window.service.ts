@@ -12,7 +12,7 @@ import { scheduleClose } from "./quotation-deadlines";
  * What the two auctions need of a quotation. That the caller was asked is theirs to check.
  */
 
-/** The quotation of an offer, which the caller has locked. @throws Refusal 409 when it is past that, 422 when the time is over */
+/** The quotation of an offer, which the caller has locked. @throws Refusal 409 when it is no longer pending, 422 when the time is over */
 export function checkForOffer<Row extends WindowRow>(locked: Row | undefined, now: Date): Row {
   const quotation = found(locked);
   moveQuotation(quotation.status, "offer");

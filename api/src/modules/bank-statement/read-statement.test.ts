@@ -38,7 +38,7 @@ it("reads MT940 with the details of each line, also a UTR that is cut in two", (
 
 it.each([
   ["a file without heads", () => readCsv("hello\nworld"), "No heads were found"],
-  ["an amount that is none", () => readCsv("Date,Narration,Credit\n21/11/26,NEFT,twelve"), "row 2"],
+  ["an invalid amount", () => readCsv("Date,Narration,Credit\n21/11/26,NEFT,twelve"), "row 2"],
   ["a statement in another currency", () => readMt940(mt940.replace("INR", "USD")), "in USD"],
   ["a line of MT940 that is cut off", () => readMt940(":61:2611"), "cannot be read"],
 ])("says what is wrong with %s", (_what, read, words) => {

@@ -73,7 +73,7 @@ it("takes the tax that a buyer deducted off what they owe, as a line of their le
 
 it.each([
   ["without a TAN", { amount: 100 }, "tan_number"],
-  ["with a TAN that is none", { amount: 100, tan_number: "MUM12345" }, "tan_number"],
+  ["with an invalid TAN", { amount: 100, tan_number: "MUM12345" }, "tan_number"],
   ["of parts of a rupee", { amount: 100.5, tan_number: tan }, "amount"],
   ["of more than the law's rate", { amount: 5_000, tan_number: tan }, "amount"],
 ])("refuses a deduction %s at its field, and nothing is booked", async (_what, body, field) => {

@@ -25,7 +25,7 @@ export interface TypedCertificate {
  * rounded off; less leaves the rest open.
  *
  * @returns what stays open
- * @throws Refusal 422 for a quarter that is none, a number that is entered already, or above what is open
+ * @throws Refusal 422 for an invalid quarter, a number that is entered already, or above what is open
  */
 export async function enterCertificate(
   tx: Db,

@@ -36,7 +36,7 @@ import type { ExportDifference } from "./export-difference";
 import { amountsOf, gstr1Of, type MonthOfPapers } from "./gstr1";
 import { compareTally } from "./tally/tally.service";
 
-/** GSTR-1 of a month as a file for the portal. @throws Refusal 422 for a month or GSTIN that cannot be */
+/** GSTR-1 of a month as a file for the portal. @throws Refusal 422 for an impossible month or GSTIN */
 export async function readGstr1(
   db: Db,
   { gstin: asked, month }: { readonly gstin?: string; readonly month: string },
@@ -200,7 +200,7 @@ const ledgerRowsAtMost = 100_000;
 /**
  * The rows of an account as a file for a spreadsheet: raw figures, days as ISO writes them.
  *
- * @throws Refusal 422 for days that cannot be, or with more rows between them than a file has
+ * @throws Refusal 422 for impossible days, or with more rows between them than a file has
  */
 export async function readLedgerFile(
   db: Db,

@@ -56,7 +56,7 @@ export async function compareQuarters(db: Db, since: string): Promise<readonly C
  * What the quarterly return of deducted tax is made of, and what buyers deducted: one part for a spreadsheet, or all of them as JSON
  * with the deductor and what differs from the books.
  *
- * @throws Refusal 422 for a quarter that is none
+ * @throws Refusal 422 for an invalid quarter
  */
 export async function readTdsFile(
   db: Db,

@@ -13,7 +13,7 @@ export interface RefundView {
   readonly done: Refunded;
 }
 
-/** What the split of a refund goes by. */
+/** What the split of a refund depends on. */
 export interface RefundFacts {
   readonly drawnForOrderPaise: Paise;
   readonly drawnNowPaise: Paise;

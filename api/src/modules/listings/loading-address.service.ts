@@ -20,7 +20,7 @@ export const readLoadingAddress = selectLoadingAddress;
 /**
  * Names where a listing's goods are loaded. What was frozen for a marked offer or an order stays as it was agreed.
  *
- * @throws Refusal 404 not there or another's, 422 a pincode that is none or of another state than the listing's
+ * @throws Refusal 404 not there or another's, 422 an invalid pincode or of another state than the listing's
  */
 export async function saveLoadingAddress(
   tx: Db,

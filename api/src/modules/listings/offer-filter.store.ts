@@ -67,7 +67,7 @@ export function shownPrice(filter: OfferFilter): RawBuilder<number> {
   return sql`(select priced.ex_price_paise from ${pricedSize(filter)} as priced)`;
 }
 
-/** Kilograms of an offer that are promised to nobody, of the chosen sizes or of all; null where no stock was entered. */
+/** Kilograms of an offer that are not promised to anybody, of the chosen sizes or of all; null where no stock was entered. */
 export function freeKg({ size }: OfferFilter): RawBuilder<number | null> {
   const [sizes, chosen] =
     size === undefined

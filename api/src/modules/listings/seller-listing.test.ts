@@ -137,7 +137,7 @@ it.each([
   ["a third decimal", { loading_charge: 1.005 }, "loading_charge"],
   ["more than a crore", { base_price: 10_000_000.01 }, "base_price"],
   ["a text for a number", { base_price: "45000" }, "base_price"],
-  ["a number that is none", { base_price: null }, "base_price"],
+  ["an invalid number", { base_price: null }, "base_price"],
 ])("refuses a price with %s and changes nothing", async (_what, wrong, field) => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);

@@ -155,7 +155,7 @@ export async function deliverVehicle(
   });
 }
 
-/** Freight that the consignee pays is none of the platform's. */
+/** Freight that the consignee pays does not concern the platform. */
 async function postFreight(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow): Promise<void> {
   if (order.freight_mode === "to_pay") return;
   const award = found(await selectAward(tx, order.id));

@@ -31,7 +31,7 @@ export interface StatementWish {
 }
 
 /**
- * Issues the statement of a person's account over months that are over. What is over does not change any more, so the same months
+ * Issues the statement of a person's account over months that are over. Past months no longer change, so the same months
  * have one statement: asking again gives the one that was issued.
  *
  * @returns key and number of the paper

@@ -52,7 +52,7 @@ function linkAttributes(href: string): Record<string, string> {
 }
 
 /**
- * What someone means to be seen and `sanitiseHtml` removes, as a sentence for its author: to hear of it is better than to
+ * What someone means to be seen and `sanitiseHtml` removes, as a sentence for its author: it is better to be told than to
  * miss it on the page.
  *
  * @returns `" Left out: <iframe>."` to put behind a message, empty when nothing is missed

@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode, refusals } from "../errors";
 
 /**
  * Gives every failure the one shape `{message, code, errors?}`. Refusals are quiet; a fault of ours is logged with its cause
- * and answers one fixed sentence, so nothing of the inside shows.
+ * and answers one fixed sentence, so nothing internal shows.
  */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {

@@ -35,7 +35,7 @@ function refusalOf(code: string | undefined): [number, ErrorAnswer] {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? [408, tooSlow] : [400, malformed];
 }
 
-/** An address that is none (`/api/%`) reaches no route, and so no error handler. */
+/** An invalid address (`/api/%`) reaches no route, and so no error handler. */
 export function refuseAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   reply.code(400).header("cache-control", "no-store").type("application/json").send(JSON.stringify(malformed));
 }

@@ -54,7 +54,7 @@ it.each([
   ["a cached private answer", { method: "GET", cacheSeconds: 5 }, "only public reads may be cached"],
   ["a kept answer of a write", { isKept: true }, "only reads that no browser caches are kept"],
   ["a parameter without a schema", { path: "/thing/:id" }, "name different parameters"],
-  ["a path that is none", { path: "thing" }, "the path is not of the form"],
+  ["an invalid path", { path: "thing" }, "the path is not of the form"],
 ] as const)("refuses to start with %s", (_what, change, problem) => {
   expect(() => checkRouteTable([route(change)])).toThrow(problem);
 });

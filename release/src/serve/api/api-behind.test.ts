@@ -56,7 +56,7 @@ const busy = {
 
 describe("a call while the api is not there", () => {
   it.each(["/api/handshake", "/api/book-order", "/media/steel.webp"])(
-    "to %s says that the service is busy and when to ask again, and nothing of the inside",
+    "to %s says that the service is busy and when to ask again, and nothing internal",
     async (path) => {
       await withApi((socket) => socket.destroy());
       await goOut();
@@ -110,7 +110,7 @@ describe("a call while the api is not there", () => {
 });
 
 describe("a fault of the web server itself", () => {
-  it("answers a reference that is in the log, and nothing of the inside", async () => {
+  it("answers a reference that is in the log, and nothing internal", async () => {
     await withApi((socket) => socket.destroy());
     jest.spyOn(world.store, "readLatest").mockRejectedValue(new Error("EIO: /srv/release/revisions"));
 

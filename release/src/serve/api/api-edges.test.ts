@@ -52,7 +52,7 @@ it("passes no word about https on over plain http", async () => {
 });
 
 it.each([
-  ["an address that is none", rawHead("GET", "/api/%"), 400, "malformed"],
+  ["an invalid address", rawHead("GET", "/api/%"), 400, "malformed"],
   ["TRACE", rawHead("TRACE", "/api/thing"), 404, "not_found"],
   ["a call that no page makes", rawHead("POST", "/nowhere", { "Content-Length": 0 }), 404, "not_found"],
   [

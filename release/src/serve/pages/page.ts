@@ -41,7 +41,7 @@ export function composePage(
 const emptyBucket = 'data-bucket=""';
 const emptyHead = "<!--mandi:tags-->";
 
-/** Fills in what differs from one request to the next: the visitor's bucket and the words of the very page. */
+/** Fills in what differs from one request to the next: the visitor's bucket and the texts of this page. */
 export function personalise(page: string, bucket: number, tags: readonly string[]): string {
   return page.replace(emptyBucket, `data-bucket="${bucket}"`).replace(emptyHead, () => tags.join("\n    "));
 }

@@ -9,7 +9,7 @@ const sorry = "Something went wrong on our side. Please try again.";
 
 /**
  * Answers what a route threw. A fault of ours is written to the log under a reference, and the caller gets that reference and
- * nothing of the inside: addresses, paths and stacks stay private. A fault of the caller is answered in the api's wording.
+ * nothing internal: addresses, paths and stacks stay private. A fault of the caller is answered in the api's wording.
  */
 export function answerFaults(server: FastifyInstance): void {
   server.setNotFoundHandler((_request, reply) =>

@@ -112,7 +112,7 @@ const statuses: Readonly<Record<string, keyof typeof refusals>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** An address that is none (`/api/%`) reaches no route, and so no error handler. */
+/** An invalid address (`/api/%`) reaches no route, and so no error handler. */
 function refuseAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   reply.code(400).header("Cache-Control", "no-store").type("application/json").send(JSON.stringify(refusals[400]));
 }

@@ -15,7 +15,7 @@ import { Instant } from "../wire";
 import { list, orNull, text, withReason } from "./field";
 import { readVersion } from "./news";
 
-/** What a setting means, and in what its value is counted. */
+/** What a setting means, and in which unit its value is counted. */
 export interface SettingFact {
   readonly meaning: string;
   readonly unit: string;

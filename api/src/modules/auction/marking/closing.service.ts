@@ -138,7 +138,7 @@ async function tellChosenEnded(
   await notifyOf(tx, quotation, { kind: "enquiry ended", to: "transporter", userIds: transporters, at });
 }
 
-/** The buyer takes their enquiry back while nothing is marked. @throws Refusal 404 not theirs, 409 when it is past that */
+/** The buyer takes their enquiry back while nothing is marked. @throws Refusal 404 not theirs, 409 afterwards */
 export async function withdrawQuotation(
   tx: Db,
   input: { readonly buyerId: number; readonly quotationId: number; readonly at: Date },

@@ -135,7 +135,7 @@ export async function tellChosen(
   return marking;
 }
 
-/** Ends a quotation that the market cannot answer. @throws Refusal 404 unknown, 409 when it is past that */
+/** Ends a quotation that the market cannot answer. @throws Refusal 404 unknown, 409 when it is no longer pending */
 export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at }: DeskMove): Promise<void> {
   const quotation = found(await lockQuotation(tx, quotationId));
   const status = moveQuotation(quotation.status, "reject");

@@ -67,7 +67,7 @@ describe("the desk", () => {
     expect(body.data).toMatchObject({ transport_price: 1_500, for_price: 1_677_960 + 45_000 });
   });
 
-  it("cannot mark a seller without an offer, a transporter without a bid, or terms that cannot be", async () => {
+  it("cannot mark a seller without an offer, a transporter without a bid, or impossible terms", async () => {
     const id = await ask(api, market);
     await offer(api, seller(0), id, 45_000);
     const freight = { transporterId: carrier(0).id };

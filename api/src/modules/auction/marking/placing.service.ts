@@ -21,7 +21,7 @@ export async function readRanked(db: Db, ids: readonly number[], ordered = listL
 }
 
 /**
- * How the offers of each of these quotations rank now, by what the marking goes by. Where a seller is chosen already, stock
+ * How the offers of each of these quotations rank now, by the same rule as the marking. Where a seller is chosen already, stock
  * no longer decides: what it promised is missing from it.
  */
 export async function readPlacings(

@@ -1,7 +1,7 @@
 import type { Paise } from "@mandi/shared/money/paise";
 
 /**
- * The rule as people read it: the seller's board and the marking go by this one order. It does not say "freight", because no
+ * The rule as people read it: the seller's board and the marking follow this one order. It does not say "freight", because no
  * answer to a seller does.
  */
 export const rankingRule =

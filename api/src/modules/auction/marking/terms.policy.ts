@@ -35,7 +35,7 @@ export interface TermsInput {
   readonly at: Date;
 }
 
-/** Everything that marking freezes, computed once (docs/domain.md#quotation). @throws Refusal 422 for terms that cannot be */
+/** Everything that marking freezes, computed once (docs/domain.md#quotation). @throws Refusal 422 for impossible terms */
 export function freezeTerms(input: TermsInput) {
   const { basePaise, offerTerms, sizes, rules, desk, at } = input;
   const commissionType = desk.commissionType ?? rules.commissionType;
@@ -116,7 +116,7 @@ export function canFreeze(input: TermsInput): boolean {
 }
 
 /**
- * What an offer costs the buyer before GST and freight; the ranking goes by it. GST is credit to a registered buyer, so no
+ * What an offer costs the buyer before GST and freight; the ranking uses it. GST is credit to a registered buyer, so no
  * offer is better or worse for its rate, and freight adds the same to each.
  */
 export function buyerNetPaise(

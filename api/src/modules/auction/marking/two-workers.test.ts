@@ -36,7 +36,7 @@ async function startProcess() {
 }
 
 it("closes every window once and marks it, with two processes at work and after a restart", async () => {
-  // The windows end within the next second of the real clock, by which the queue goes.
+  // The windows end within the next second of the real clock, which the queue follows.
   api.clock.set(secondsAfter(systemClock.now(), -3_599));
   const market = await createRfqMarket(api);
   const ids: number[] = [];

@@ -43,7 +43,7 @@ const takeOff = (rupees: number) =>
     .where("listing_id", "=", seller(0).listingId)
     .execute();
 
-/** An offer of the time before such prices were refused. */
+/** An offer from before such prices were refused. */
 const storeOffer = async (index: number) => {
   const lines = await api.db
     .selectFrom("quotation_line")

@@ -56,7 +56,7 @@ it.each([
   ["no product", { goods: [] }],
   ["thirteen products", { goods: Array.from({ length: 13 }, () => ({})) }],
   ["a day that is over", { needed_by: "2026-11-20" }],
-  ["a day that is none", { needed_by: "30 Nov" }],
+  ["an invalid day", { needed_by: "30 Nov" }],
   ["one part", { parts: 1 }],
   ["thirteen parts", { parts: 13 }],
 ])("refuses %s", async (_name, change) => {

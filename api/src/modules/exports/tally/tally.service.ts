@@ -19,7 +19,7 @@ const linesAtMost = 50_000;
 /**
  * The journals between two days as vouchers for Tally, or the ledgers that they need.
  *
- * @throws Refusal 422 for days that cannot be, with too many lines between them, or for accounts without a name in Tally
+ * @throws Refusal 422 for impossible days, with too many lines between them, or for accounts without a name in Tally
  */
 export async function readTallyFile(
   db: Db,

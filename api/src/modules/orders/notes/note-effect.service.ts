@@ -8,7 +8,7 @@ import { gstEffectOf } from "./note-effect.policy";
  * Records what the buyer did about the GST of a credit note, as the tax office's system of invoices shows it: the books lowered the tax
  * with the note, the law lowers it when they accept.
  *
- * @throws Refusal 404 for a note that is none of the order, 409 where nothing is awaited
+ * @throws Refusal 404 for a note that does not belong to the order, 409 where nothing is awaited
  */
 export async function recordNoteEffect(
   tx: Db,

@@ -148,7 +148,7 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
   };
 }
 
-/** A note in the books; a debit note has all amounts turned round. */
+/** A note in the books; a debit note has all amounts reversed. */
 function entryOf(invoice: TaxInvoice, { tax, freight, round_off, total }: NotePart, kind: NoteRequest["kind"]) {
   const signed = (rupees: number): Paise => {
     const amount = paiseFromRupees(rupees);

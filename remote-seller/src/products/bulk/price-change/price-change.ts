@@ -27,7 +27,7 @@ export interface PriceChange {
 const highestRupees = 10_000_000;
 const highestPaise = paiseFromRupees(highestRupees);
 
-/** The new base price: the wish applied, then half up to the rounding. @throws MoneyError for an amount that is none */
+/** The new base price: the wish applied, then half up to the rounding. @throws MoneyError for an invalid amount */
 export function changedPrice(base: Paise, { kind, amount, rounding }: PriceChange): Paise {
   const typed = paiseFromText(amount);
   const step = rounding * 100;
