@@ -20,5 +20,5 @@ export async function untilWritten(attempt: () => Promise<Revision>): Promise<Re
       if (!(error instanceof PointerMoved)) throw error;
     }
   }
-  throw new PointerMoved(`The pointer moved ${maxTries} times meanwhile; nothing was written`);
+  throw new PointerMoved(`The pointer moved ${maxTries} times in the meantime; nothing was written`);
 }

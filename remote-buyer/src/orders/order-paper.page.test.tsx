@@ -175,7 +175,7 @@ it("lists a note over a part of an invoice under it, and prints what is credited
   ]);
 });
 
-it("saves a paper as the PDF of the server, and says so when it could not be had", async () => {
+it("saves a paper as the PDF of the server, and says so when it could not be fetched", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const saved: string[] = [];

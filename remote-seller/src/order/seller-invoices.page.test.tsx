@@ -192,7 +192,7 @@ it("shows the order without invoices on an API that does not send them", async (
 it.each([
   ["that stands", invoicedOrder(null)],
   ["that was taken back", takenBackOrder(0)],
-])("saves an invoice %s as the PDF of the server, and says so when it could not be had", async (_which, order) => {
+])("saves an invoice %s as the PDF of the server, and says so when it could not be fetched", async (_which, order) => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const saved: string[] = [];

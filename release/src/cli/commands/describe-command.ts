@@ -8,7 +8,7 @@ export const describeCommand: Command = {
   needs: "look",
   usage: "release describe DIST [--as FILE]",
   summary: "describe an area that was built by tools of its own",
-  help: "Writes DIST/area.json: from FILE (area.config.json beside DIST) what the team says of the area, from the output what it is. For containers of webpack's ModuleFederationPlugin or of Module Federation 2 with their own runtime that expose ./area. See docs/teams.md.",
+  help: "Writes DIST/area.json: from FILE (area.config.json beside DIST) what the team says about the area, from the output what it is. For containers of webpack's ModuleFederationPlugin or of Module Federation 2 with their own runtime that expose ./area. See docs/teams.md.",
   async run([dist], { options }) {
     if (!dist) throw new UsageError(`Expected the folder of a build.\n${this.usage}`);
     const file = options.as ?? path.join(dist, "../area.config.json");

@@ -12,7 +12,7 @@ export const failuresCommand: Command = {
   needs: "look",
   usage: "release failures AREA [VERSION]",
   summary: "how the versions of an area fail: message, and the stack in its sources",
-  help: "What browsers have reported since the web servers started: at most 20 ways for each version, the most frequent first. Stacks are put into the words of the sources by the maps that publish keeps beside a version and nobody is served. Messages are without numbers of four digits and more, addresses and e-mails. With each version: who made it live, and who owns the area (`owner` in its area.config.ts).",
+  help: "What browsers have reported since the web servers started: at most 20 ways for each version, the most frequent first. Stacks show the names and lines of the sources, through the maps that publish keeps beside a version and nobody is served. Messages are without numbers of four digits and more, addresses and e-mails. With each version: who made it live, and who owns the area (`owner` in its area.config.ts).",
   async run([area, version, ...more], { store, field, areas }) {
     const unit = parseUnit(area, this.usage);
     if (more.length > 0 || (version !== undefined && !/^[0-9a-f]{16}$/.test(version)))

@@ -18,7 +18,7 @@ export const statusCommand: Command = {
   needs: "look",
   usage: "release status",
   summary: "what is live now, what holds an area, how it does in the field",
-  help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, and TBT, the time blocked by long tasks, with the number of measures) are counted by each web server that works on this store's folder, since it started; one that has ended is left out after an hour. Everything else is the pointer's newest revision.",
+  help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, and TBT, the time blocked by long tasks, with the number of measurements) are counted by each web server that works on this store's folder, since it started; one that has ended is left out after an hour. Everything else is the pointer's newest revision.",
   async run(_positionals, { store, field, now, areas }) {
     const latest = await store.readLatest();
     if (!latest) return { text: "Nothing is live yet.", data: null };

@@ -39,7 +39,7 @@ export const stepCommands: readonly Command[] = [
     needs: "rollback",
     usage: "release rollback <area> [--to VERSION] [--expect VERSION] --reason TEXT [--dry-run]",
     summary: "take an area back, one version further each time",
-    help: "New page loads get the older version at once; no build, no restart. Call it again to go one further back, or name with --to any version that people have had here; one that never passed the gate is promoted. The area is then paused: release resume AREA before the next promotion. Which versions there are: release history --area AREA.",
+    help: "New page loads get the older version at once; no build, no restart. Call it again to go one version further back, or name with --to any version that people have had here; one that never passed the gate is promoted. The area is then paused: release resume AREA before the next promotion. Which versions there are: release history --area AREA.",
     async run(positionals, context) {
       const unit = parseUnit(positionals[0], this.usage);
       const reason = requireReason(context.options, this.usage);
@@ -66,7 +66,7 @@ export const stepCommands: readonly Command[] = [
         needs: "disable",
         make: disable,
         summary: "kill switch: shut an area for everyone, with its card",
-        help: "For new page loads at once; the other areas live on. Open it again: release enable AREA. The reason is seen by your colleagues, not by users.",
+        help: "Takes effect at once for new page loads; the other areas stay live. Open it again: release enable AREA. The reason is seen by your colleagues, not by users.",
       },
       {
         name: "retire",

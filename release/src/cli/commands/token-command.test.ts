@@ -63,8 +63,8 @@ it("makes none without an area, with a right that does not exist, under a name t
   await expect(run("create x", { area: "seller", rights: "publish,everything" })).rejects.toThrow(
     "--rights are some of",
   );
-  await expect(run("create field guard", { area: "seller" })).rejects.toThrow("Expected whose token");
-  await expect(run("create seller-ci", { area: "seller" })).rejects.toThrow("There is a token of seller-ci");
+  await expect(run("create field guard", { area: "seller" })).rejects.toThrow("Expected a name for the token");
+  await expect(run("create seller-ci", { area: "seller" })).rejects.toThrow("There is already a token named seller-ci");
   expect((await run("create x", { area: "all", dryRun: true })).text).toContain("nothing was written");
   expect(await world.store.readHistory()).toEqual(before);
 });

@@ -36,7 +36,7 @@ export const tokenCommand: Command = {
 async function create(name: string, context: CommandContext): Promise<CommandResult> {
   const { options, now } = context;
   if (!/^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,59}$/.test(name) || ownNames.includes(name))
-    throw new UsageError(`Expected whose token it will be, like seller-ci.\n${usage}`);
+    throw new UsageError(`Expected a name for the token, like seller-ci.\n${usage}`);
   const until = readDays(options, now);
   const id = makeTokenId();
   const { token, sum } = makeSecret(id);
@@ -52,7 +52,7 @@ async function create(name: string, context: CommandContext): Promise<CommandRes
   };
   const add = (tokens: readonly TokenRecord[]) => {
     if (tokens.some((one) => one.name === name))
-      throw new StepRefused(`There is a token of ${name}: rotate or revoke it, or take another name`);
+      throw new StepRefused(`There is already a token named ${name}: rotate or revoke it, or choose another name`);
     return [...tokens, record];
   };
   return write(`token create ${id} ${name} (${inWords(record)})`, add, context, token);

@@ -12,7 +12,7 @@ export async function whileTokenCounts(store: SignedStore, who: string): Promise
   const sum = await sumOf();
   const assertCounts = async () => {
     if (sum === undefined || (await sumOf()) !== sum)
-      throw new StepRefused(`The token of ${who} has been taken back meanwhile: nothing was written`);
+      throw new StepRefused(`The token of ${who} has been revoked in the meantime: nothing was written`);
   };
   return {
     ...store,

@@ -27,7 +27,7 @@ export function endPin(store: ReleaseStore, id: string, author: Author, now: Dat
   const remove = (pins: readonly Pin[]) => {
     const left = pins.filter((one) => one.id !== id);
     if (left.length < pins.length) return left;
-    throw new StepRefused(`No pin ${id} counts: release status shows those that do`);
+    throw new StepRefused(`No pin ${id} is in effect: release status shows those that are`);
   };
   return changePins(store, `unpin ${id}`, remove, author, now);
 }

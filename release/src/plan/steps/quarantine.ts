@@ -21,7 +21,7 @@ export function quarantine(area: string, version: string, evidence: string): Ste
       const state = unitStateOf(live, area);
       if (!state) throw new StepRefused(`Nothing of ${area} is live`);
       if (isHeldByGuard(state))
-        throw new StepRefused(`The guard has taken its step with ${area}; the next is a person's`);
+        throw new StepRefused(`The guard has already taken its step on ${area}; the next one is up to a person`);
       const { canary, ...rest } = state;
       const quarantined = [...(state.quarantined ?? []), version];
       const paused = `${cause}: ${evidence}`;

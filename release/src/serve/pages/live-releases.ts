@@ -102,7 +102,7 @@ export class LiveReleases {
     const { now = () => new Date() } = this.#options;
     const served = this.#current?.document.revision ?? 0;
     if (latest.revision < served)
-      return `The store went back to revision ${latest.revision}; ${served} is served on. After a restore, restart the web server.`;
+      return `The store went back to revision ${latest.revision}; ${served} is still served. After a restore, restart the web server.`;
     return isExpired(latest, now()) ? `${expiredWords(latest)} What was served is served on.` : "";
   }
 
@@ -144,5 +144,5 @@ async function isDoneWithin(done: Promise<void>, waitMs: number): Promise<boolea
 }
 
 function tooSlow({ document: { revision } }: LiveRelease): string {
-  return `The release store does not answer. Revision ${revision} is served on.`;
+  return `The release store does not answer. Revision ${revision} is still served.`;
 }

@@ -38,7 +38,7 @@ describe("a store that does not answer", () => {
     await expect(revisionServed()).resolves.toBe(1);
     expect(read).toHaveBeenCalledTimes(1);
     expect(told.mock.calls.map(([text]) => text)).toEqual([
-      "The release store does not answer. Revision 1 is served on.\n",
+      "The release store does not answer. Revision 1 is still served.\n",
     ]);
     answer?.();
     for (let tries = 0; tries < 60 && (await revisionServed()) === 1; tries += 1) await wait(50);

@@ -46,7 +46,7 @@ export async function lookAtTrials(store: SignedStore, storeFolder: string, now:
     } catch (error) {
       if (error instanceof StepRefused) return; // Paused, or somebody was first: the next look sees what is so then.
       if (!(error instanceof PromotionRefused)) throw error;
-      process.stderr.write(`The trial of ${versionName(area, canary.version)} cannot go on: ${error.message}\n`);
+      process.stderr.write(`The trial of ${versionName(area, canary.version)} cannot continue: ${error.message}\n`);
     }
   }
 }

@@ -65,7 +65,7 @@ export const ewayBillWrites = {
   "eway-bill vehicle": {
     right: "trade",
     path: "/desk/eway-bill/:id/vehicle",
-    summary: "Tell the portal that the goods go on with another vehicle",
+    summary: "Tell the portal that the goods continue with another vehicle",
     body: withReason({
       vehicle_number: requiredLine(20, "Please enter the vehicle number"),
       place,

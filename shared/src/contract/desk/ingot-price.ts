@@ -64,7 +64,7 @@ export const ingotPriceWrites = {
   "ingot-price round": {
     right: "trade",
     path: "/desk/ingot-price/round",
-    summary: "Enter current prices at many places at once; an odd one must be named as meant",
+    summary: "Enter current prices at many places at once; an odd one must be confirmed",
     body: withReason({
       prices: ArrayOf(ObjectOf({ location, price: deskAmount }, closed), { minItems: 1, maxItems: 50 }),
       /** Places whose odd price is meant. */

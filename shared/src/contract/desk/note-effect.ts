@@ -7,7 +7,7 @@ export const noteEffectWrites = {
   "order note-effect": {
     right: "money",
     path: "/desk/order/:id/note-effect",
-    summary: "Enter whether the buyer accepted a credit note and gave back its GST credit: only then our tax falls",
+    summary: "Enter whether the buyer accepted a credit note and reversed its GST credit; only then does our tax fall",
     body: withReason({
       note: requiredLine(16, "Please name the note"),
       effect: Enum(["accepted", "rejected"], { message: "Please enter accepted or rejected" }),

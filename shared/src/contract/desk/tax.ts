@@ -125,7 +125,7 @@ export const taxWrites = {
   "tax confirm": {
     right: "rules",
     path: "/desk/tax/:id/confirm",
-    summary: "Confirm that a rate or limit was compared with the law, by somebody other than who added it",
+    summary: "Confirm that a rate or limit was compared with the law, by somebody other than the person who added it",
     body: withReason({}),
   },
   "tax confirm-rows": {

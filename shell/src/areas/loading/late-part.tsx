@@ -14,7 +14,7 @@ export function askAgainForLateParts(): void {
 }
 
 /**
- * React's `lazy` as areas get it. React's own remembers a part that could not be had for as long as the page lives, so
+ * React's `lazy` as areas get it. React's own remembers a part that could not be fetched for as long as the page lives, so
  * "Try again" on the card would show the card again; this one asks again.
  */
 export function latePart(load: LoadPart): ComponentType<object> {

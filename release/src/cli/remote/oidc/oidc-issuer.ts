@@ -24,7 +24,9 @@ export function oidcIssuer({ issuer, audience, jwks, rules }: OidcIssuer): Ident
       return (await jwtVerify(token, keySet, { ...expected, currentDate })).payload;
     } catch (error) {
       if (isOfToken(error)) return null;
-      throw new SourceAway(`The keys of ${issuer} could not be had: ${error instanceof Error ? error.message : error}`);
+      throw new SourceAway(
+        `The keys of ${issuer} could not be fetched: ${error instanceof Error ? error.message : error}`,
+      );
     }
   }
 

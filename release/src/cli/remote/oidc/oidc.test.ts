@@ -118,7 +118,7 @@ it("asks the issuer for its keys once for many tokens, and says so when it canno
   issuerServer.closeAllConnections();
   const rule = { match: { ref: "x" }, areas: ["seller"], rights: ["promote" as const] };
   const fresh = oidcIssuer({ issuer, audience, jwks: `${issuer}/keys`, rules: [rule] });
-  await expect(fresh(await jobToken(main), new Date())).rejects.toThrow(`The keys of ${issuer} could not be had`);
+  await expect(fresh(await jobToken(main), new Date())).rejects.toThrow(`The keys of ${issuer} could not be fetched`);
 });
 
 it("does not start with a rule that would match everybody, nor with keys that come in the clear", async () => {
