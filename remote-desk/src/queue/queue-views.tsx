@@ -1,13 +1,11 @@
-import { notify } from "@mandi/shared/browser/notify";
 import type { QueueView } from "@mandi/shared/contract/desk/queue";
-import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { HttpFailure, http } from "@mandi/shared/http";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { lazy, Suspense, useState } from "react";
 import styles from "./queue.module.css";
 import type { ShownQueue } from "./use-queue";
+import { useDropView } from "./use-views";
 
 /** A name is typed once in a while. */
 const ViewDialog = lazy(async () => ({
@@ -24,16 +22,7 @@ export function QueueViews({ views, queueView }: QueueViewsProps) {
   const { query, state, chooseTaken, showView, showAll } = queueView;
   const [isNaming, setIsNaming] = useState(false);
   const chosen = views.find((view) => textOf(view.query) === textOf(query));
-
-  async function dropView({ name }: QueueView): Promise<void> {
-    try {
-      notify.success((await http.post("/desk/queue/view/drop", { name }, MessageAnswer)).message);
-    } catch (error) {
-      if (!(error instanceof HttpFailure)) throw error;
-      notify.error(error.message);
-    }
-    void state.refetch();
-  }
+  const drop = useDropView(() => void state.refetch());
 
   return (
     <div className={styles.views}>
@@ -54,7 +43,7 @@ export function QueueViews({ views, queueView }: QueueViewsProps) {
         ))}
       </ChipGroup>
       {chosen ? (
-        <Button variant="quiet" onClick={() => void dropView(chosen)}>
+        <Button variant="quiet" onClick={() => void drop(chosen.name)}>
           {queue.dropView}
         </Button>
       ) : null}

@@ -3,7 +3,9 @@ import {
   DeskQueuePlaceAnswer,
   type DeskQueuePlaceQuery,
   type DeskQueueQuery,
+  type QueueView,
 } from "@mandi/shared/contract/desk/queue";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
@@ -21,3 +23,9 @@ export const queuePlaceQuery = defineQuery(
   (signal, query: DeskQueuePlaceQuery) => http.get("/desk/queue/place", DeskQueuePlaceAnswer, { signal, query }),
   refreshing,
 );
+
+/** Keeps a filter of the person under its name. */
+export const saveView = (view: QueueView) => http.post("/desk/queue/view", view, MessageAnswer);
+
+/** Drops the filter of that name. */
+export const dropView = (name: string) => http.post("/desk/queue/view/drop", { name }, MessageAnswer);

@@ -1,13 +1,11 @@
 import { QueueView } from "@mandi/shared/contract/desk/queue";
 import { textProblem } from "@mandi/shared/contract/field-problem";
-import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { http } from "@mandi/shared/http";
 import { desk } from "@mandi/shared/messages/desk";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { ActDialog } from "../common/act-dialog";
+import { useKeepView } from "./use-views";
 
 export interface ViewDialogProps {
   readonly query: QueueView["query"];
@@ -17,11 +15,10 @@ export interface ViewDialogProps {
 
 /** Asks for the name under which what is shown is kept. */
 export function ViewDialog({ query, onSaved, onClose }: ViewDialogProps) {
-  const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
+  const { saving, keep } = useKeepView();
 
   async function save({ name }: { readonly name: string }) {
-    const body = { name: name.trim(), query };
-    const outcome = await saving.submit(() => http.post("/desk/queue/view", body, MessageAnswer));
+    const outcome = await keep({ name: name.trim(), query });
     if (outcome.kind === "done") {
       onSaved();
       onClose();

@@ -1,9 +1,17 @@
-import type { Settlement } from "../contract/order";
 import { kilogramsFromTonnes } from "../money/kilograms";
 import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
 import { basisPointsFromPercent } from "../money/percent";
 import { roundLine } from "../money/rounding";
 import { gstInside, gstOf } from "./taxed-paper";
+
+/** An entry that settled a part of an order, as the wire has it (`Settlement` of the contract). */
+interface SettledPart {
+  readonly kind: string;
+  readonly transaction_id: string;
+  readonly at: string;
+  readonly text: string;
+  readonly amount: number;
+}
 
 /** A line of a money table, signed: the lines since the total before it, with that total, come to a total. */
 export interface SumLine<Name extends string> {
@@ -11,7 +19,7 @@ export interface SumLine<Name extends string> {
   readonly amountPaise: Paise;
   readonly isTotal: boolean;
   /** What the line is the sum of, where the answer says it. */
-  readonly parts?: readonly Settlement[];
+  readonly parts?: readonly SettledPart[];
 }
 
 export type BuyerSumName =
@@ -38,7 +46,7 @@ interface OrderMoney {
   readonly due_amount: number;
   readonly tds_amount?: number;
   readonly noted_amount?: number;
-  readonly settlements?: readonly Settlement[];
+  readonly settlements?: readonly SettledPart[];
   /** Set where the consignee pays the freight to the carrier. */
   readonly freight_to_pay?: object | null;
 }
@@ -126,7 +134,7 @@ export function exFactorySums(order: {
   ];
 }
 
-function settledBy({ settlements = [] }: Pick<OrderMoney, "settlements">, kind: string): readonly Settlement[] {
+function settledBy({ settlements = [] }: Pick<OrderMoney, "settlements">, kind: string): readonly SettledPart[] {
   return settlements.filter((one) => one.kind === kind);
 }
 
