@@ -128,7 +128,7 @@ describe("a promotion from CI", () => {
     ["leaves a pause to a person", "6", 6, "pnpm release resume seller"],
     ["hands on any other failure", "7", 7, ""],
   ])("%s", (_name, codes, code, words) => {
-    // Stand-ins for what the step calls, so that each way of ending can be had at will.
+    // Stand-ins for what the step calls, so that each way of ending can be produced at will.
     const promote = steps.find(({ name }) => name === "Promote")?.run ?? "";
     const pnpm = `read -r code rest < codes; echo "$rest" > codes; exit "$code"`;
     for (const [name, text] of Object.entries({ pnpm, sleep: "", node: "echo 0123" })) {

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same numbers in the same order. */
+/** Repeatable chance: the same seed gives the same numbers in the same order. */
 export interface Chance {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;

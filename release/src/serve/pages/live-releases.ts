@@ -103,7 +103,7 @@ export class LiveReleases {
     const served = this.#current?.document.revision ?? 0;
     if (latest.revision < served)
       return `The store went back to revision ${latest.revision}; ${served} is still served. After a restore, restart the web server.`;
-    return isExpired(latest, now()) ? `${expiredWords(latest)} What was served is served on.` : "";
+    return isExpired(latest, now()) ? `${expiredWords(latest)} What was served stays served.` : "";
   }
 
   /** A server that has served nothing yet has only an expired pointer to go by: docs/decisions/0002-signed-pointer.md. */

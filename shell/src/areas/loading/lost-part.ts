@@ -13,7 +13,7 @@ export function failureOfPart(error: unknown): LoadFailure | undefined {
 }
 
 /**
- * Tells the server of a part of a page that could not be had, no matter who catches the error: a page may continue without a chart.
+ * Tells the server of a part of a page that could not be fetched, no matter who catches the error: a page may continue without a chart.
  * When the file is not what was published, the whole version is replaced by the one before it.
  */
 export function tellOfLostPart(error: unknown): void {
