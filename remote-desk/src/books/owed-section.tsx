@@ -1,13 +1,15 @@
 import type { DeskAgeingAnswer } from "@mandi/shared/contract/desk/ledger";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { accountSides } from "@mandi/shared/contract/trade-paper";
+import { common } from "@mandi/shared/messages/common";
 import { books, owed } from "@mandi/shared/messages/desk-books";
 import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
@@ -20,9 +22,10 @@ import type { SectionProps } from "./section-props";
 import { statementAct } from "./statement-act";
 import { useAgeing } from "./use-books";
 
-const UnpaidBills = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "unpaid-bills" */ "./unpaid-bills")).UnpaidBills,
-}));
+const UnpaidBills = latePart(
+  async () => (await import(/* webpackChunkName: "unpaid-bills" */ "./unpaid-bills")).UnpaidBills,
+  { failed: common.failedTitle, waiting: null },
+);
 
 type Party = DeskAgeingAnswer["data"][number];
 
@@ -62,11 +65,7 @@ export function OwedSection({ address }: SectionProps) {
             emptyText={owed.none}
             isDense
           />
-          {side === "buyer" ? null : (
-            <Suspense fallback={null}>
-              <UnpaidBills />
-            </Suspense>
-          )}
+          {side === "buyer" ? null : <UnpaidBills />}
           {asked === null ? null : (
             <OpenAct
               act={statementAct(asked, side)}

@@ -220,7 +220,7 @@ export interface QueuePlaceRow extends Pick<QueueItemRow, "taken_by" | "taken_at
   readonly after_number: string | null;
 }
 
-/** Which item is meant: by its key or its number. */
+/** Which item is meant: by its key or its number. Numbers of carriers' bills look like keys: a key goes first. */
 const isItem = ({ kind, item }: Pick<DeskQueuePlaceQuery, "kind" | "item">) =>
   sql`kind = ${kind} and (id::text = ${item} or number = ${item})`;
 
@@ -238,7 +238,7 @@ export async function selectQueuePlace(
              lead(kind) over shown as after_kind, lead(id) over shown as after_id, lead(number) over shown as after_number
         from matching window shown as (${orderOf(search.sort ?? "until")})
     )
-    select * from placed where ${isItem(asked)} limit 1`.execute(db);
+    select * from placed where ${isItem(asked)} order by id::text <> ${asked.item} limit 1`.execute(db);
   return rows[0];
 }
 
@@ -250,6 +250,8 @@ export async function selectWaiting(
 ): Promise<{ readonly item: string; readonly since: string } | undefined> {
   const { rows } = await sql<{ readonly item: string; readonly since: string }>`
     with ${waitingOf([asked.kind], now)}
-    select ${itemOf} as item, w.since::text from waiting w where ${isItem(asked)} limit 1`.execute(db);
+    select ${itemOf} as item, w.since::text from waiting w where ${isItem(asked)} order by id::text <> ${asked.item} limit 1`.execute(
+    db,
+  );
   return rows[0];
 }

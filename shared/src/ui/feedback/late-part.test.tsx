@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Component, type ReactNode } from "react";
 import { latePart } from "./late-part";
 
 const Timeline = ({ order }: { readonly order: string }) => <p>Events of {order}</p>;
@@ -39,3 +40,48 @@ it("a part that has come once is there at once the next time", async () => {
   expect(screen.getByText("Events of O-5")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it("a part that was lost is asked for again by a later visit, without a press", async () => {
+  expectConsole("lost on its way");
+  const load = jest.fn<Promise<typeof Timeline>, []>();
+  load.mockRejectedValueOnce(new Error("lost on its way")).mockResolvedValueOnce(Timeline);
+  const Late = latePart(load, look);
+  const first = render(<Late order="O-4" />);
+  await screen.findByRole("heading", { name: "The events did not load" });
+  first.unmount();
+
+  render(<Late order="O-4" />);
+
+  expect(await screen.findByText("Events of O-4")).toBeVisible();
+});
+
+it("an error of a part that has come is left to the boundary of the page, which reports it", async () => {
+  expectConsole("no events");
+  const Late = latePart(
+    async () => () => {
+      throw new Error("no events");
+    },
+    look,
+  );
+
+  render(
+    <PageBoundary>
+      <Late />
+    </PageBoundary>,
+  );
+
+  expect(await screen.findByText("The page failed: no events")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+});
+
+class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly error: string | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error: error.message };
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : <p>The page failed: {this.state.error}</p>;
+  }
+}
