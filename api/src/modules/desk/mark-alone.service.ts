@@ -1,6 +1,7 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { roundPerTonne } from "@mandi/shared/money/rounding";
+import { addPaise, type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { roundLine, roundPerTonne } from "@mandi/shared/money/rounding";
+import { freightOfBid } from "@mandi/shared/pricing/freight";
 import type { Db } from "../../platform/database/database";
 import type { PricedPair, ReadChoice } from "../auction/marking/pairs.service";
 import { readSettings } from "../site/settings";
@@ -9,6 +10,12 @@ import { secondPersonAbove } from "./desk-settings";
 /** What a pair lands at per MT before GST, as the board shows it. */
 export const landedPerTonne = ({ landedPaise, terms }: PricedPair) =>
   roundPerTonne(landedPaise, kilograms(terms.totalKg));
+
+/** The for price as it would be with the freight in it: how the freight is paid makes no trade smaller. */
+function wholePaise({ terms: { forPaise, toPayRatePaise, gstBp, totalKg } }: PricedPair): Paise {
+  if (toPayRatePaise === null) return forPaise;
+  return addPaise(forPaise, roundLine(freightOfBid(toPayRatePaise, gstBp).pricePaise, kilograms(totalKg)));
+}
 
 /**
  * Whether one person may mark a pair: the lowest that can deliver always, where no term makes it dearer, any other up to the amount of
@@ -19,7 +26,7 @@ export async function mayMarkAlone(db: Db): Promise<(choice: ReadChoice) => bool
   const atMost = paiseFromRupees(setting(secondPersonAbove));
   return ({ chosen, usual, lowest }) => {
     if (chosen === undefined) return false;
-    if (lowest === undefined || chosen.terms.forPaise <= atMost) return true;
+    if (lowest === undefined || wholePaise(chosen) <= atMost) return true;
     return [chosen, usual ?? chosen].every((pair) => landedPerTonne(pair) <= landedPerTonne(lowest));
   };
 }

@@ -66,6 +66,25 @@ describe("a pair that is not the lowest that can deliver, above the limit of one
     expect((await act(staff, `/quotation/${quotation.id}/remark`, pair(1, 0))).body.approval_id).toBeNull();
   });
 
+  it.each([
+    [1_741_679, 1],
+    [1_741_680, 0],
+  ])("counts the freight towards a limit of %d rupees whoever pays it", async (limit, needsSecond) => {
+    await api.signIn("staff");
+    const { staff } = quotation.market;
+    await storeSetting(api.db, secondPersonAbove, limit);
+    const read = async (freight_mode: string) => {
+      const ids = { seller_id: String(pair(0, 0).seller_id), transporter_id: String(pair(0, 0).transporter_id) };
+      const query = new URLSearchParams({ ...ids, freight_mode });
+      return (await api.get(`/desk/quotation/${quotation.id}/price?${query}`, staff)).body.data;
+    };
+    expect(await read("included")).toMatchObject({ for_price: 1_741_680, needs_second: needsSecond });
+    expect(await read("to_pay")).toMatchObject({ for_price: 1_677_960, needs_second: needsSecond });
+    const asked = await act(staff, `/quotation/${quotation.id}/mark`, { ...pair(0, 0), freight_mode: "to_pay" });
+    expect(asked.body.approval_id).toEqual(needsSecond ? expect.any(Number) : null);
+    expect(await status()).toBe(needsSecond ? "pending" : "Seller Marked");
+  });
+
   it("is named on the board, where freight that the desk arranges counts too", async () => {
     await api.signIn("staff");
     const { pairs } = await board();
