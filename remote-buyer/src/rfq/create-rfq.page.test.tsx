@@ -96,7 +96,7 @@ it("opens with a message that fits every request, so that nobody has to write on
   expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Please quote your best price." });
 });
 
-it("chooses the saved address at the place of delivery, and says where a chosen one is elsewhere", async () => {
+it("delivers to the saved address at the place of delivery, which moves no more, bills none unasked, and says where a chosen one is elsewhere", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   api.answer("GET /address", AddressListAnswer, {
@@ -109,11 +109,13 @@ it("chooses the saved address at the place of delivery, and says where a chosen 
   act(() => setDelivery({ pincode: "411057", city: "Pune" }));
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
-  expect(billing(/Pune site/)).toBeChecked();
+  await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
+  for (const address of within(group("Billing address")).getAllByRole("radio")) expect(address).not.toBeChecked();
+  expect(screen.queryByText(/^You asked for/)).not.toBeInTheDocument();
+  act(() => setDelivery({ pincode: "440001", city: "Satara" }));
   expect(consignee(/Pune site/)).toBeChecked();
-  expect(screen.queryByText(/^You asked for Pune/)).not.toBeInTheDocument();
   await user.click(consignee(/^Agrawal Traders/));
-  expect(screen.getByText(/^You asked for Pune 411057; this address is in Nagpur/)).toBeVisible();
+  expect(screen.getByText(/^You asked for Satara 440001; this address is in Nagpur/)).toBeVisible();
   act(() => setDelivery(null));
 });
 
@@ -190,7 +192,6 @@ it("opens with the addresses of the trade that is asked for again, and without o
   await userEvent.setup().click(submit());
   expect(await screen.findByText("Please select consignee detail")).toBeVisible();
 });
-
 it("copies the billing choice to the consignee (R-129)", async () => {
   const user = userEvent.setup();
   const api = openRfq();

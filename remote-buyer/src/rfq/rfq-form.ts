@@ -86,15 +86,19 @@ export function firstForm(state: unknown): RfqForm {
 
 type SavedAddress = Pick<Address, "id" | "pincode" | "city">;
 
-/**
- * Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. Who has saved only one
- * means it, and else the one at the place of delivery. The very form where nothing changes: another one would count as an edit.
- */
-export function withSavedAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null): RfqForm {
-  const meant = meantOf(saved, place);
-  const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : meant);
+/** Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. */
+export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): RfqForm {
+  const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : null);
   const [billing, consignee] = [orNull(form.billing), orNull(form.consignee)];
+  // The very form where nothing changes: another one would count as an edit.
   return billing === form.billing && consignee === form.consignee ? form : { ...form, billing, consignee };
+}
+
+/** What is chosen as the addresses arrive: the only one is meant for both, and goods go to the one at the place of delivery. */
+export function firstAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null) {
+  const only = saved.length === 1 ? (saved[0]?.id ?? null) : null;
+  const { billing, consignee } = withoutRemoved(form, saved);
+  return { billing: billing ?? only, consignee: consignee ?? meantOf(saved, place) };
 }
 
 /** The only address, the only one with the pincode of the place, or the only one in its city. */

@@ -1,7 +1,7 @@
 import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { rfq } from "@mandi/shared/messages/buyer";
-import { useDelivery } from "@mandi/shared/session";
+import { deliveryStore } from "@mandi/shared/session";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -9,12 +9,12 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { type FormEvent, useMemo } from "react";
+import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { useAddresses } from "../address/use-addresses";
 import { AddressChoice } from "./address-choice";
 import { DeliveryBlock } from "./goods/delivery-block";
 import { GoodsBlock } from "./goods/goods-block";
-import { goodsOf, type RfqForm, withSavedAddresses } from "./rfq-form";
+import { firstAddresses, goodsOf, type RfqForm, withoutRemoved } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
 import styles from "./rfq-view.module.css";
@@ -32,11 +32,14 @@ export interface RfqViewProps {
 export function RfqView({ request, form: written, sending, onChange }: RfqViewProps) {
   const addresses = useAddresses();
   const saved = addresses.kind === "ready" ? addresses.data : null;
-  const place = useDelivery();
-  const form = useMemo(
-    () => (saved === null ? written : withSavedAddresses(written, saved, place)),
-    [saved, written, place],
-  );
+  const form = useMemo(() => (saved === null ? written : withoutRemoved(written, saved)), [saved, written]);
+  const isStarted = useRef(false);
+  // Once: a place that is named later, here or in another tab, moves no address of this request.
+  useEffect(() => {
+    if (saved === null || saved.length === 0 || isStarted.current) return;
+    isStarted.current = true;
+    onChange(firstAddresses(written, saved, deliveryStore.getState().delivery));
+  }, [saved, written, onChange]);
   const { submit, errors, saving } = useRfq(request, form, sending);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
