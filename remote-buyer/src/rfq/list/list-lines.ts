@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { PastedLine } from "@mandi/shared/format/pasted-list/pasted-list";
 import { formatSize } from "@mandi/shared/format/sizes";
+import type { Delivery } from "@mandi/shared/session";
 import { hasMeasure, sizeInFull, sizeName } from "../../offers/size-text";
 import { requestOfSelection } from "../../product/request-of-selection";
 import { canChoose, firstSelection } from "../../product/selection";
@@ -32,6 +33,8 @@ export interface Found {
   readonly grade: string | undefined;
   readonly isBrandOpen: boolean;
   readonly unknown: readonly string[];
+  /** The place whose pincode the line has. */
+  readonly place: Delivery | null;
 }
 
 /** The line as it opens: everything that the text says is filled in, the rest is asked. What is only near is not taken in. */

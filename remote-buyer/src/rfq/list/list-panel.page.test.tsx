@@ -143,6 +143,26 @@ it("takes the place that the text names for the place of delivery, and says besi
   act(() => setDelivery(null));
 });
 
+it.each([
+  ["only its city", "8mm tmt 25 mt pune"],
+  ["another pincode too", "8mm tmt 25 mt pune 411001\n8mm tmt 4 mt nagpur 440001"],
+])("leaves the place of delivery as it is where a list names %s", async (_, list) => {
+  const api = openMarket();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "" };
+  api.answer("GET /general-search", GeneralSearchAnswer, ({ query }) => ({
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: { product, labels: ["8 mm"], filter: { size: "8 mm" }, unknown: [], count: 1 },
+    delivery_place: query.get("search_key")?.includes("nagpur")
+      ? { city: "Nagpur", pincode: "440001" }
+      : { city: "Pune", pincode: "411001" },
+  }));
+  await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
+  await screen.findAllByRole("textbox", { name: "Quantity" });
+  expect(deliveryStore.getState().delivery).toBeNull();
+});
+
 it("says what is wrong with a quantity before a line is left behind", async () => {
   openMarket();
   await renderAt(routes, "/create-rfq", { list: "8mm tmt 20000 ton\n8mm tmt 4 ton", owner: currentOwner() });

@@ -1,7 +1,7 @@
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
-import { deliveryStore, setDelivery } from "@mandi/shared/session";
+import { type Delivery, deliveryStore } from "@mandi/shared/session";
 import { readProduct } from "../../product/product.api";
 import type { Found } from "./list-lines";
 
@@ -10,16 +10,16 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   const query = { search_key: words.slice(0, 100) };
   const answer = await http.get("/general-search", GeneralSearchAnswer, { query, signal });
   const { understood, not_understood, product_list, delivery_place } = answer;
-  // Who writes where the goods go means it for the prices as well.
-  if (delivery_place !== undefined) setDelivery(delivery_place);
+  const place = delivery_place && words.includes(delivery_place.pincode) ? delivery_place : null;
   const product = understood?.product ?? product_list[0];
   if (product === undefined) return null;
   const { size, grade, city, brand } = understood?.filter ?? {};
-  const offer = await cheapest(product.id, { size, grade, city, brand }, signal);
+  const offer = await cheapest(product.id, { size, grade, city, brand }, place, signal);
   if (offer === undefined) return null;
   const { products_data } = await readProduct(String(offer.id), signal);
   return {
     product: products_data,
+    place,
     size: firstOf(size),
     grade: firstOf(grade),
     isBrandOpen: brand === undefined,
@@ -29,9 +29,9 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
 
 type Narrowing = Readonly<Record<"size" | "grade" | "city" | "brand", string | undefined>>;
 
-async function cheapest(productId: number, narrowing: Narrowing, signal: AbortSignal) {
+async function cheapest(productId: number, narrowing: Narrowing, place: Delivery | null, signal: AbortSignal) {
   const said = Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined));
-  const pincode = deliveryStore.getState().delivery?.pincode;
+  const pincode = place?.pincode ?? deliveryStore.getState().delivery?.pincode;
   const query = { ...said, limit: 1, ...(pincode === undefined ? { sort: "price" } : { sort: "landed", pincode }) };
   const { data } = await http.get(`/seller-list-by-commodity-product/${productId}`, OfferListAnswer, { query, signal });
   return data[0];

@@ -1,7 +1,8 @@
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
+import { type PastedLine, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
 import { HttpFailure } from "@mandi/shared/http";
 import { serverNow } from "@mandi/shared/query/server-clock";
+import { type Delivery, setDelivery } from "@mandi/shared/session";
 import { useEffect, useRef, useState } from "react";
 import { findOffer } from "./list.api";
 import { type ListLine, lineOf } from "./list-lines";
@@ -33,10 +34,10 @@ export function usePastedList(firstText: string) {
     setState({ kind: "reading" });
     const { lines, neededBy, tooMany } = readPastedList(whole, toIndianDay(serverNow()));
     try {
-      const found: ListLine[] = [];
-      // One after the other: a list is twelve searches, and the first lines can be looked at meanwhile.
-      for (const [key, line] of lines.entries()) found.push(lineOf(line, key, await findOffer(line.search, signal)));
-      if (!signal.aborted) setState({ kind: "read", list: { lines: found, neededBy, tooMany } });
+      const { found, place } = await findLines(lines, signal);
+      if (signal.aborted) return;
+      if (place !== null) setDelivery(place);
+      setState({ kind: "read", list: { lines: found, neededBy, tooMany } });
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       if (!signal.aborted) setState({ kind: "failed", message: error.message });
@@ -65,4 +66,18 @@ export function usePastedList(firstText: string) {
     change,
     back: () => setState({ kind: "typing" }),
   };
+}
+
+/** The lines with what the market has of them, and the place of delivery where all that name one agree. */
+async function findLines(lines: readonly PastedLine[], signal: AbortSignal) {
+  const found: ListLine[] = [];
+  const places = new Map<string, Delivery>();
+  // One after the other: a list is twelve searches.
+  for (const [key, line] of lines.entries()) {
+    const offer = await findOffer(line.search, signal);
+    if (offer?.place) places.set(offer.place.pincode, offer.place);
+    found.push(lineOf(line, key, offer));
+  }
+  const [place = null, ...others] = places.values();
+  return { found, place: others.length === 0 ? place : null };
 }
