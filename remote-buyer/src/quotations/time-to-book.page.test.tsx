@@ -57,7 +57,9 @@ it("takes the ways to pay away when the price ends, looks once, and says what be
   expect(screen.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
   expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
   expect(looks()).toBe(before + 1);
-  expect(screen.getByText(/Do not send it again\. Tell our desk the quotation Q2627000184 and the UTR/)).toBeVisible();
+  expect(
+    screen.getByText(/Do not send it again\. Give our desk the quotation number, Q2627000184, and the UTR/),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "Write to our desk" })).toHaveAttribute("href", "/contact-us");
 
   answer({ status: "expired", next_actor: "nobody" });

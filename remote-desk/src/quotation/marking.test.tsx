@@ -85,7 +85,9 @@ it("asks for one freight: what is typed beside a chosen truck is kept and named,
   await user.selectOptions(dialog.getByLabelText("Truck"), "None: the desk arranges the freight");
   await user.clear(freight);
   await user.click(dialog.getByRole("button", { name: "Show the price" }));
-  expect(freight).toHaveAccessibleDescription(/Please enter the freight per MT, or choose a truck/);
+  await waitFor(() =>
+    expect(freight).toHaveAccessibleDescription(/Please enter the freight per MT, or choose a truck/),
+  );
   expect(api.calls(price)).toEqual([]);
   await user.selectOptions(dialog.getByLabelText("Truck"), "Bharat Roadlines");
   await user.click(dialog.getByRole("button", { name: "Show the price" }));

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
@@ -21,6 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+/** What each page of a PDF draws. */
+function pagesOf(bytes: Buffer): readonly string[] {
+  const text = bytes.toString("latin1");
+  const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)];
+  const drawn = streams.map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1"));
+  return drawn.filter((one) => /\bBT\b/.test(one));
+}
+
 it("the buyer reads number, acknowledgement and signed code on their invoice and its PDF, and never where it was loaded", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api));
   const view = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
@@ -29,9 +38,9 @@ it("the buyer reads number, acknowledgement and signed code on their invoice and
     const url = `/api/customer/order/${order.orderId}/paper/${invoices[0].number}/pdf`;
     const answer = await api.server.inject({ method: "GET", url, headers: sessionHeaders(order.buyer) });
     expect(answer.statusCode).toBe(200);
-    return answer.rawPayload.length;
+    return pagesOf(answer.rawPayload);
   };
-  const before = await pdf();
+  const copies = await pdf();
   expect(invoices[0]).not.toHaveProperty("registration");
 
   await runJob(
@@ -55,7 +64,10 @@ it("the buyer reads number, acknowledgement and signed code on their invoice and
       },
     },
   ]);
-  expect(await pdf()).toBeGreaterThan(before);
+  expect(copies).toHaveLength(3);
+  const [page, ...others] = await pdf();
+  expect(others).toEqual([]);
+  expect(page?.length).toBeGreaterThan(2 * Math.max(...copies.map(({ length }) => length))); // The code is many small squares.
   expect(after.invoices[0]).not.toHaveProperty("dispatch");
   const seller = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
   expect(JSON.stringify(seller)).not.toContain(after.invoices[0].registration.irn);
