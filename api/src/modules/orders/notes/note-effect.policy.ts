@@ -1,3 +1,4 @@
+import { checkGstin } from "@mandi/shared/format/gstin";
 import type { IssuedPaper } from "../../papers/paper";
 
 /** Since this day a credit note lowers the tax of its issuer only if the buyer gives back the credit (section 34(2) of the CGST Act). */
@@ -6,7 +7,7 @@ const effectSince = "2025-10-01";
 /** Whether the tax of a paper of ours falls; null for one whose tax does not depend on the buyer. */
 export function gstEffectOf(paper: IssuedPaper): "waiting" | "accepted" | "rejected" | null {
   if (paper.kind !== "credit note" || paper.snapshot.date < effectSince) return null;
-  if (paper.snapshot.invoice.recipient.gst_number === "") return null;
+  if (checkGstin(paper.snapshot.invoice.recipient.gst_number).kind === "invalid") return null;
   for (const { event, detail } of paper.events) if (event === "gst effect") return detail.state;
   return "waiting";
 }
