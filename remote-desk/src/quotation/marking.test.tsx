@@ -62,6 +62,37 @@ it("shows what is marked with freight of the desk's own, which no pair of the bo
   expect(panel.getByText("Deccan Carriers")).toBeVisible();
   expect(panel.getByText("₹1,777.50")).toBeVisible();
   expect(panel.getByText("₹17,21,000")).toBeVisible();
+  expect(screen.queryByText("What the buyer will see")).not.toBeInTheDocument();
+  expect(panel.getByRole("button", { name: "Mark again" })).toBeDisabled();
+});
+
+it("begins with the pair that is marked, and shows what another would come to once that one is chosen", async () => {
+  const user = userEvent.setup();
+  quotationWith({
+    status: "Seller Marked",
+    is_closed: 1,
+    marking: {
+      seller_id: 11,
+      transporter_id: 22,
+      base_price: 45_000,
+      transport_price: 1_534,
+      for_price: 1_702_032,
+      booking_amount: 85_101,
+      valid_until: "2026-11-22T02:40:00.000Z",
+      reason: "The other truck comes on Monday",
+    },
+  });
+  await renderAt(routes, "/desk/quotation/184");
+  const trucks = within(await screen.findByRole("group", { name: "Truck" }));
+  const [cheaper, marked] = trucks.getAllByRole("radio");
+  expect(marked).toBeChecked();
+  expect(screen.queryByText("What the buyer will see")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Mark again" })).toBeDisabled();
+
+  if (cheaper) await user.click(cheaper);
+
+  expect(screen.getByText("What the buyer will see")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Mark again" })).toBeEnabled();
 });
 
 it("asks for one freight: what is typed beside a chosen truck is kept and named, and no price is read", async () => {

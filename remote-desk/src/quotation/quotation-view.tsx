@@ -25,12 +25,17 @@ export interface QuotationViewProps {
   readonly onChanged: () => void;
 }
 
-/** The board beside the decision. A refresh never changes the choice, even if the page made it (the first of the lowest pairs). */
+/**
+ * The board beside the decision. It begins with the first of the lowest pairs, and after a marking with the pair that is marked; a
+ * refresh never changes the choice. What a pair would come to stands there only while it is another than the marked one.
+ */
 export function QuotationView({ data, staleSince, onChanged }: QuotationViewProps) {
-  const [choice, setChoice] = useState(() => lowestChoice(data));
+  const marked = markOf(data);
+  const [{ choice, since }, setChosen] = useState(() => ({ choice: firstChoice(data), since: marked }));
   const isWide = useMediaQuery("(min-width: 768px)");
-  if (choice === null && lowestOf(data) !== undefined) setChoice(lowestChoice(data));
-  const pair = choice === null ? undefined : pairAt(data, choice);
+  const isLate = choice === null && marked === "" && lowestOf(data) !== undefined;
+  if (since !== marked || isLate) setChosen({ choice: firstChoice(data), since: marked });
+  const pair = choice === null || isMarked(data, choice) ? undefined : pairAt(data, choice);
   const Board = isWide ? PairGrid : PairLists;
   return (
     <Columns side={<MarkingPanel data={data} pair={pair} onChanged={onChanged} />} sideLabel={messages.mark}>
@@ -41,7 +46,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         {data.board.pairs.length === 0 ? (
           <Nothing data={data} />
         ) : (
-          <Board data={data} choice={choice} onChoose={setChoice} />
+          <Board data={data} choice={choice} onChoose={(chosen) => setChosen({ choice: chosen, since: marked })} />
         )}
       </Block>
       {pair === undefined ? null : <Previews data={data} pair={pair} />}
@@ -49,6 +54,23 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
       <ThreadParties quotationId={data.quotation.id} />
     </Columns>
   );
+}
+
+/** Changes with every marking; empty before the first. */
+function markOf({ quotation: { marking } }: MarkingBoard): string {
+  return marking === null ? "" : `${marking.seller_id} ${marking.transporter_id} ${marking.valid_until}`;
+}
+
+function isMarked({ quotation: { marking } }: MarkingBoard, { seller, truck }: Choice): boolean {
+  return marking?.seller_id === seller && marking.transporter_id === truck;
+}
+
+/** What is marked, where the board has it: freight and terms of the desk's own are no pair. */
+function firstChoice(data: MarkingBoard): Choice | null {
+  const { marking } = data.quotation;
+  if (marking === null) return lowestChoice(data);
+  const marked = marking.transporter_id === null ? null : { seller: marking.seller_id, truck: marking.transporter_id };
+  return marked !== null && pairAt(data, marked) ? marked : null;
 }
 
 function lowestChoice(data: MarkingBoard): Choice | null {
