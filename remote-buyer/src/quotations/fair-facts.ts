@@ -21,7 +21,7 @@ export interface FairFact {
 /** What is known about a price, each with its figure, whether it speaks for the price or not. */
 export interface KnownOfPrice {
   readonly history: PriceHistory;
-  /** The newest of the buyer's other orders of the goods. */
+  /** The newest of the buyer's orders of the goods before it. */
   readonly bought: SentOrder | null;
   /** An offer of the same road, with its estimate there. */
   readonly offer: OfferItem | null;
@@ -31,8 +31,13 @@ export function fairFacts(quotation: Quotation, prices: QuotationPrices, known: 
   return [
     ...ingotFact(prices, known.history),
     ...listedFact(prices, known.history, quotation.offer_count),
-    ...boughtFact(prices.forPrice / quotation.total_quantity, known.bought),
-    ...freightFact(prices.transportPrice, known.offer),
+    // Where the consignee pays the carrier, the price has no freight: nothing landed compares with it.
+    ...(quotation.freight_to_pay
+      ? []
+      : [
+          ...boughtFact(prices.forPrice / quotation.total_quantity, known.bought),
+          ...freightFact(prices.transportPrice, known.offer),
+        ]),
   ];
 }
 
@@ -43,7 +48,7 @@ function ingotFact({ basePrice }: QuotationPrices, { days }: PriceHistory): Fair
   return [
     {
       key: "ingot",
-      title: bySign(now - before, fairPrice.nearer, fairPrice.asFar, fairPrice.further),
+      title: bySign(Math.abs(now) - Math.abs(before), fairPrice.nearer, fairPrice.asFar, fairPrice.further),
       note: fairPrice.gaps(gapText(now), gapText(before)),
       ...compared(now - before),
     },

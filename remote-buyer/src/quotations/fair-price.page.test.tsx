@@ -1,6 +1,6 @@
 import { SentOrderListAnswer } from "@mandi/shared/contract/order";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
-import { QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { aSentOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
@@ -12,12 +12,12 @@ import { screen, within } from "@testing-library/react";
 import { routes } from "../area";
 import { besideQuotation } from "../testing/beside-quotation";
 
-function openQuotation() {
+function openQuotation(fields: Partial<Quotation> = {}) {
   signInAs("customer");
   const api = fakeApi();
   besideQuotation(api);
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
-  const quotation = aMarkedQuotation({ status: "ordered", base_price: 45_000, transport_price: 1_800 });
+  const quotation = aMarkedQuotation({ status: "ordered", base_price: 45_000, transport_price: 1_800, ...fields });
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: quotation });
   return { api, quotation };
 }
@@ -47,6 +47,33 @@ it("compares a price with the ingot, the lowest listed, the buyer's last buy and
     expect.stringMatching(/^Compared with your last purchase of TMT Bar.*19 Nov, 30 MT, ₹57,742\/MT landed$/),
     "Freight is higher than usual₹1,800usual ₹1,400 to ₹1,700/MT with GST, an estimate",
   ]);
+});
+
+it("compares no freight and no earlier landed price where the consignee pays the carrier, and calls no price landed", async () => {
+  const { api, quotation } = openQuotation({
+    transport_price: 0,
+    freight_to_pay: { per_mt: 1_700, amount: 51_000 },
+  });
+  const { commodity_product } = quotation;
+  const bought = aSentOrder({ commodity_product, id: 99, created_at: "2026-11-19T06:00:00.000Z" });
+  api.answer("GET /customer/order", SentOrderListAnswer, aPage([bought]));
+  await renderAt(routes, "/quotation-detail/7");
+
+  expect(await facts()).toEqual([
+    expect.stringContaining("ingot"),
+    expect.stringContaining("the lowest listed base price"),
+  ]);
+  expect(screen.queryByText(/per MT landed/)).not.toBeInTheDocument();
+});
+
+it("compares with no order that came after the quotation", async () => {
+  const { api, quotation } = openQuotation({ created_at: "2026-10-01T06:00:00.000Z" });
+  const { commodity_product } = quotation;
+  const later = aSentOrder({ commodity_product, id: 99, created_at: "2026-11-19T06:00:00.000Z" });
+  api.answer("GET /customer/order", SentOrderListAnswer, aPage([later]));
+  await renderAt(routes, "/quotation-detail/7");
+
+  expect((await facts()).join(" ")).not.toContain("last purchase");
 });
 
 it("leaves out what is not known", async () => {

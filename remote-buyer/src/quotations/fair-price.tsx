@@ -26,8 +26,8 @@ export interface FairPriceProps {
 /** What the price compares with: each fact with its figure, good or not. What is not known is left out. */
 export function FairPrice({ quotation }: FairPriceProps) {
   const prices = pricesOf(quotation);
-  const { id, order_id, origin_city, commodity_product: goods, consignee_detail } = quotation;
-  const compared = { id, order_id, origin_city, goods: { id: goods.id, name: goods.name } };
+  const { id, created_at, origin_city, commodity_product: goods, consignee_detail } = quotation;
+  const compared = { id, created_at, origin_city, goods: { id: goods.id, name: goods.name } };
   const state = useQuery(knownQuery, [{ ...compared, pincode: consignee_detail.pincode }]);
   if (state.kind === "failed" || state.kind === "forbidden") return <p>{fairPrice.notLoaded}</p>;
   if (prices === null || state.kind !== "ready") return null;

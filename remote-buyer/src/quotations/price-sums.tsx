@@ -23,9 +23,11 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
     <div>
       <p className={styles.quiet}>{quotations.forPrice(quantity, consignee_detail.city)}</p>
       <Price rupees={forPrice} size="l" />
-      <p className={styles.quiet}>
-        {quotations.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
-      </p>
+      {freight_to_pay ? null : (
+        <p className={styles.quiet}>
+          {quotations.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
+        </p>
+      )}
       <p className={styles.quiet}>{freight_to_pay ? freightToPay.priceNote : quotations.forPriceNote}</p>
       <DefinitionList
         isSum
