@@ -94,7 +94,7 @@ async function selectPart(db: Db, days: MonthOf, after: JournalRow | undefined):
              when j.once_key like 'freight-bill-approved:%' then (
                select own.number from issued_paper own
                  join issued_paper bill on bill.id = split_part(j.once_key, ':', 2)::bigint
-                where own.order_id = j.order_id and own.kind = 'self-invoice'
+                where own.order_id = j.order_id and own.kind = 'self-invoice' and own.shipment_id = bill.shipment_id
                   and own.snapshot ->> 'bill_number' = bill.number limit 1)
              when undone.once_key like 'sale:%' then (
                select c.number from issued_paper c

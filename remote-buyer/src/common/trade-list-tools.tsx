@@ -39,12 +39,14 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
 
 /**
  * Title, side, filter and order over a list of quotations or orders. On a phone the rows come first: what narrows them opens from
- * the title's line, and stays open while they are narrowed.
+ * the title's line, and stays open once they are narrowed.
  */
 export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const { search, status, sort } = tools.list.view;
   const isNarrowed = search !== "" || status !== null || sort !== "newest";
+  const [isOpen, setIsOpen] = useState(isNarrowed);
+  // What is emptied to type another stays open under the finger.
+  if (isNarrowed && !isOpen) setIsOpen(true);
   return (
     <>
       <PageHead
@@ -56,13 +58,13 @@ export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
             icon={SlidersHorizontal}
             label={page.narrow}
             className={styles.toggle}
-            aria-expanded={isOpen || isNarrowed}
+            aria-expanded={isOpen}
             disabled={isNarrowed}
             onClick={() => setIsOpen((before) => !before)}
           />
         }
       />
-      <TradeListTools {...tools} isOpen={isOpen || isNarrowed} />
+      <TradeListTools {...tools} isOpen={isOpen} />
     </>
   );
 }

@@ -25,6 +25,20 @@ it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, 
   expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
 });
 
+it("keeps the search open while its words are deleted to type others", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
+  await renderAt(routes, "/order-book?search=tmt");
+  const opener = await screen.findByRole("button", { name: "Search, filter and order" });
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+
+  await user.clear(screen.getByRole("searchbox"));
+  await waitFor(() => expect(opener).toBeEnabled());
+
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+});
+
 it("saves all pages of the list as it is narrowed, with plain figures", async () => {
   const user = userEvent.setup();
   const files = catchSavedFiles();

@@ -23,11 +23,18 @@ const part = {
   total: 10_087,
 };
 
-async function openDelivered(money: Partial<ReturnType<typeof aDeskOrder>["money"]> = {}) {
+async function openDelivered(
+  money: Partial<ReturnType<typeof aDeskOrder>["money"]> = {},
+  terms: Pick<ReturnType<typeof anOrder>, "freight_to_pay"> = {},
+) {
   const api = fakeDesk();
   const order = aDeskOrder({
     status: "delivered",
-    buyer_view: anOrder({ status: "delivered", credit_notes: [aCreditNote({ number: "MC2627000007", part })] }),
+    buyer_view: anOrder({
+      status: "delivered",
+      credit_notes: [aCreditNote({ number: "MC2627000007", part })],
+      ...terms,
+    }),
     seller_view: aSellerOrder({ status: "delivered", invoices: [aSellerBill()] }),
   });
   api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: { ...order, money: { ...order.money, ...money } } });
@@ -92,6 +99,13 @@ it("charges a shortage to the carrier by the note that credits it to the buyer",
   expect(api.calls(path).map(({ body }) => body)).toEqual([
     { ...asRead, note: "MC2627000007", reason: "Both slips compared" },
   ]);
+});
+
+it("charges no shortage to a carrier whom the consignee pays", async () => {
+  await openDelivered({}, { freight_to_pay: { per_mt: 1_700, amount: 51_000 } });
+
+  expect(await screen.findByText("MC2627000007")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Charge a shortage to the carrier" })).not.toBeInTheDocument();
 });
 
 it("records what a carrier pays back, and offers it only where somebody owes", async () => {

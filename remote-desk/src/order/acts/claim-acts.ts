@@ -35,10 +35,10 @@ function sellerNoteActs(order: DeskOrder): readonly DeskAct[] {
   ];
 }
 
-/** Notes over weight that vehicles lost, which their carrier may have to bear. */
+/** Notes over weight that vehicles lost, which their carrier may have to bear, unless the consignee hired them. */
 function lostGoodsActs(order: DeskOrder): readonly DeskAct[] {
   const notes = (order.buyer_view.credit_notes ?? []).filter(({ part }) => part?.cause === "weight");
-  if (order.status !== "delivered" || notes.length === 0) return [];
+  if (order.status !== "delivered" || notes.length === 0 || order.buyer_view.freight_to_pay) return [];
   return [
     orderAct(order, {
       command: "charge-lost-goods",
