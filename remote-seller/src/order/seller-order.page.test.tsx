@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 it("asks for no advance to the driver where the consignee pays the freight", async () => {
   const atPlant = aSellerVehicle({ reported_at: "2026-11-14T03:00:00.000Z" });
   await openOrder(
-    aSellerOrder({ status: "loading", next_steps: ["final_quantity"], vehicles: [atPlant], is_freight_to_pay: 1 }),
+    aSellerOrder({ status: "loading", next_steps: ["final_quantity"], vehicles: [atPlant], takes_no_advance: 1 }),
   );
   expect(screen.getByText("The consignee pays the freight to the carrier: no advance to the driver.")).toBeVisible();
   expect(screen.queryByLabelText(/Freight advance to the driver/)).not.toBeInTheDocument();

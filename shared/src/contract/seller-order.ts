@@ -92,7 +92,7 @@ export const SellerOrder = ObjectOf({
   /** Each entry of `paid_amount` with `paper_difference`, oldest first, without those that were taken back. */
   settlements: Optional(ArrayOf(Settlement)),
   /** The consignee pays the freight to the carrier: the driver gets no advance of it. */
-  is_freight_to_pay: Optional(Integer({ minimum: 0, maximum: 1 })),
+  takes_no_advance: Optional(Integer({ minimum: 0, maximum: 1 })),
   next_steps: ArrayOf(SellerStep),
   vehicles: ArrayOf(SellerVehicle),
   /** The platform under the registration that this order trades under: whom the seller bills. */

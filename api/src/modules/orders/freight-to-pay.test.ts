@@ -107,7 +107,7 @@ it("an order keeps it: the buyer owes the goods alone, the carrier reads what th
   });
   expect(await carriers(order)).toMatchObject({ transport_price: 1_800, is_freight_to_pay: 1 });
   const { body } = await api.get(`/seller/order-detail/${order.orderId}`, order.seller);
-  expect(read(SellerOrderAnswer, body).data.is_freight_to_pay).toBe(1);
+  expect(read(SellerOrderAnswer, body).data.takes_no_advance).toBe(1);
   expect(JSON.stringify(body)).not.toContain("1800");
   const changed = api.db.updateTable("trade_order").set({ to_pay_rate_paise: 1 }).where("id", "=", order.orderId);
   await expect(changed.execute()).rejects.toThrow(/is paid as it was agreed/);

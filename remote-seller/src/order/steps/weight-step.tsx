@@ -84,7 +84,7 @@ export function WeightStep(props: StepProps) {
       />
       <FarBelow vehicles={vehicles} />
       <SizeWeightFields order={order} />
-      {order.is_freight_to_pay === 1 ? <Note>{messages.noAdvance}</Note> : <AdvanceField vehicles={vehicles} />}
+      {order.takes_no_advance === 1 ? <Note>{messages.noAdvance}</Note> : <AdvanceField vehicles={vehicles} />}
       <FormFileField name="upload_id" label={messages.loadedPhoto} rule={paperRule} capture="environment" isOptional />
     </StepForm>
   );

@@ -69,7 +69,7 @@ export function presentSellerOrder({
     tds_amount: rupeesFromPaise(money.sellerDeductedPaise),
     noted_amount: rupeesFromPaise(money.sellerNotedPaise),
     settlements: settlements.map(presentSettlement),
-    is_freight_to_pay: order.to_pay_rate_paise === null ? 0 : 1,
+    takes_no_advance: order.to_pay_rate_paise === null ? 0 : 1,
     next_steps: [...nextSteps(order, shipments)],
     vehicles: shipments.map((shipment) => ({
       id: shipment.id,
