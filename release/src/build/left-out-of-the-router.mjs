@@ -1,8 +1,8 @@
 const isNeverCalled = 'throw new Error("Left out of the build");';
 
 /**
- * Functions of the router that no page calls, by name, and what stands in their place. The router ships as one file, so the
- * compiler keeps them: others name them (docs/decisions/0100-code-that-comes-late.md).
+ * Functions of the router that no page calls, by name, with the body that replaces each. The compiler cannot drop them:
+ * other functions in the same file refer to them (docs/decisions/0100-code-that-comes-late.md).
  */
 export const leftOutOfTheRouter = new Map([
   // Forms and fetchers that the router sends: forms here are formik's, calls are axios's.
@@ -14,7 +14,7 @@ export const leftOutOfTheRouter = new Map([
   ["useFormAction", isNeverCalled],
   ["getFormSubmissionInfo", isNeverCalled],
   ["normalizeNavigateOptions", "return { path };"],
-  // Routes that come later: an area's code does, its routes stand in the release document.
+  // Routes discovered at run time: ours are all in the release document, only the code of their pages comes later.
   ["discoverRoutes", isNeverCalled],
   ["loadLazyRoute", "return {};"],
   // Middleware and measuring points of routes.

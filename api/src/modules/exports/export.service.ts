@@ -122,7 +122,7 @@ export async function compareMonth(db: Db, { month }: { readonly month: string }
   return inTransaction(db, compare, "repeatable read");
 }
 
-/** The platform's own GSTIN, its further registrations of the month and whoever issued: the first two have a return without a paper too. */
+/** GSTINs that need a return: the platform's own and its further registrations, even without a paper, and every other that issued one. */
 async function listReturning(db: Db, issuers: readonly string[], days: MonthOf): Promise<readonly string[]> {
   const [{ gst_number }, registered] = await Promise.all([readPlatformParty(db), listRegistrations(db, days)]);
   return [...new Set([gst_number, ...registered, ...issuers])].filter((gstin) => gstin !== "");

@@ -21,7 +21,7 @@ export interface Award {
   readonly reason: string;
 }
 
-/** The buyer agreed to pay the carrier this much, whoever carries. @throws Refusal 422 */
+/** The buyer agreed to this freight, so an award may not change it. @throws Refusal 422 */
 function refuseOtherToPay({ to_pay_rate_paise: agreedPaise }: OrderRow, { pricePaise }: Award): void {
   if (agreedPaise === null || agreedPaise === pricePaise) return;
   throw invalidField(

@@ -40,8 +40,8 @@ async function pairInWords(db: Db, body: MarkBody, id: number, at: Date): Promis
 }
 
 /**
- * What is frozen stays as it is from here on, so it is compared after the marking, which goes back with the refusal. Who has not said
- * which price they read is told which one it was. @throws Refusal 409
+ * Compares the marked price with the one that was read. The marking is made first, so that its price is final; a refusal rolls it
+ * back. A call that names no price is answered with the price that was marked. @throws Refusal 409
  */
 async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<string> {
   const { chosen } = await readChoice(tx, id, await choiceOf(tx, body), at);
