@@ -19,6 +19,17 @@ function waiting(change: Partial<DeskApproval> = {}) {
   return api;
 }
 
+it("puts the facts before the reason on a phone, and the two answers in a bar at the end of the page", async () => {
+  waiting();
+  await renderAt(routes, "/desk/approval/67");
+  const confirmButton = await screen.findByRole("button", { name: "Confirm ₹11,94,350" });
+  const order = [screen.getByText("UTIBR52611210093"), screen.getByLabelText("Reason"), confirmButton];
+  for (const [place, next] of order.slice(1).entries()) {
+    expect(order[place]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(confirmButton.closest("[data-bar=bottom]")).not.toBeNull();
+});
+
 it("confirms a sum with payer, UTR and the requester's reason in sight, and with a reason of its own", async () => {
   const user = userEvent.setup();
   const api = waiting();

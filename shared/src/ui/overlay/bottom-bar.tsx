@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./bottom-bar.module.css";
 
 export type BottomBarProps = {
-  /** Amount or time on the left: a quiet line over a strong one. */
-  readonly caption: string;
-  readonly figure: ReactNode;
+  /** Amount or time on the left: a quiet line over a strong one; left out where the buttons say it. */
+  readonly caption?: string;
+  readonly figure?: ReactNode;
   /** The primary button. */
   readonly action: ReactNode;
 };
@@ -13,10 +13,12 @@ export type BottomBarProps = {
 export function BottomBar({ caption, figure, action }: BottomBarProps) {
   return (
     <div className={styles.bar} data-bar="bottom" data-print="hide">
-      <p className={styles.words}>
-        <span className={styles.caption}>{caption}</span>
-        <span className={styles.figure}>{figure}</span>
-      </p>
+      {caption === undefined ? null : (
+        <p className={styles.words}>
+          <span className={styles.caption}>{caption}</span>
+          <span className={styles.figure}>{figure}</span>
+        </p>
+      )}
       {action}
     </div>
   );

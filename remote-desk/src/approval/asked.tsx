@@ -1,0 +1,43 @@
+import type { DeskApproval } from "@mandi/shared/contract/desk/people";
+import { deskOrderPath, deskPaymentPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { approval as messages } from "@mandi/shared/messages/desk";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Block } from "@mandi/shared/ui/layout/section";
+
+/** What somebody asked for, with their reason and what it comes to. */
+export function Asked({ approval }: { readonly approval: DeskApproval }) {
+  const { does, action, about, subject, payer, utr, amount, reason, shows } = approval;
+  const subjectPath = pathOfSubject(subject);
+  return (
+    <Block
+      title={messages.what}
+      actions={subjectPath === null ? undefined : <ButtonLink to={subjectPath}>{messages.openSubject}</ButtonLink>}
+    >
+      <DefinitionList
+        items={[
+          { term: messages.act, value: does ?? action },
+          { term: messages.about, value: about ?? subject },
+          ...(amount > 0 ? [{ term: messages.amount, value: formatRupees(amount, { decimals: 2 }) }] : []),
+          ...(payer ? [{ term: messages.payer, value: payer }] : []),
+          ...(utr ? [{ term: messages.utr, value: utr }] : []),
+          { term: messages.firstReason, value: reason },
+          ...(shows ? [{ term: messages.shows, value: <Lines text={shows} /> }] : []),
+        ]}
+      />
+    </Block>
+  );
+}
+
+function Lines({ text }: { readonly text: string }) {
+  return text.split("\n").map((line) => <div key={line}>{line}</div>);
+}
+
+/** The page with the evidence, where the desk has one. */
+function pathOfSubject(subject: string): string | null {
+  const [kind = "", key = ""] = subject.split(":");
+  if (kind === "payment") return deskPaymentPath(key);
+  if (kind === "order") return deskOrderPath(key);
+  return kind === "quotation" ? deskQuotationPath(key) : null;
+}

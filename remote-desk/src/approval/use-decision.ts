@@ -1,0 +1,46 @@
+import type { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import type { DeskApproval } from "@mandi/shared/contract/desk/people";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { approval as messages } from "@mandi/shared/messages/desk";
+import { useState } from "react";
+import { sendAct } from "../decide/desk-api";
+import { useReason } from "../decide/use-reason";
+
+type Act = "confirm" | "decline";
+
+/** The second person's decision while it is made: their reason, and what they press. */
+export function useDecision({ id }: Pick<DeskApproval, "id">, onDecided: (outcome: string) => void) {
+  const reason = useReason();
+  const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
+  const [isDeclining, setIsDeclining] = useState(false);
+
+  async function decide(act: Act): Promise<void> {
+    const body = { reason: reason.text };
+    const path = `/desk/approval/${id}/${act}`;
+    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    setIsDeclining(false);
+    if (outcome.kind === "done") onDecided(outcomeOf(act, outcome.answer));
+  }
+
+  return {
+    reason,
+    saving,
+    isDeclining,
+    confirm: () => {
+      if (reason.check()) void decide("confirm");
+    },
+    askDecline: () => {
+      if (reason.check()) setIsDeclining(true);
+    },
+    decline: () => void decide("decline"),
+    keep: () => setIsDeclining(false),
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;
+
+/** What can no longer be done is ended instead of confirmed; the server says why. */
+function outcomeOf(act: Act, { lapsed, message }: DeskAnswer): string {
+  if (lapsed) return message;
+  return act === "confirm" ? messages.confirmedByYou : messages.declinedByYou;
+}
