@@ -56,21 +56,21 @@ export function ArticleForm({ article, onSaved, onGone }: ArticleFormProps) {
 }
 
 /** Names the address after the title until somebody types another one. */
-function SuggestedSlug() {
+function useSuggestedSlug(isNew: boolean): void {
   const { values, setFieldValue } = useFormikContext<ArticleValues>();
   const suggested = useRef("");
   const next = slugOf(values.title);
   useEffect(() => {
-    if (values.slug !== suggested.current || next === suggested.current) return;
+    if (!isNew || values.slug !== suggested.current || next === suggested.current) return;
     suggested.current = next;
     void setFieldValue("slug", next);
-  }, [next, values.slug, setFieldValue]);
-  return null;
+  }, [isNew, next, values.slug, setFieldValue]);
 }
 
 function ArticleText({ isNew }: { readonly isNew: boolean }) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const { values, isValid, submitCount } = useFormikContext<ArticleValues>();
+  useSuggestedSlug(isNew); // Outside the fields: a preview takes these away, and they come back with the same suggestion.
   // What is wrong is shown at the fields, so these are there again.
   useEffect(() => {
     if (submitCount > 0 && !isValid) setView("edit");
@@ -91,7 +91,6 @@ function ArticleText({ isNew }: { readonly isNew: boolean }) {
       ) : (
         <>
           <FormTextField name="title" label={content.articleTitle} maxLength={200} autoComplete="off" />
-          {isNew ? <SuggestedSlug /> : null}
           <FormTextField
             name="slug"
             label={content.slug}

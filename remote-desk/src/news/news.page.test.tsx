@@ -35,6 +35,17 @@ it("names the address of a new article after its title until another one is type
   expect(screen.getByLabelText("Address")).toHaveValue("two-mills-open-now");
 });
 
+it("goes on naming the address after the title once the writer has looked at the preview", async () => {
+  const user = userEvent.setup();
+  fakeDesk();
+  await renderAt(routes, "/desk/news?article=");
+  await user.type(await screen.findByLabelText("Title", {}, { timeout: 10_000 }), "Two mills");
+  await user.click(screen.getByRole("button", { name: "As visitors see it" }));
+  await user.click(screen.getByRole("button", { name: "Write" }));
+  await user.type(screen.getByLabelText("Title"), " open");
+  expect(screen.getByLabelText("Address")).toHaveValue("two-mills-open");
+});
+
 it("lists what visitors read apart from what is not published yet", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/news", DeskNewsListAnswer, aNewsList());
