@@ -1,8 +1,9 @@
-import { creditQuery, listingsQuery, ordersQuery, paymentsQuery } from "./lists.api";
-import { creditColumns, listingColumns, orderColumns, paymentColumns } from "./tables";
+import { creditQuery, listingsQuery, ordersQuery, paymentsQuery, quotationsQuery } from "./lists.api";
+import { creditColumns, listingColumns, orderColumns, paymentColumns, quotationColumns } from "./tables";
 
 /** Each list by its name in the address: what it reads and what it shows. */
 export const allLists = {
+  quotations: { query: quotationsQuery, columns: quotationColumns },
   orders: { query: ordersQuery, columns: orderColumns },
   payments: { query: paymentsQuery, columns: paymentColumns },
   listings: { query: listingsQuery, columns: listingColumns },

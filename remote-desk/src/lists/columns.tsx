@@ -52,11 +52,26 @@ export const rupees = <Row,>(
 });
 
 /** A weight in MT. */
-export const tonnes = <Row,>(key: string, head: string, value: (row: Row) => number): ViewColumn<Row> => ({
+export const tonnes = <Row,>(
+  key: string,
+  head: string,
+  value: (row: Row) => number,
+  phone: Place = "line",
+): ViewColumn<Row> => ({
   key,
   head,
   value,
   cell: (row) => formatTonnes(value(row)),
+  align: "end",
+  phone,
+});
+
+/** How many there are. */
+export const count = <Row,>(key: string, head: string, value: (row: Row) => number): ViewColumn<Row> => ({
+  key,
+  head,
+  value,
+  cell: value,
   align: "end",
   phone: "line",
 });

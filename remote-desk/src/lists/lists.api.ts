@@ -1,10 +1,17 @@
 import { DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
 import { DeskCreditListAnswer, DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskQuotationListAnswer } from "@mandi/shared/contract/desk/quotation";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
 const kept = { isKept: true } as const;
+
+/** A page of the quotations, those that wait for a marking first. */
+export const quotationsQuery = defineQuery(
+  (signal, page: number) => http.get("/desk/quotation", DeskQuotationListAnswer, { signal, query: { page } }),
+  kept,
+);
 
 /** A page of the orders, newest first. */
 export const ordersQuery = defineQuery(

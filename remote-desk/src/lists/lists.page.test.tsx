@@ -1,6 +1,7 @@
 import { DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
 import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
-import { aDeskOrder } from "@mandi/shared/testing/desk-builders";
+import { DeskQuotationListAnswer } from "@mandi/shared/contract/desk/quotation";
+import { aDeskOrder, aDeskQuotation } from "@mandi/shared/testing/desk-builders";
 import { aDeskListing } from "@mandi/shared/testing/desk-list-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -26,6 +27,16 @@ it("sorts, filters and leaves out columns as the address says, so that a link sh
   expect(numbers()).toEqual(["O2627000097"]);
   expect(screen.getByRole("columnheader", { name: "For price" })).toHaveAttribute("aria-sort", "ascending");
   expect(screen.queryByRole("columnheader", { name: "Seller" })).not.toBeInTheDocument();
+});
+
+it("lists the quotations with what each has been offered", async () => {
+  const api = fakeDesk();
+  const quotation = aDeskQuotation({ status: "Seller Marked", offers: 3, bids: 2 });
+  api.answer("GET /desk/quotation", DeskQuotationListAnswer, { data: [quotation] });
+  await renderAt(routes, "/desk/list/quotations");
+  const row = await screen.findByRole("row", { name: new RegExp(quotation.number) });
+  expect(row).toHaveTextContent(/Seller Marked.*32/);
+  expect(within(row).getByRole("link")).toHaveAttribute("href", `/desk/quotation/${quotation.id}`);
 });
 
 it("writes order, filter and columns into the address", async () => {

@@ -11,7 +11,7 @@ import { allLists } from "./all-lists";
 import { type ListName, listNames } from "./list-name";
 import { ListView } from "./list-view";
 
-/** Orders, payments, listings and credit requests as tables, with columns, order and filter in the address. */
+/** Quotations, orders, payments, listings and credit requests as tables, with columns, order and filter in the address. */
 export default function ListsPage() {
   const { name } = useParams();
   const navigate = useNavigate();
@@ -34,6 +34,8 @@ export default function ListsPage() {
 
 function ListOf({ name }: { readonly name: ListName }) {
   switch (name) {
+    case "quotations":
+      return <ListView name={name} {...allLists.quotations} />;
     case "orders":
       return <ListView name={name} {...allLists.orders} />;
     case "payments":

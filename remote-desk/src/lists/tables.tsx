@@ -1,12 +1,35 @@
 import type { DeskListing } from "@mandi/shared/contract/desk/catalogue";
 import type { DeskCredit, DeskPaymentRow } from "@mandi/shared/contract/desk/money";
 import type { DeskOrderRow } from "@mandi/shared/contract/desk/order";
-import { deskCreditPath, deskListingPath, deskOrderPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import type { DeskQuotationRow } from "@mandi/shared/contract/desk/quotation";
+import {
+  deskCreditPath,
+  deskListingPath,
+  deskOrderPath,
+  deskPaymentPath,
+  deskQuotationPath,
+} from "@mandi/shared/contract/page-paths";
 import { lists } from "@mandi/shared/messages/desk-table";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
-import { day, moment, named, rupees, tonnes, words } from "./columns";
+import { count, day, moment, named, rupees, tonnes, words } from "./columns";
 
 const { heads } = lists;
+
+export const quotationColumns: readonly ViewColumn<DeskQuotationRow>[] = [
+  named(
+    "number",
+    heads.number,
+    ({ number }) => number,
+    ({ id }) => deskQuotationPath(id),
+  ),
+  words("status", heads.status, ({ status }) => status, "aside"),
+  words("product", heads.product, ({ product }) => product, "note"),
+  tonnes("quantity", heads.quantity, ({ quantity }) => quantity, "figure"),
+  words("buyer", heads.buyer, ({ buyer }) => buyer),
+  count("offers", heads.offers, ({ offers }) => offers),
+  count("bids", heads.bids, ({ bids }) => bids),
+  moment("closes", heads.closes, ({ closed_at, deadline }) => closed_at ?? deadline),
+];
 
 export const orderColumns: readonly ViewColumn<DeskOrderRow>[] = [
   named(

@@ -2,7 +2,7 @@
 export const lists = {
   title: "Lists",
   choose: "List",
-  names: { orders: "Orders", payments: "Payments", listings: "Listings", credit: "Credit" },
+  names: { quotations: "Quotations", orders: "Orders", payments: "Payments", listings: "Listings", credit: "Credit" },
   none: "Nothing here",
   before: "Previous rows",
   after: "Next rows",
@@ -15,6 +15,9 @@ export const lists = {
     quantity: "Quantity",
     buyer: "Buyer",
     seller: "Seller",
+    offers: "Offers",
+    bids: "Bids",
+    closes: "Closes",
     price: "For price",
     changed: "Changed",
     utr: "UTR",

@@ -53,6 +53,7 @@ const deskQuotation = {
   note: orNull(text),
 };
 export const DeskQuotationListAnswer = list(deskQuotation);
+export type DeskQuotationRow = Static<typeof DeskQuotationListAnswer>["data"][number];
 
 /** `GET /desk/quotation/{id}`: both boards by name, and the terms in force. */
 export const DeskQuotationAnswer = ObjectOf({
