@@ -55,6 +55,15 @@ it("shows every offer with every truck, landed before GST, with what the seller 
   expect(screen.queryByRole("region", { name: "Delivery as the buyer requests it" })).toBeNull();
 });
 
+it("is titled by what is to be done only while it is to be done", async () => {
+  const api = quotationWith();
+  const tab = await renderAt(routes, "/desk/quotation/184");
+  expect(await screen.findByRole("heading", { level: 1, name: /^Mark Q2627000184/ })).toBeVisible();
+  api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: aDeskQuotation({ id: 185, status: "expired" }) });
+  await tab.go("/desk/quotation/185");
+  expect(await screen.findByRole("heading", { level: 1, name: /^Quotation Q2627000184/ })).toBeVisible();
+});
+
 it("shows how the buyer wishes the goods delivered", async () => {
   quotationWith({
     needed_by: "2026-12-31",

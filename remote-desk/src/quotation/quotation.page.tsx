@@ -25,7 +25,7 @@ export default function QuotationPage() {
     <DeskPage>
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: quotation?.number ?? kindWords.quotation }]}
-        title={quotation ? messages.title(quotation.number) : kindWords.quotation}
+        title={quotation ? titleOf(quotation) : kindWords.quotation}
         status={quotation ? <StatusPill kind="quotation" status={quotation.status} /> : null}
         facts={quotation ? factsOf(quotation) : undefined}
         actions={<Walk kind="quotation" id={id} />}
@@ -43,6 +43,10 @@ export default function QuotationPage() {
     </DeskPage>
   );
 }
+
+/** What is to be done, while it is; after that it is the quotation alone. */
+const titleOf = ({ status, number }: DeskQuotation): string =>
+  status === "pending" ? messages.title(number) : messages.titleOf(number);
 
 function factsOf(quotation: DeskQuotation): string {
   const { product, brand, quantity, origin_city, consignee, buyer } = quotation;

@@ -1,6 +1,7 @@
 /** Messages of the desk's page of a quotation: board, marking, and who is asked to confirm one. */
 export const quotation = {
   title: (number: string) => `Mark ${number}`,
+  titleOf: (number: string) => `Quotation ${number}`,
   facts: (product: string, brand: string, quantity: string, from: string, to: string) =>
     `${product}, ${brand}, ${quantity}, ex-${from} to ${to}.`,
   closes: (at: string) => `Offers close ${at}.`,
