@@ -18,8 +18,8 @@ export function queueColumns(
 ): readonly ViewColumn<DeskQueueItem>[] {
   const { heads } = queue;
   return [
-    { key: "kind", head: heads.kind, value: kindOf, cell: kindOf, phone: "caption" },
-    { key: "number", head: heads.number, value: ({ number }) => number, cell: numberOf, phone: "line" },
+    { key: "kind", head: heads.kind, value: kindOf, cell: (item) => <Kind item={item} />, phone: "caption" },
+    { key: "number", head: heads.number, value: ({ number }) => number, cell: numberOf, phone: "hidden" },
     {
       key: "what",
       head: heads.what,
@@ -60,6 +60,16 @@ export function queueColumns(
 
 const kindOf = ({ kind }: DeskQueueItem) => kindWords[kind];
 const numberOf = ({ number }: DeskQueueItem) => <span className={styles.number}>{number}</span>;
+
+/** On a phone with the number, which has no column there. */
+function Kind({ item }: { readonly item: DeskQueueItem }) {
+  return (
+    <>
+      {kindOf(item)}
+      {item.number === "" ? null : <span className={styles.onPhone}>, {item.number}</span>}
+    </>
+  );
+}
 
 function What({ item }: { readonly item: DeskQueueItem }) {
   return (

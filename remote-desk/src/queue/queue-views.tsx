@@ -28,7 +28,12 @@ export function QueueViews({ views, queueView }: QueueViewsProps) {
     <div className={styles.views}>
       <ChipGroup label={queue.views}>
         {(["mine", "free"] as const).map((one) => (
-          <Chip key={one} isChosen={query.taken === one} onToggle={() => chooseTaken(query.taken === one ? null : one)}>
+          <Chip
+            key={one}
+            isChosen={query.taken === one}
+            note={state.kind === "ready" ? state.data[one] : undefined}
+            onToggle={() => chooseTaken(query.taken === one ? null : one)}
+          >
             {queue[one]}
           </Chip>
         ))}

@@ -159,6 +159,37 @@ it("loses no key that is pressed before the rows are there", async () => {
   await waitFor(() => expect(screen.getByRole("link", { name: "Payout, O2627000089" })).toHaveFocus());
 });
 
+it("forgets what is pressed while nothing waits: what comes later takes no focus by itself", async () => {
+  const user = userEvent.setup();
+  const api = queueWith();
+  const tab = await renderAt(routes, "/desk?kind=payment");
+  expect(await screen.findByText("Nothing of this kind is waiting")).toBeVisible();
+  await user.keyboard("j");
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(late));
+  await tab.go("/desk");
+  expect(await screen.findByRole("link", { name: "Final, O2627000096" })).not.toHaveFocus();
+});
+
+it("says how many the reader has taken and how many are free, whichever is shown", async () => {
+  const api = queueWith();
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, { ...aQueue(late), mine: 1, free: 9 });
+  await renderAt(routes, "/desk?taken=mine");
+  expect(await screen.findByRole("button", { name: "Taken by me 1" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "Taken by nobody 9" })).toBeVisible();
+});
+
+it("opens on a phone what narrows the rows from the line of the title, and keeps it open while they are narrowed", async () => {
+  const user = userEvent.setup();
+  queueWith(late);
+  await renderAt(routes, "/desk");
+  const toggle = await screen.findByRole("button", { name: "Search, filter and order" });
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await user.type(screen.getByLabelText("Number, party or words"), "final{Enter}");
+  expect(toggle).toBeDisabled();
+});
+
 it("shows who has taken an item, takes the row of the cursor by t, and takes over from a colleague by name", async () => {
   const user = userEvent.setup();
   const api = queueWith();

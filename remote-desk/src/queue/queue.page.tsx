@@ -2,12 +2,14 @@ import { desk } from "@mandi/shared/messages/desk";
 import { keys } from "@mandi/shared/messages/desk-keys";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { Keyboard } from "lucide-react";
+import { Keyboard, SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
@@ -21,15 +23,23 @@ import { useKindKeys } from "./use-kind-keys";
 import { useQueue } from "./use-queue";
 import { useRowKeys } from "./use-row-keys";
 
-/** Home of the desk: everything that waits, since when and until when. */
+/**
+ * Home of the desk: everything that waits, since when and until when. On a phone the rows come first: what narrows them opens from the
+ * title's line, and stays open once they are narrowed.
+ */
 export default function QueuePage() {
   const queueView = useQueue();
   const { state, query, chooseKind } = queueView;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const answer = state.kind === "ready" ? state.data : null;
   const table = useRef<HTMLDivElement>(null);
+  const { kind: _kind, page: _page, ...narrowing } = query;
+  const isNarrowed = Object.keys(narrowing).length > 0;
+  const [isOpen, setIsOpen] = useState(isNarrowed);
+  // What is emptied to type another stays open under the finger.
+  if (isNarrowed && !isOpen) setIsOpen(true);
   useKindKeys(chooseKind);
-  useRowKeys(table);
+  useRowKeys(table, state.kind === "loading");
 
   return (
     <DeskPage>
@@ -37,18 +47,26 @@ export default function QueuePage() {
         title={answer ? queue.waits(answer.counts.reduce((sum, { count }) => sum + count, 0)) : desk.queue}
         facts={answer ? `${queue.late(answer.late)}, ${queue.soon(answer.soon)}.` : undefined}
         actions={
-          <Button icon={Keyboard} className={styles.keys} onClick={() => setIsHelpOpen(true)}>
-            {keys.button}
-          </Button>
+          <>
+            <IconButton
+              icon={SlidersHorizontal}
+              label={queue.narrow}
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              disabled={isNarrowed}
+              onClick={() => setIsOpen((before) => !before)}
+            />
+            <Button icon={Keyboard} className={styles.keys} onClick={() => setIsHelpOpen(true)}>
+              {keys.button}
+            </Button>
+          </>
         }
       />
-      {answer ? (
-        <>
-          <QueueFilters counts={answer.counts} kind={query.kind ?? null} onChoose={chooseKind} />
-          <QueueViews views={answer.views ?? []} queueView={queueView} />
-        </>
-      ) : null}
-      <QueueTools query={query} search={queueView.search} />
+      {answer ? <QueueFilters counts={answer.counts} kind={query.kind ?? null} onChoose={chooseKind} /> : null}
+      <div className={classes(styles.tools, isOpen && styles.open)}>
+        {answer ? <QueueViews views={answer.views ?? []} queueView={queueView} /> : null}
+        <QueueTools query={query} search={queueView.search} />
+      </div>
       <NotRefreshed since={state.staleSince} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {(ready) => <QueueTable answer={ready} queueView={queueView} table={table} />}

@@ -6,11 +6,14 @@ export const rowsOf = (table: HTMLElement | null): HTMLElement[] => [
   ...(table?.querySelectorAll<HTMLElement>("[data-row]") ?? []),
 ];
 
-/** `j` and `k` move the focus from row to row; what is pressed before there are rows counts once they are there. */
-export function useRowKeys(table: RefObject<HTMLElement | null>): void {
+/**
+ * `j` and `k` move the focus from row to row; what is pressed before the first answer counts once it is there. In an empty queue there
+ * is nowhere to go, and what comes later takes no focus by itself.
+ */
+export function useRowKeys(table: RefObject<HTMLElement | null>, isWaiting: boolean): void {
   const early = useRef(0);
   const move = (by: 1 | -1) => {
-    if (!moveFocus(table.current, by)) early.current += by;
+    if (!moveFocus(table.current, by) && isWaiting) early.current += by;
   };
   useKeys({ j: () => move(1), k: () => move(-1) });
   useEffect(() => {

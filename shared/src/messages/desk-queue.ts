@@ -9,6 +9,7 @@ export const queue = {
   showAll: "Show all",
   late: (count: number) => `${count} overdue`,
   soon: (count: number) => `${count} due within the hour`,
+  narrow: "Search, filter and order",
   filter: "Kind",
   all: "All",
   list: "Waiting items",

@@ -1,15 +1,19 @@
 import { mostQueueViews, type QueueView } from "@mandi/shared/contract/desk/queue";
 import type { Db } from "../../platform/database/database";
+import { advisoryLock, inTransaction } from "../../platform/database/transaction";
 import { invalidField } from "../../platform/errors";
 import { deleteQueueView, listQueueViews, storeQueueView } from "./queue-view.store";
 
 /** Keeps a filter under a name; one of the same name is replaced. @throws Refusal 422 when there are too many */
 export async function saveQueueView(db: Db, userId: number, view: QueueView): Promise<void> {
-  const others = (await listQueueViews(db, userId)).filter(({ name }) => name !== view.name);
-  if (others.length >= mostQueueViews) {
-    throw invalidField("name", `You have ${mostQueueViews} filters. Please drop one first.`);
-  }
-  await storeQueueView(db, userId, view);
+  await inTransaction(db, async (tx) => {
+    await advisoryLock(tx, "queue views", String(userId)); // Two at once must not both be the last one.
+    const others = (await listQueueViews(tx, userId)).filter(({ name }) => name !== view.name);
+    if (others.length >= mostQueueViews) {
+      throw invalidField("name", `You have ${mostQueueViews} filters. Please drop one first.`);
+    }
+    await storeQueueView(tx, userId, view);
+  });
 }
 
 /** Drops a filter by its name, if it is there. */

@@ -38,6 +38,10 @@ describe("much money", () => {
     expect(again.status).toBe(409);
 
     const path = `/approval/${asked.body.approval_id}`;
+    const waits = await api.get("/desk/queue/item?kind=second%20person&filter=order%20cancelled", second);
+    expect(waits.body.data.map(({ what }: { what: string }) => what)).toEqual([
+      expect.stringMatching(/^Order O\d+: Order cancelled$/),
+    ]);
     expect((await act(order.staff, `${path}/confirm`)).status).toBe(422);
     expect((await act(second, `${path}/confirm`)).status).toBe(200);
     expect((await act(second, `${path}/confirm`)).status).toBe(409);

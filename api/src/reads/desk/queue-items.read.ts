@@ -5,6 +5,8 @@ import {
   type QueueSort,
   queueSorts,
 } from "@mandi/shared/contract/desk/queue";
+import { deskWrites } from "@mandi/shared/contract/desk/writes";
+import { trailWords } from "@mandi/shared/messages/desk-trail";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { knownSubjects } from "./approval-subject.read";
@@ -34,10 +36,16 @@ interface QueueTotals {
   readonly found: number;
   readonly late: number;
   readonly soon: number;
+  /** How many the reader has taken and how many nobody has, whichever of these is shown. */
+  readonly mine: number;
+  readonly free: number;
 }
 
 /** A page beyond the last has totals, and no item. */
 type PageRow = QueueTotals & (QueueItemRow | { readonly kind: null });
+
+/** What each act is called: what waits is found by these words too. */
+const actWords = JSON.stringify(Object.fromEntries(Object.keys(deskWrites).map((act) => [act, trailWords(act)])));
 
 /**
  * What waits, kind by kind: each by the index of what is open of its table, so that the whole of it is as long as the work that
@@ -64,7 +72,7 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unkn
       left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
      where p.status = 'under check'`,
   "second person": sql`
-    select 'second person', a.id, 'A' || a.id, coalesce(known.what, a.subject) || ': ' || a.action, ${nameAtDesk("u")},
+    select 'second person', a.id, 'A' || a.id, coalesce(known.what, a.subject) || ': ' || coalesce(${actWords}::jsonb ->> a.action, a.action), ${nameAtDesk("u")},
            nullif(a.amount_paise, 0), a.requested_at, a.requested_by
       from approval a join users u on u.id = a.requested_by
       left join (${knownSubjects(sql`select subject from approval where status = 'waiting'`)}) known on known.subject = a.subject
@@ -157,8 +165,10 @@ function matchingOf({
         from waiting w
         left join queue_taken t on t.kind = w.kind and t.item = ${itemOf} and t.since = w.since and t.taken_at > ${takenAfter}
         left join users taker on taker.id = t.taken_by
+    ), worded as materialized (
+      select * from found where ${hasWords(filter)}
     ), matching as materialized (
-      select * from found where ${hasWords(filter)} and ${taken === undefined ? sql`true` : whose}
+      select * from worded where ${taken === undefined ? sql`true` : whose}
     )`;
 }
 
@@ -193,18 +203,20 @@ export async function selectQueueItems(
   db: Db,
   search: QueueSearch,
 ): Promise<{ readonly totals: QueueTotals; readonly items: readonly QueueItemRow[] }> {
-  const { now, sort = "until", page } = search;
+  const { now, viewerId, sort = "until", page } = search;
   const order = orderOf(sort);
   const { rows } = await sql<PageRow>`
     with ${matchingOf(search)}
-    select totals.*, page.*
+    select totals.*, whose.*, page.*
       from (select count(*)::int as found, (count(*) filter (where until < ${now}))::int as late,
                    (count(*) filter (where until >= ${now} and until < ${now}::timestamptz + interval '1 hour'))::int as soon
               from matching) totals
+      cross join (select (count(*) filter (where taken_by = ${viewerId}))::int as mine,
+                         (count(*) filter (where taken_by is null))::int as free from worded) whose
       left join (select * from matching ${order} limit ${sql.lit(deskRows)} offset ${offsetOf(page)}) page on true ${order}`.execute(
     db,
   );
-  const totals = rows[0] ?? { found: 0, late: 0, soon: 0 };
+  const totals = rows[0] ?? { found: 0, late: 0, soon: 0, mine: 0, free: 0 };
   return { totals, items: rows.flatMap((row) => (row.kind === null ? [] : [row])) };
 }
 

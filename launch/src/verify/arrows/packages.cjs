@@ -100,11 +100,12 @@ module.exports = [
   {
     name: "server-only-pure-rooms",
     comment:
-      "Servers and tools use only the pure rooms of shared: everything else there expects a browser. A paper has the same words as a PDF and as a page.",
+      "Servers and tools use only the pure rooms of shared: everything else there expects a browser. A paper has the same words as a PDF and as a page, and an act of the desk as something that waits and in the trail.",
     from: { path: "^(?:api|demo|release|launch)/src/" },
     to: {
       path: "^shared/src/",
-      pathNot: "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:trade-)?papers\\.ts$)",
+      pathNot:
+        "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:(?:trade-)?papers|desk-trail)\\.ts$)",
     },
   },
   {

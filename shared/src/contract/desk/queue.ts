@@ -85,7 +85,7 @@ export type QueueView = Static<typeof QueueView>;
 /** How many of them a person may have. */
 export const mostQueueViews = 12;
 
-/** `GET /desk/queue/place`: which item, and among what; of the words and the order the page is no part. */
+/** `GET /desk/queue/place`: an item, and the filter and order in which its place is asked for. */
 export const DeskQueuePlaceQuery = ObjectOf(
   {
     kind: Enum([...queueKinds]),
@@ -111,6 +111,9 @@ export const DeskQueueItemsAnswer = ObjectOf({
   late: Count,
   /** How many of those should be looked at within the hour. */
   soon: Count,
+  /** How many of the kind and the words the caller has taken, and how many nobody has. Additive. */
+  mine: Optional(Count),
+  free: Optional(Count),
   counts: ArrayOf(ObjectOf({ kind: Enum([...queueKinds]), count: Count })),
   /** Named filters of the caller. Additive. */
   views: Optional(ArrayOf(ObjectOf({ name: text, query: QueueView.properties.query }))),
@@ -123,8 +126,8 @@ export type DeskQueueItemsAnswer = Static<typeof DeskQueueItemsAnswer>;
 const Neighbour = orNull(ObjectOf({ id: Id, number: text, kind: Optional(Enum([...queueKinds])) }));
 
 /**
- * `GET /desk/queue/place`: where one item stands among what was asked for, most urgent first, and among those of its kind when it is
- * none of that; null when it does not wait.
+ * `GET /desk/queue/place`: the place of an item in what was asked for. If it is not in there, its place among the items of its kind;
+ * null when it does not wait.
  */
 export const DeskQueuePlaceAnswer = ObjectOf({
   data: orNull(

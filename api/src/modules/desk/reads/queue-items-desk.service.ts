@@ -46,7 +46,7 @@ export async function readQueueItems(
     countQueue(db, viewer.now),
     listQueueViews(db, viewer.id),
   ]);
-  const { found, late, soon } = totals;
+  const { found, late, soon, mine, free } = totals;
   return {
     data: items.map((row) => ({
       kind: row.kind,
@@ -63,6 +63,8 @@ export async function readQueueItems(
     found,
     late,
     soon,
+    mine,
+    free,
     counts,
     views: [...views],
     now: viewer.now.toISOString(),
