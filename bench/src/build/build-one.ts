@@ -86,7 +86,7 @@ async function describe(distFolder: string, first: readonly string[]): Promise<R
     page: "page.html",
     scripts: first.filter((file) => file.endsWith(".js")),
     styles: first.filter((file) => file.endsWith(".css")),
-    fonts: files.filter((file) => /archivo-(latin|rupee)-[^/]+\.woff2$/.test(file)),
+    fonts: files.filter((file) => /archivo-(text|rupee)-[^/]+\.woff2$/.test(file)),
   };
   const integrity = await integrityOf(distFolder, files);
   const manifest = read(ShellManifest, { ...description, version: versionOf(integrity, description), integrity });

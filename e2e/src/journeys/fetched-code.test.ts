@@ -53,3 +53,29 @@ journey(
     expect(second.map(({ path }) => path)).toContain("/api/handshake");
   },
 );
+
+journey("pictures further down wait until home is open, and nothing of the first screen moves", async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/media/")) pictures.push(pathname);
+  });
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route("**/api/handshake", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/");
+  const products = page.getByRole("heading", { name: "Products You May Like", includeHidden: true });
+  await products.waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  expect(pictures.length).toBeLessThanOrEqual(1);
+  const place = await products.boundingBox();
+
+  const product = page.waitForRequest(/\/media\/products\//);
+  open();
+  await products.waitFor();
+  await product;
+  expect(await products.boundingBox()).toEqual(place);
+});

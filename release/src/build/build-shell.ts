@@ -10,7 +10,7 @@ import { runBuild } from "./run-build";
 import { folderOf } from "./workspace";
 
 /** The fonts that the first screen is set in; preloaded so that text does not change its face. */
-const firstFonts = /archivo-(latin|rupee)-[^/]+\.woff2$/;
+const firstFonts = /archivo-(text|rupee)-[^/]+\.woff2$/;
 
 /** Builds the shell into `shell/dist` and writes `shell.json` next to the files. */
 export async function buildShell(): Promise<ShellManifest> {

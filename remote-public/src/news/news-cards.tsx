@@ -6,6 +6,9 @@ import { Link } from "react-router-dom";
 import { plainText } from "../common/plain-text";
 import styles from "./news-cards.module.css";
 
+/** Cards side by side on a wide screen; the first screen shows them. */
+const firstRow = 3;
+
 export interface NewsCardsProps {
   readonly news: readonly News[];
   /** Related articles are under an article: without the summary, under their own heading. */
@@ -17,10 +20,10 @@ export function NewsCards({ news, isRelated = false }: NewsCardsProps) {
   const Heading = isRelated ? "h3" : "h2";
   return (
     <ul className={isRelated ? styles.related : styles.cards}>
-      {news.map(({ slug, title, image, description, created_at }) => (
+      {news.map(({ slug, title, image, description, created_at }, place) => (
         <li key={slug} className={styles.item}>
           <Link to={newsDetailPath(slug)} className={styles.card}>
-            <Picture src={image} alt="" ratio="16:9" fit="cover" />
+            <Picture src={image} alt="" ratio="16:9" fit="cover" isEager={!isRelated && place < firstRow} />
             <time className={styles.day} dateTime={created_at}>
               {formatDay(created_at)}
             </time>

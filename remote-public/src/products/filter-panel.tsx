@@ -1,13 +1,18 @@
+import { firstContent } from "@mandi/shared/browser/first-content";
 import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
+import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
-import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { countChosen } from "./filter-address";
 import { Filters } from "./filters";
 import styles from "./filters.module.css";
+
+const loadSheet = async () => (await import(/* webpackChunkName: "filter-sheet" */ "./filter-sheet")).FilterSheet;
+const FilterSheet = latePart(loadSheet, { failed: common.failedTitle, waiting: null });
 
 interface FilterPanelProps {
   readonly facets: OfferFacetsAnswer | null;
@@ -20,7 +25,6 @@ interface FilterPanelProps {
 /** The filters beside the list, or behind a button where there is no room. Its place is kept while they load. */
 export function FilterPanel({ facets, filter, total, onChange }: FilterPanelProps) {
   const isBeside = useMediaQuery("(min-width: 1025px)");
-  const [isOpen, setIsOpen] = useState(false);
   if (isBeside) {
     return (
       <section className={styles.beside} aria-label={products.filters}>
@@ -28,32 +32,38 @@ export function FilterPanel({ facets, filter, total, onChange }: FilterPanelProp
       </section>
     );
   }
+  return <FilterButton facets={facets} filter={filter} total={total} onChange={onChange} />;
+}
+
+function FilterButton({ facets, filter, total, onChange }: FilterPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  // On its way before it is pressed, but not before there is an offer to filter.
+  useEffect(() => {
+    firstContent()
+      .then(loadSheet)
+      .catch(() => {});
+  }, []);
   const chosen = countChosen(filter);
+  const open = () => {
+    setIsOpen(true);
+    setWasOpened(true);
+  };
   return (
     <>
-      <Button
-        icon={SlidersHorizontal}
-        className={styles.open}
-        disabled={facets === null}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button icon={SlidersHorizontal} className={styles.open} disabled={facets === null} onClick={open}>
         {chosen === 0 ? products.filters : products.filtersChosen(chosen)}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={products.filters}
-        footer={
-          <>
-            <Button onClick={() => onChange({})}>{products.clearFilters}</Button>
-            <Button variant="primary" onClick={() => setIsOpen(false)}>
-              {products.showOffers(total ?? null)}
-            </Button>
-          </>
-        }
-      >
-        {facets === null ? null : <Filters facets={facets} filter={filter} onChange={onChange} />}
-      </Dialog>
+      {wasOpened && facets !== null ? (
+        <FilterSheet
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          facets={facets}
+          filter={filter}
+          total={total}
+          onChange={onChange}
+        />
+      ) : null}
     </>
   );
 }

@@ -99,7 +99,8 @@ function nameOf(kind: SearchKind, list: GrownList<OfferItem> | null, facets: Off
   return facets?.[kind][0]?.label ?? null;
 }
 
-function LoadingOffers() {
+/** Rows that stand where the offers will. */
+export function LoadingOffers() {
   return (
     <LoadingPlace label={products.offers}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (

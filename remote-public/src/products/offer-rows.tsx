@@ -1,14 +1,20 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatGrouped } from "@mandi/shared/format/rupees";
+import { common } from "@mandi/shared/messages/common";
 import { landed, products } from "@mandi/shared/messages/public-products";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
 import type { Choice } from "./compare/use-choice";
-import { LandedDialog } from "./landed/landed-dialog";
 import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { OfferRow } from "./offer-row";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
+
+const LandedDialog = latePart(
+  async () => (await import(/* webpackChunkName: "landed-dialog" */ "./landed/landed-dialog")).LandedDialog,
+  { failed: common.failedTitle, waiting: null },
+);
 
 interface OfferRowsProps {
   readonly offers: readonly OfferItem[];
@@ -37,7 +43,7 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
           </li>
         ))}
       </ul>
-      <LandedDialog offer={opened} onClose={() => setOpened(null)} />
+      {opened ? <LandedDialog offer={opened} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

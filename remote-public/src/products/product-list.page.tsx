@@ -1,7 +1,14 @@
+import { common } from "@mandi/shared/messages/common";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { useSearchParams } from "react-router-dom";
-import { CompareOffers } from "./compare/compare-offers";
 import { comparedIds } from "./compare/compared-ids";
-import { OfferList } from "./offer-list";
+import { LoadingOffers, OfferList } from "./offer-list";
+
+// What most visits to a list do not come to.
+const CompareOffers = latePart(
+  async () => (await import(/* webpackChunkName: "compare" */ "./compare/compare-offers")).CompareOffers,
+  { failed: common.failedTitle, waiting: <LoadingOffers /> },
+);
 
 /** The offers of a product or a brand; with `?compare=` some of them side by side. */
 export default function ProductListPage() {

@@ -7,8 +7,7 @@ import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import styles from "./landed.module.css";
 
 interface LandedDialogProps {
-  /** Null: closed. */
-  readonly offer: OfferItem | null;
+  readonly offer: OfferItem;
   readonly onClose: () => void;
 }
 
@@ -17,8 +16,8 @@ const exampleTonnes = 25;
 
 /** What an estimated landed price is made of; a sheet on a phone. */
 export function LandedDialog({ offer, onClose }: LandedDialogProps) {
-  const landed = offer?.landed;
-  if (!offer || !landed) return null;
+  const { landed } = offer;
+  if (!landed) return null;
   const { low, high, basis, kilometres } = landed;
   return (
     <Dialog
