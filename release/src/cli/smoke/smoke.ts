@@ -7,8 +7,8 @@ import { browserOptions } from "./browser";
 import { openPage, smokeWindows } from "./open-page";
 import { startSmokeServer } from "./smoke-server";
 
-/** More pages at once only wait for each other. */
-const atOnce = 4;
+/** Each waits a second at its gate, in which others load; more at once only wait for each other. */
+const atOnce = 8;
 
 /** What a smoke found. */
 export interface SmokeResult {
