@@ -1,4 +1,4 @@
-import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
+import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 import type { FreightToPay } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";

@@ -1,4 +1,4 @@
-import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
+import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Waterfall } from "@mandi/shared/ui/data/waterfall";

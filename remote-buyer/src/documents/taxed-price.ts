@@ -1,4 +1,4 @@
-import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
+import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 
 /** Whether a landed price has GST on its freight: then a step with tax comes after it. */
 export function isFreightTaxed(steps: readonly LandedPriceStep[]): boolean {

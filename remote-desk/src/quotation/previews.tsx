@@ -44,11 +44,16 @@ export function buyerLines(data: MarkingBoard, pair: Pair) {
 export function pricedLines(data: MarkingBoard, price: PricedPair & { readonly seller_id: number }) {
   return [
     { term: quotation.seller, value: sellerOf(data, price.seller_id) },
+    ...partsOf(price),
     { term: quotation.landed, value: exact(price.landed_per_mt) },
     ...buyerFigures(data, price),
     { term: quotation.sellerTotal, value: exact(price.seller_total) },
   ];
 }
+
+/** What makes the landed price, per MT; its sum has a line of its own. */
+const partsOf = ({ steps = [] }: PricedPair) =>
+  steps.filter(({ kind }) => kind !== "total").map(({ label, per_mt }) => ({ term: label, value: exact(per_mt) }));
 
 type PricedPair = Omit<Pair, "seller_id" | "transporter_id">;
 

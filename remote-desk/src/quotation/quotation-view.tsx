@@ -10,6 +10,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useState } from "react";
 import { ThreadParties } from "../thread/thread-parties";
+import { LateLandedParts } from "./late-landed-parts";
 import { MarkingPanel } from "./marking-panel";
 import { PairGrid } from "./pair-grid";
 import { PairLists } from "./pair-lists";
@@ -49,6 +50,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
           <Board data={data} choice={choice} onChoose={(chosen) => setChosen({ choice: chosen, since: marked })} />
         )}
       </Block>
+      {pair?.steps?.length ? <LateLandedParts steps={pair.steps} quantity={data.quotation.quantity} /> : null}
       {pair === undefined ? null : <Previews data={data} pair={pair} />}
       {data.board.revisions?.length ? <Revisions revisions={data.board.revisions} choice={choice} /> : null}
       <ThreadParties quotationId={data.quotation.id} />

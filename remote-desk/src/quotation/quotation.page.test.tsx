@@ -64,6 +64,15 @@ it("is titled by what is to be done only while it is to be done", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: /^Quotation Q2627000184/ })).toBeVisible();
 });
 
+it("names every part of the landed price of the chosen pair", async () => {
+  quotationWith();
+  await renderAt(routes, "/desk/quotation/184");
+  const parts = within(await screen.findByRole("region", { name: "How the landed price is made" }));
+  expect(parts.getByRole("row", { name: /Base price/ })).toHaveTextContent("45,530");
+  expect(parts.getByRole("row", { name: /Size difference/ })).toHaveTextContent("75022,500");
+  expect(parts.getByRole("row", { name: /Landed price before GST/ })).toHaveTextContent("48,07014,42,100");
+});
+
 it("shows how the buyer wishes the goods delivered", async () => {
   quotationWith({
     needed_by: "2026-12-31",

@@ -11,7 +11,7 @@ import {
   Union,
 } from "typebox";
 import { closed, textField } from "./field";
-import { LandedPriceStep } from "./quotation";
+import { LandedPriceStep } from "./price-step";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
   deliveryWish,

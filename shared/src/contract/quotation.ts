@@ -14,6 +14,7 @@ import {
 } from "typebox";
 import { chosenId, closed, ignoredAmount, requiredText, textField } from "./field";
 import { ReportedTransfer } from "./payment";
+import { LandedPriceStep } from "./price-step";
 import {
   BuyingPurpose,
   deliveryWish,
@@ -121,15 +122,6 @@ export type SentQuotation = Static<typeof SentQuotation>;
 /** `GET /product-enquiry`. */
 export const SentQuotationListAnswer = paged(SentQuotation);
 export type SentQuotationListAnswer = Static<typeof SentQuotationListAnswer>;
-
-/** One step of the way from base price to landed price, per MT before GST unless it is a total. */
-export const LandedPriceStep = ObjectOf({
-  kind: Enum(["base", "charge", "discount", "subtotal", "tax", "freight", "total"]),
-  label: StringOf(),
-  per_mt: Rupees,
-  amount: Rupees,
-});
-export type LandedPriceStep = Static<typeof LandedPriceStep>;
 
 /**
  * A quotation as its sender sees it: the sellers' side (bids, commission) is empty, loading address and

@@ -176,6 +176,17 @@ export function aDeskBoard(): DeskBoardAnswer["data"] {
     transporter_id,
     landed_per_mt,
     landed_total: landed_per_mt * 30,
+    steps: [
+      {
+        kind: "base" as const,
+        label: "Base price",
+        per_mt: landed_per_mt - 2_540,
+        amount: (landed_per_mt - 2_540) * 30,
+      },
+      { kind: "charge" as const, label: "Size difference", per_mt: 750, amount: 22_500 },
+      { kind: "freight" as const, label: "Freight before GST", per_mt: 1_790, amount: 53_700 },
+      { kind: "total" as const, label: "Landed price before GST", per_mt: landed_per_mt, amount: landed_per_mt * 30 },
+    ],
     gst_percent: 18,
     gst: landed_per_mt * 5.4,
     for_price: landed_per_mt * 35.4,

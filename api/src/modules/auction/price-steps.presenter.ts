@@ -1,14 +1,19 @@
-import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
+import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
+import type { Kilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundPerTonne } from "@mandi/shared/money/rounding";
 import { breakDownPrice, type SizedGoods } from "@mandi/shared/pricing/calculate-price";
 import type { PriceStep } from "@mandi/shared/pricing/price-breakdown";
 
-/** A frozen price: its goods, its sums, and how the buyer's choices are called. */
-export interface FrozenPrice extends SizedGoods {
+/** Goods at a price, and how the buyer's choices are called. */
+export interface NamedGoods extends SizedGoods {
   readonly qualityName: string;
   readonly packagingName: string;
+}
+
+/** A frozen price: its goods and its sums. */
+export interface FrozenPrice extends NamedGoods {
   readonly exPaise: Paise;
   /** With GST, and before it. */
   readonly freightPaise: Paise;
@@ -24,29 +29,9 @@ export interface FrozenPrice extends SizedGoods {
  */
 export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
   const { steps, totalAmountPaise, exPaise, freightPaise, forPaise, quantityKg } = breakDownPrice(price, price);
-  let before = zeroPaise;
-  const perTonne = (amount: Paise): Paise => roundPerTonne(amount, quantityKg);
-  const presentSum = (kind: "subtotal" | "total", label: string, amount: Paise): LandedPriceStep => ({
-    kind,
-    label,
-    per_mt: rupeesFromPaise(perTonne(amount)),
-    amount: rupeesFromPaise(amount),
-  });
-  // Per MT a step is what the rounded sums around it differ by, so that this column adds up as well.
-  const present = (kind: LandedPriceStep["kind"], label: string, amount: Paise): LandedPriceStep => {
-    const after = addPaise(before, amount);
-    const perMt = subtractPaise(perTonne(after), perTonne(before));
-    before = after;
-    return { kind, label, per_mt: rupeesFromPaise(perMt), amount: rupeesFromPaise(amount) };
-  };
+  const { present, presentSum } = presenterOf(quantityKg);
   const gst = `GST ${percentFromBasisPoints(price.terms.gstBp)}%`;
-  const goods = steps.flatMap((step) => {
-    const label = labelOf(step, price);
-    if (label === null) return [];
-    if (step.kind === "base") return present("base", label, step.amountPaise);
-    if (step.amountPaise === 0) return [];
-    return present(step.amountPaise < 0 ? "discount" : "charge", label, step.amountPaise);
-  });
+  const goods = presentGoods(steps, price, present);
   const goodsTax = present("tax", gst, subtractPaise(exPaise, totalAmountPaise));
   const freightTax = subtractPaise(freightPaise, price.freightNetPaise);
   const freight = (): LandedPriceStep[] => {
@@ -67,8 +52,62 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
   ];
 }
 
+/**
+ * The way from base price to landed price before GST, which the desk compares pairs by. What is rounded size by size is a step of its
+ * own, so that the parts add up to the paisa.
+ */
+export function presentLandedSteps(
+  goods: NamedGoods,
+  { freightPaise, landedPaise }: { readonly freightPaise: Paise; readonly landedPaise: Paise },
+): LandedPriceStep[] {
+  const sums = { exPaise: zeroPaise, freightPaise: zeroPaise };
+  const { steps, totalAmountPaise, quantityKg } = breakDownPrice(goods, sums);
+  const { present, presentSum } = presenterOf(quantityKg);
+  const rounding = subtractPaise(landedPaise, addPaise(totalAmountPaise, freightPaise));
+  return [
+    ...presentGoods(steps, goods, present),
+    ...(rounding === 0 ? [] : [present(rounding < 0 ? "discount" : "charge", "Rounding", rounding)]),
+    present("freight", "Freight before GST", freightPaise),
+    presentSum("total", "Landed price before GST", landedPaise),
+  ];
+}
+
+type Present = (kind: LandedPriceStep["kind"], label: string, amount: Paise) => LandedPriceStep;
+
+/** Presents step after step of a price, each from where the one before ended. */
+function presenterOf(quantityKg: Kilograms): { readonly present: Present; readonly presentSum: Present } {
+  let before = zeroPaise;
+  const perTonne = (amount: Paise): Paise => roundPerTonne(amount, quantityKg);
+  return {
+    presentSum: (kind, label, amount) => ({
+      kind,
+      label,
+      per_mt: rupeesFromPaise(perTonne(amount)),
+      amount: rupeesFromPaise(amount),
+    }),
+    // Per MT a step is what the rounded sums around it differ by, so that this column adds up as well.
+    present: (kind, label, amount) => {
+      const after = addPaise(before, amount);
+      const perMt = subtractPaise(perTonne(after), perTonne(before));
+      before = after;
+      return { kind, label, per_mt: rupeesFromPaise(perMt), amount: rupeesFromPaise(amount) };
+    },
+  };
+}
+
+/** The parts of the goods' price before GST, without those that add nothing. */
+function presentGoods(steps: readonly PriceStep[], goods: NamedGoods, present: Present): LandedPriceStep[] {
+  return steps.flatMap((step) => {
+    const label = labelOf(step, goods);
+    if (label === null) return [];
+    if (step.kind === "base") return present("base", label, step.amountPaise);
+    if (step.amountPaise === 0) return [];
+    return present(step.amountPaise < 0 ? "discount" : "charge", label, step.amountPaise);
+  });
+}
+
 /** Null for the steps after the subtotal, which one line shows together. */
-function labelOf({ kind, name }: PriceStep, price: FrozenPrice): string | null {
+function labelOf({ kind, name }: PriceStep, goods: NamedGoods): string | null {
   switch (kind) {
     case "base":
       return "Base price";
@@ -83,9 +122,9 @@ function labelOf({ kind, name }: PriceStep, price: FrozenPrice): string | null {
     case "size":
       return "Size difference";
     case "quality":
-      return named("Quality", price.qualityName);
+      return named("Quality", goods.qualityName);
     case "packaging":
-      return named("Packaging", price.packagingName);
+      return named("Packaging", goods.packagingName);
     case "gst":
     case "rounding":
       return null;

@@ -124,6 +124,17 @@ describe("the board of a quotation", () => {
     const [best] = pairs;
     expect(best).toMatchObject({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(1).id });
     expect(best.landed_total + best.gst).toBeCloseTo(best.for_price, 2);
+    for (const { steps, landed_per_mt, landed_total } of pairs) {
+      const parts = steps.filter(({ kind }: { kind: string }) => kind !== "total");
+      const paiseOf = (name: "per_mt" | "amount") =>
+        parts.reduce((sum: number, part: Record<typeof name, number>) => sum + Math.round(part[name] * 100), 0);
+      expect(steps.at(-1)).toMatchObject({ kind: "total", per_mt: landed_per_mt, amount: landed_total });
+      expect([paiseOf("per_mt"), paiseOf("amount")]).toEqual([
+        Math.round(landed_per_mt * 100),
+        Math.round(landed_total * 100),
+      ]);
+    }
+    expect(best.steps.map(({ label }: { label: string }) => label)).toContain("Freight before GST");
     expect(free.map(({ seller_id }: { seller_id: number }) => seller_id)).toContain(quotation.seller(1).id);
 
     const terms = { seller_id: best.seller_id, transporter_id: best.transporter_id, reason: "The lowest" };

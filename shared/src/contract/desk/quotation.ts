@@ -9,6 +9,7 @@ import {
   String as StringOf,
 } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
+import { LandedPriceStep } from "../price-step";
 import { deliveryWish, FreightMode, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
@@ -118,6 +119,8 @@ const pricedPair = {
   /** Goods and freight before GST. */
   landed_per_mt: Rupees,
   landed_total: Rupees,
+  /** How they are made: every part of the goods' price and the freight, before GST. Additive. */
+  steps: Optional(ArrayOf(LandedPriceStep)),
   gst_percent: NumberOf(),
   gst: Rupees,
   for_price: Rupees,

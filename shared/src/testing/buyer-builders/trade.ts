@@ -1,4 +1,4 @@
-import type { LandedPriceStep } from "../../contract/quotation";
+import type { LandedPriceStep } from "../../contract/price-step";
 import type { TimelineEvent, VariationLine } from "../../contract/trade-document";
 import { aParty } from "./address";
 

@@ -6,6 +6,7 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { readFreeStock } from "../../listings/listing-stock.open.store";
 import { type MarketRules, readMarketRules } from "../market-rules";
+import type { NamedGoods } from "../price-steps.presenter";
 import { findQuotation, listLines, lockQuotation, type QuotationLineRow } from "../quotation.store";
 import { type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { listHeld } from "../stock/stock.store";
@@ -29,6 +30,8 @@ export interface PricedPair {
   /** Goods and freight before GST, of the whole quantity; also freight that the consignee pays to the carrier. */
   readonly landedPaise: Paise;
   readonly gstPaise: Paise;
+  /** What the buyer is charged for, part by part. */
+  readonly goods: NamedGoods;
   /** The seller's stock covers what is asked for. */
   readonly canDeliver: boolean;
 }
@@ -114,6 +117,7 @@ export function lowestOf<Pair extends PricedPair>(pairs: readonly Pair[]): Pair 
 
 interface Market {
   readonly hsn: string;
+  readonly names: Pick<NamedGoods, "qualityName" | "packagingName">;
   readonly rules: MarketRules;
   readonly offers: readonly StandingOffer[];
   readonly bids: readonly StandingBid[];
@@ -124,7 +128,7 @@ interface Market {
 
 /** What a quotation can be marked with. Stock that its own marking holds is free for it. */
 async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market> {
-  const { hsn } = found(await findQuotation(db, quotationId));
+  const { hsn, quality_name, packaging_name } = found(await findQuotation(db, quotationId));
   const [rules, offers, bids, lines, held] = [
     await readMarketRules(db),
     await listStandingOffers(db, [quotationId]),
@@ -140,7 +144,8 @@ async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market
   const ownKg = ({ listingId, sizeId }: SizeStock): number =>
     held.reduce((sum, own) => (own.listingId === listingId && own.sizeId === sizeId ? sum + own.quantityKg : sum), 0);
   const free = stock.map((row) => ({ ...row, freeKg: row.freeKg === null ? null : row.freeKg + ownKg(row) }));
-  return { hsn, rules, offers: await atTodaysRate(db, hsn, offers, at), bids, lines, stock: free, at };
+  const names = { qualityName: quality_name, packagingName: packaging_name };
+  return { hsn, names, rules, offers: await atTodaysRate(db, hsn, offers, at), bids, lines, stock: free, at };
 }
 
 /** None where these two cannot be marked, as at a price by which a size would cost nothing. */
@@ -152,7 +157,8 @@ function arrangedOf(market: Market, offer: StandingOffer, pricePaise: Paise, des
   return price(market, offer, { pricePaise }, desk).map((priced) => ({ offer, bid: null, ...priced }));
 }
 
-function price({ rules, lines, stock, at }: Market, offer: StandingOffer, freight: AgreedFreight, desk: DeskTerms) {
+function price(market: Market, offer: StandingOffer, freight: AgreedFreight, desk: DeskTerms) {
+  const { names, rules, lines, stock, at } = market;
   const sizes = sizesOf(lines);
   const basePaise = paise(offer.base_price_paise);
   const input = { basePaise, offerTerms: offer.terms, sizes, freight, rules, desk, at };
@@ -162,5 +168,15 @@ function price({ rules, lines, stock, at }: Market, offer: StandingOffer, freigh
   const freightAt = (ratePaise: Paise): Paise => roundLine(ratePaise, kilograms(terms.totalKg));
   const landedPaise = addPaise(goodsPaise, freightAt(terms.toPayRatePaise ?? terms.freightRatePaise));
   const gstPaise = subtractPaise(terms.forPaise, addPaise(goodsPaise, freightAt(terms.freightRatePaise)));
-  return [{ terms, landedPaise, gstPaise, canDeliver: shortagesOf(stock, offer.listing_id, sizes).length === 0 }];
+  const goods = {
+    ...names,
+    basePaise: terms.buyerBasePaise,
+    terms: offer.terms,
+    sizes: terms.lines.map(({ sizePaise }, place) => ({
+      sizePaise,
+      quantityKg: sizes[place]?.quantityKg ?? kilograms(0),
+    })),
+  };
+  const canDeliver = shortagesOf(stock, offer.listing_id, sizes).length === 0;
+  return [{ terms, landedPaise, gstPaise, goods, canDeliver }];
 }

@@ -1,10 +1,11 @@
 import type { DeskBoardAnswer } from "@mandi/shared/contract/desk/quotation";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { percentFromBasisPoints } from "@mandi/shared/money/percent";
-import { roundPerTonne } from "@mandi/shared/money/rounding";
+import { roundLine, roundPerTonne } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../../reads/desk/board.read";
 import { lowestOf, type MarkablePair, type PricedPair, readPairs } from "../../auction/marking/pairs.service";
+import { presentLandedSteps } from "../../auction/price-steps.presenter";
 import { hadColleague } from "../../identity/standing.service";
 import { selectWaitingAbout } from "../approval.store";
 import { mayMarkAlone } from "../mark-alone.service";
@@ -51,11 +52,13 @@ const presentPair = (pair: MarkablePair) => ({
 });
 
 /** The figures of a pair, as the desk reads them. */
-export function presentPriced({ terms, landedPaise, gstPaise, canDeliver }: PricedPair) {
+export function presentPriced({ terms, landedPaise, gstPaise, goods, canDeliver }: PricedPair) {
   const quantity = kilograms(terms.totalKg);
+  const freightPaise = roundLine(terms.toPayRatePaise ?? terms.freightRatePaise, quantity);
   return {
     landed_per_mt: rupees(roundPerTonne(landedPaise, quantity)),
     landed_total: rupees(landedPaise),
+    steps: presentLandedSteps(goods, { freightPaise, landedPaise }),
     gst_percent: percentFromBasisPoints(terms.gstBp),
     gst: rupees(gstPaise),
     for_price: rupees(terms.forPaise),

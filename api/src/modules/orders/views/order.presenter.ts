@@ -1,6 +1,6 @@
 import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
 import { orderPaperPath } from "@mandi/shared/contract/page-paths";
-import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
+import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
