@@ -18,7 +18,9 @@ export function buyerSees(order: Order): readonly Definition[] {
   return [
     { term: terms.status, value: order.status },
     { term: terms.ex, value: exact(order.ex_price) },
-    { term: terms.freight, value: exact(order.transport_price) },
+    order.freight_to_pay
+      ? { term: terms.freightToPay, value: exact(order.freight_to_pay.per_mt) }
+      : { term: terms.freight, value: exact(order.transport_price) },
     { term: terms.forPrice, value: exact(order.for_price) },
     { term: terms.booking, value: exact(order.token_amount) },
     { term: terms.paid, value: exact(order.paid_amount) },
@@ -54,7 +56,7 @@ export function transporterSees(order: TransporterOrder): readonly Definition[] 
   const { consignee_detail: to, loading_address, trips } = order;
   return [
     { term: terms.status, value: order.status },
-    { term: terms.ownFreight, value: exact(order.transport_price) },
+    { term: order.is_freight_to_pay ? terms.ownToPay : terms.ownFreight, value: exact(order.transport_price) },
     { term: terms.quantity, value: formatTonnes(order.total_quantity) },
     { term: terms.unplanned, value: formatTonnes(order.unplanned_quantity) },
     { term: terms.from, value: listed(loading_address.flatMap(({ city, state }) => [city, state])) },

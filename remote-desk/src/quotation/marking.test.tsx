@@ -192,6 +192,9 @@ it("marks freight that the consignee pays to the carrier, and shows what they pa
     within(dialog).getByLabelText(/^Who pays the freight/),
     "To pay: the consignee pays the carrier",
   );
+  expect(within(dialog).getByLabelText("Freight per MT before GST, paid by the consignee")).toBeVisible();
+  expect(within(dialog).queryByLabelText("Freight per MT with GST")).not.toBeInTheDocument();
+  expect(within(dialog).getByLabelText(/^Delivered by/)).toHaveAccessibleDescription(/may also be named later/);
   await user.type(within(dialog).getByLabelText("Reason"), "The buyer has a contract");
   await press("Show the price");
   expect(await within(dialog).findByText("Freight per MT before GST, paid by the consignee")).toBeVisible();

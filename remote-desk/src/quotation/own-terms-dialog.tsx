@@ -10,7 +10,7 @@ import { type ActValues, emptyAct } from "../acts/act-values";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { markWords } from "./marking-dialogs";
-import { ownTermsAct, ownTermsProblems, typedLines } from "./own-terms";
+import { fieldBeside, ownTermsAct, ownTermsProblems, typedLines } from "./own-terms";
 import { pricedLines } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
 import { useCarriers } from "./use-carriers";
@@ -44,7 +44,7 @@ export function OwnTermsDialog({ data, onClose, ...end }: OwnTermsDialogProps) {
           {price === null ? (
             <>
               {act.fields.map((field) => (
-                <ActFieldInput key={field.name} field={field} />
+                <ActFieldInput key={field.name} field={fieldBeside(field, values)} />
               ))}
               <FormReason />
             </>

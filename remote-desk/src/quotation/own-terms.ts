@@ -90,14 +90,6 @@ function freightFields(bids: DeskQuotation["bid_list"]): readonly ActField[] {
       ...oneOfTwo,
     },
     {
-      kind: "money",
-      name: "transport_price",
-      label: messages.freight,
-      hint: own.freightHint,
-      schema: terms.transport_price,
-      ...oneOfTwo,
-    },
-    {
       kind: "choice",
       name: "freight_mode",
       label: own.freightMode,
@@ -105,7 +97,22 @@ function freightFields(bids: DeskQuotation["bid_list"]): readonly ActField[] {
       choices: [{ value: "to_pay", label: own.freightModes.to_pay }],
       isOptional: true,
     },
+    {
+      kind: "money",
+      name: "transport_price",
+      label: messages.freight,
+      hint: own.freightHint,
+      schema: terms.transport_price,
+      ...oneOfTwo,
+    },
   ];
+}
+
+/** The question as it is put beside the other answers: freight that the consignee pays bears no GST of the goods. */
+export function fieldBeside(field: ActField, { freight_mode }: ActValues): ActField {
+  if (freight_mode !== "to_pay") return field;
+  if (field.name === "transport_price") return { ...field, label: messages.freightToPay };
+  return field.name === "delivery_by" ? { ...field, hint: messages.own.toPayHint } : field;
 }
 
 /** What is wrong with what is typed: there is one freight, that of a bid or the desk's own. */

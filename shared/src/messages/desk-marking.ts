@@ -49,6 +49,8 @@ export const quotation = {
     change: "Change the terms",
   },
   landed: "Landed price before GST",
+  landedParts: "How the landed price is made",
+  forQuantity: (quantity: string) => `₹ for ${quantity}`,
   toLowest: (amount: string) => `${amount} to the lowest pair that can deliver`,
   isLowest: "The lowest pair that can deliver.",
   noneCanDeliver: "No pair on the board can deliver all sizes.",

@@ -35,9 +35,17 @@ function sellerNoteActs(order: DeskOrder): readonly DeskAct[] {
   ];
 }
 
+/** Notes over weight that is missing. */
+const shortageNotes = ({ buyer_view }: DeskOrder) =>
+  (buyer_view.credit_notes ?? []).filter(({ part }) => part?.cause === "weight");
+
+/** Whether a shortage stays uncharged because the desk owes its carrier nothing. */
+export const isShortageOfConsignee = (order: DeskOrder): boolean =>
+  Boolean(order.buyer_view.freight_to_pay) && order.status === "delivered" && shortageNotes(order).length > 0;
+
 /** Notes over weight that vehicles lost, which their carrier may have to bear, unless the consignee hired them. */
 function lostGoodsActs(order: DeskOrder): readonly DeskAct[] {
-  const notes = (order.buyer_view.credit_notes ?? []).filter(({ part }) => part?.cause === "weight");
+  const notes = shortageNotes(order);
   if (order.status !== "delivered" || notes.length === 0 || order.buyer_view.freight_to_pay) return [];
   return [
     orderAct(order, {

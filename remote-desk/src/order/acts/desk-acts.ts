@@ -22,7 +22,7 @@ export function deskActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
       title: orderActs.award,
       fields: [
         { kind: "text", name: "transporter_id", label: orderActs.carrier, schema: carrierPhone },
-        { kind: "money", name: "price", label: orderActs.freightPrice, schema: award.price },
+        { kind: "money", name: "price", label: orderActs.carrierRate, schema: award.price },
       ],
     }),
     "remove vehicle": orderAct(order, {

@@ -4,6 +4,7 @@ import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { DeskAct } from "../../acts/desk-act";
 import type { DeskOrder } from "../order.api";
 import { actsByStep, actsOfOrder } from "./acts-of-order";
+import { isShortageOfConsignee } from "./claim-acts";
 import { isVehicleStep } from "./vehicle-steps";
 
 /** What the desk does about orders and cannot do about this one now, each with why. */
@@ -15,6 +16,7 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   const steps = isOver ? [] : Object.entries(actsByStep(order)).filter(([, { key }]) => !offered.has(key));
   return [
     ...steps.map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
+    ...(isShortageOfConsignee(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.freightToPay }] : []),
     ...moneyWithWhy(order).flatMap(([act, title, value]) => (offered.has(act) ? [] : [{ term: title, value }])),
   ];
 }
