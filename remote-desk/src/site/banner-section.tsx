@@ -1,8 +1,9 @@
 import type { DeskBanner } from "@mandi/shared/contract/desk/site-entry";
-import { banners } from "@mandi/shared/messages/desk-site";
+import { common } from "@mandi/shared/messages/common";
+import { banners, site } from "@mandi/shared/messages/desk-site";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { lazy } from "react";
-import { PartPlace } from "../common/part-place";
+import { PartPlace, PartWaiting } from "../common/part-place";
 import { OpenEntry } from "./open-entry";
 import styles from "./site.module.css";
 import { SiteEntries } from "./site-entries";
@@ -10,9 +11,13 @@ import { useBanners } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 import { versionedBanner } from "./versioned";
 
-const BannerForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "banner-form" */ "./banner-form")).BannerForm,
-}));
+const BannerForm = latePart(
+  async () => (await import(/* webpackChunkName: "banner-form" */ "./banner-form")).BannerForm,
+  {
+    failed: common.failedTitle,
+    waiting: <PartWaiting label={site.waiting} />,
+  },
+);
 
 const nameOf = ({ title, photo }: DeskBanner): string => title || photo;
 

@@ -1,16 +1,16 @@
-import { faq } from "@mandi/shared/messages/desk-site";
-import { lazy } from "react";
-import { PartPlace } from "../common/part-place";
-import { OpenEntry } from "./open-entry";
+import { common } from "@mandi/shared/messages/common";
+import { faq, site } from "@mandi/shared/messages/desk-site";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { PartPlace, PartWaiting } from "../common/part-place";
 import { SiteEntries } from "./site-entries";
 import { useFaq } from "./use-site";
 import type { SectionProps } from "./use-site-address";
-import { versionedQuestion } from "./versioned";
 
-// The editor's library comes with the first text that is opened.
-const FaqForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "article" */ "./faq-form")).FaqForm,
-}));
+/** The editor's library comes with the first text that is opened. */
+const OpenQuestion = latePart(
+  async () => (await import(/* webpackChunkName: "article" */ "./open-question")).OpenQuestion,
+  { failed: common.failedTitle, waiting: <PartWaiting label={site.waiting} /> },
+);
 
 /** The questions that visitors read: all of them, or the one of the address. */
 export function FaqSection({ address }: SectionProps) {
@@ -32,15 +32,7 @@ export function FaqSection({ address }: SectionProps) {
             onChanged={() => void state.refetch()}
           />
         ) : (
-          <OpenEntry
-            kind="faq"
-            rows={answer.data}
-            open={open}
-            versionedOf={versionedQuestion}
-            onChanged={() => void state.refetch()}
-          >
-            {(question) => <FaqForm key={question?.version} question={question} onSaved={leave} />}
-          </OpenEntry>
+          <OpenQuestion rows={answer.data} open={open} onSaved={leave} onChanged={() => void state.refetch()} />
         )
       }
     </PartPlace>

@@ -1,9 +1,10 @@
 import type { DeskTemplate } from "@mandi/shared/contract/desk/site";
+import { common } from "@mandi/shared/messages/common";
 import { messages, site } from "@mandi/shared/messages/desk-site";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { PartPlace, PartWaiting } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
@@ -13,9 +14,13 @@ import { useTemplates } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 import { versionedMessage } from "./versioned";
 
-const MessageForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "message-form" */ "./message-form")).MessageForm,
-}));
+const MessageForm = latePart(
+  async () => (await import(/* webpackChunkName: "message-form" */ "./message-form")).MessageForm,
+  {
+    failed: common.failedTitle,
+    waiting: <PartWaiting label={site.waiting} />,
+  },
+);
 
 /** The texts of notifications, one for each event: the whole list, or the one in the address. */
 export function MessageSection({ address }: SectionProps) {
@@ -53,9 +58,7 @@ function OpenMessage({ template, onSaved, onChanged }: OpenMessageProps) {
   if (template === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <Suspense fallback={<PartWaiting label={site.waiting} />}>
-        <MessageForm key={template.version} template={template} onSaved={onSaved} />
-      </Suspense>
+      <MessageForm key={template.version} template={template} onSaved={onSaved} />
       <VersionsBlock text={versionedMessage(template)} onChanged={onChanged} />
       <SubjectTrail subject={`template:${template.kind}`} />
     </>

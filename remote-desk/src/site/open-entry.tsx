@@ -1,7 +1,6 @@
 import { site } from "@mandi/shared/messages/desk-site";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { type ReactNode, Suspense } from "react";
-import { PartWaiting } from "../common/part-place";
+import type { ReactNode } from "react";
 import type { EntryKind } from "../entries/entry-acts";
 import { SubjectTrail } from "../trail/subject-trail";
 import { type Versioned, VersionsBlock } from "../versions/versions-block";
@@ -24,7 +23,7 @@ export function OpenEntry<Row extends { readonly id: number }>(props: OpenEntryP
   if (open !== "" && row === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <Suspense fallback={<PartWaiting label={site.waiting} />}>{children(row ?? null)}</Suspense>
+      {children(row ?? null)}
       {row === undefined ? null : (
         <>
           <VersionsBlock text={versionedOf(row)} onChanged={onChanged} />

@@ -1,7 +1,9 @@
+import { common } from "@mandi/shared/messages/common";
 import { site } from "@mandi/shared/messages/desk-site";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
 import { DeskPage } from "../common/desk-page";
 import { PartWaiting } from "../common/part-place";
 import { FaqSection } from "./faq-section";
@@ -9,16 +11,24 @@ import { type Section, sections } from "./sections";
 import styles from "./site.module.css";
 import { type SectionProps, useSiteAddress } from "./use-site-address";
 
+const placeOf = (section: Section) => ({
+  failed: common.failedTitle,
+  waiting: <PartWaiting label={site.sections[section]} />,
+});
+
 /** The questions come first; each other part comes when its tab is opened. */
-const BannerSection = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "site-banners" */ "./banner-section")).BannerSection,
-}));
-const TextSection = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "site-texts" */ "./text-section")).TextSection,
-}));
-const MessageSection = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "site-messages" */ "./message-section")).MessageSection,
-}));
+const BannerSection = latePart(
+  async () => (await import(/* webpackChunkName: "site-banners" */ "./banner-section")).BannerSection,
+  placeOf("banners"),
+);
+const TextSection = latePart(
+  async () => (await import(/* webpackChunkName: "site-texts" */ "./text-section")).TextSection,
+  placeOf("texts"),
+);
+const MessageSection = latePart(
+  async () => (await import(/* webpackChunkName: "site-messages" */ "./message-section")).MessageSection,
+  placeOf("messages"),
+);
 
 const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   faq: FaqSection,
@@ -43,9 +53,7 @@ export default function SitePage() {
         }))}
       />
       <div className={styles.part}>
-        <Suspense fallback={<PartWaiting label={site.sections[address.section]} />}>
-          <Part key={`${address.section} ${address.open ?? "list"}`} address={address} />
-        </Suspense>
+        <Part key={`${address.section} ${address.open ?? "list"}`} address={address} />
       </div>
     </DeskPage>
   );

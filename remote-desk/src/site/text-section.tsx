@@ -1,8 +1,9 @@
 import type { DeskText } from "@mandi/shared/contract/desk/site";
+import { common } from "@mandi/shared/messages/common";
 import { site, texts } from "@mandi/shared/messages/desk-site";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { PartPlace, PartWaiting } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
@@ -14,9 +15,10 @@ import type { SectionProps } from "./use-site-address";
 import { versionedText } from "./versioned";
 
 // The editor's library comes with the first text that is opened.
-const TextForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "article" */ "./text-form")).TextForm,
-}));
+const TextForm = latePart(async () => (await import(/* webpackChunkName: "article" */ "./text-form")).TextForm, {
+  failed: common.failedTitle,
+  waiting: <PartWaiting label={site.waiting} />,
+});
 
 /** Policies, about us and company details: the whole list, or the one in the address. */
 export function TextSection({ address }: SectionProps) {
@@ -54,9 +56,7 @@ function OpenText({ text, onSaved, onChanged }: OpenTextProps) {
   if (text === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <Suspense fallback={<PartWaiting label={site.waiting} />}>
-        <TextForm key={text.version} text={text} onSaved={onSaved} />
-      </Suspense>
+      <TextForm key={text.version} text={text} onSaved={onSaved} />
       <VersionsBlock text={versionedText(text)} onChanged={onChanged} />
       <SubjectTrail subject={`text:${text.key}`} />
     </>
