@@ -4,7 +4,7 @@ import type { Session } from "./sign-in";
 import type { Way } from "./visits";
 
 /** The notice about cookies was accepted before: it is not content. */
-const consent: Session[number] = {
+export const consent: Session[number] = {
   name: "__Host-mandi-consent",
   value: "accepted",
   url: "https://localhost/",

@@ -42,7 +42,11 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
 }
 
 /** Puts a report into its place in the document; the words around it stay. */
-export async function keepReport(file: string, name: "bench" | "api" | "code", report: string): Promise<void> {
+export async function keepReport(
+  file: string,
+  name: "bench" | "api" | "code" | "interactions",
+  report: string,
+): Promise<void> {
   const text = await readFile(file, "utf8");
   const from = text.indexOf("\n", text.indexOf(begin(name)));
   const to = text.indexOf(end(name));

@@ -1,0 +1,107 @@
+import type { Locator, Page } from "playwright-core";
+
+/** Who acts: a stranger, or a person of the demo market. */
+export type Actor = "stranger" | "buyer" | "seller" | "transporter";
+
+/** One thing that a person does on a phone, and how they come to the place where they do it. */
+export interface Interaction {
+  readonly what: string;
+  readonly who: Actor;
+  readonly path: string;
+  readonly reach?: (page: Page) => Promise<unknown>;
+  readonly act: (page: Page) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name });
+const first = (page: Page, name: string | RegExp): Locator => button(page, name).first();
+const productList = "/product-list/1";
+const offer = 'main a[href^="/product-detail/"]';
+
+/** A key at a time, as fast as a quick typist. */
+const typed = (field: Locator, text: string) => field.pressSequentially(text, { delay: 120 });
+
+async function chooseSize(page: Page): Promise<void> {
+  await page.locator(offer).first().click();
+  await page.waitForURL("**/product-detail/**");
+  await first(page, /^12 mm/).tap();
+}
+
+async function wantedQuantity(page: Page): Promise<void> {
+  await chooseSize(page);
+  await page.getByRole("textbox", { name: /^Quantity in MT/ }).fill("25");
+}
+
+async function openTurn(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name }).first().click();
+}
+
+/** What the specification of this product calls quick: each from the finger to the next frame. */
+export const interactions: readonly Interaction[] = [
+  { what: "open the menu", who: "stranger", path: "/", act: (page) => first(page, /^Menu/).tap() },
+  { what: "open the search", who: "stranger", path: "/", act: (page) => first(page, "Search").tap() },
+  {
+    what: "type into the search",
+    who: "stranger",
+    path: "/",
+    reach: (page) => first(page, "Search").tap(),
+    act: (page) => typed(page.locator("input:focus"), "tmt"),
+  },
+  { what: "open the filters", who: "stranger", path: productList, act: (page) => first(page, /^Filters/).tap() },
+  {
+    what: "choose a filter",
+    who: "stranger",
+    path: productList,
+    reach: (page) => first(page, /^Filters/).tap(),
+    act: (page) => page.getByRole("dialog").getByText("Fe 500D").tap(),
+  },
+  { what: "open an offer", who: "buyer", path: productList, act: (page) => page.locator(offer).first().tap() },
+  {
+    what: "choose a size",
+    who: "buyer",
+    path: productList,
+    reach: chooseSize,
+    act: (page) => first(page, /^16 mm/).tap(),
+  },
+  {
+    what: "type a quantity",
+    who: "buyer",
+    path: productList,
+    reach: chooseSize,
+    act: (page) => typed(page.getByRole("textbox", { name: /^Quantity in MT/ }), "25"),
+  },
+  {
+    what: "request quotes",
+    who: "buyer",
+    path: productList,
+    reach: wantedQuantity,
+    act: (page) => button(page, "Request For Quotes").tap(),
+  },
+  {
+    what: "ask to pay",
+    who: "buyer",
+    path: "/",
+    reach: (page) => openTurn(page, /^Pay ₹/),
+    act: (page) => first(page, /^Pay ₹|^I have paid ₹/).tap(),
+  },
+  {
+    what: "send an offer",
+    who: "seller",
+    path: "/",
+    reach: async (page) => {
+      await openTurn(page, "Give price");
+      await page.getByRole("textbox", { name: /Basic price/ }).fill("45000");
+    },
+    act: (page) => first(page, "Submit").tap(),
+  },
+  {
+    what: "send a bid",
+    who: "transporter",
+    path: "/",
+    reach: async (page) => {
+      await openTurn(page, "Bid");
+      await button(page, /^Bid$/).last().tap();
+      await page.getByRole("dialog").getByRole("textbox").fill("1700");
+    },
+    act: (page) => page.getByRole("dialog").getByRole("button", { name: "Submit" }).tap(),
+  },
+];
