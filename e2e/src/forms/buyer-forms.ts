@@ -189,13 +189,9 @@ export const buyerForms: readonly TriedForm[] = [
     file: "remote-buyer/src/rfq/rfq-view.tsx",
     what: "request for quotation",
     as: "buyer",
-    async open(page, tried) {
-      await openRequest(page);
-      await fill(page, tried, { Message: "Unload before noon" });
-    },
-    doubtful: [[/^Message/, "Unload before noon"]],
+    open: openRequest,
+    doubtful: [[/^Message/, ""]],
     button: pressing("Submit"),
-    sends: "/api/product-enquiry",
   },
   {
     file: "remote-buyer/src/rfq/rfq-view.tsx",

@@ -46,7 +46,7 @@ describe("the first press on the button of a form does its work, and the button 
 });
 
 describe("a double click presses the button twice, even under a refusal", () => {
-  for (const form of allForms.filter(({ what }) => ["new address", "request for quotation"].includes(what))) {
+  for (const form of allForms.filter(({ what }) => ["new address", "statement of account"].includes(what))) {
     journeyOfVisits(`${form.what} (${form.file})`, (own) => pressAgain(own, form), {}, limitMs);
   }
 });

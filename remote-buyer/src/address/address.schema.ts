@@ -33,9 +33,9 @@ const emptyAddress: AddressForm = {
   state: "",
 };
 
-/** The form as it opens: empty, or the address to change. */
-export function addressFormOf(address: Address | null): AddressForm {
-  if (!address) return emptyAddress;
+/** The form as it opens: empty but for a known pincode, or the address to change. */
+export function addressFormOf(address: Address | null, pincode = ""): AddressForm {
+  if (!address) return { ...emptyAddress, pincode };
   const { id, ...form } = address;
   return form;
 }

@@ -20,11 +20,11 @@ export interface PlaceOfPincode {
   readonly warnings: Partial<Record<"pincode" | "city" | "state", string>>;
 }
 
-/** Fills city and state once a pincode has its six digits. The address as it was opened is left alone. */
+/** Fills city and state once a pincode has its six digits. The address as it was opened is left alone, where it has them. */
 export function usePlaceOfPincode(): PlaceOfPincode {
   const { values, setFieldValue } = useFormikContext<AddressForm>();
   const pincode = normalisePincode(values.pincode);
-  const known = useRef(pincode);
+  const known = useRef(values.city === "" ? "" : pincode);
   const [isLooking, setIsLooking] = useState(false);
   const [lookup, setLookup] = useState<Lookup | null>(null);
 

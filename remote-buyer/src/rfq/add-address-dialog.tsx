@@ -6,16 +6,18 @@ import { AddressFields, AddressForm } from "../address/address-form";
 import { useAddressForm } from "../address/use-address-form";
 
 export interface AddAddressDialogProps {
+  /** Of the place that it is added for. */
+  readonly pincode: string | undefined;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** Adds an address without leaving the request. It closes when the address is saved, or with what was written given up. */
-export function AddAddressDialog({ onClose, onSaved }: AddAddressDialogProps) {
+export function AddAddressDialog({ pincode, onClose, onSaved }: AddAddressDialogProps) {
   const formId = useId();
   const { submit, saving } = useAddressForm(null, { onLeave: onSaved, leaveAfterMs: 0 });
   return (
-    <AddressForm address={null} onSubmit={submit}>
+    <AddressForm address={null} pincode={pincode} onSubmit={submit}>
       {({ dirty }) => (
         <Dialog
           isOpen

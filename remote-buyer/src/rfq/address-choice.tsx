@@ -1,7 +1,7 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { editAddressPath } from "@mandi/shared/contract/page-paths";
 import { buyerGstWarning, checkGstin, isGstinOfOtherState } from "@mandi/shared/format/gstin";
-import { rfq } from "@mandi/shared/messages/buyer";
+import { rfq } from "@mandi/shared/messages/rfq";
 import { useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
@@ -15,7 +15,7 @@ import { lazy, Suspense, useId } from "react";
 import { Link } from "react-router-dom";
 import { addressLine } from "../address/party-address";
 import styles from "./address-choice.module.css";
-import { consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
+import { addressesAt, consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
 import { type AddressPart, useNewAddress } from "./use-new-address";
 
 const AddAddressDialog = lazy(async () => ({
@@ -33,7 +33,10 @@ export interface AddressChoiceProps {
 
 /** Billing address and consignee, of the saved addresses or a new one. */
 export function AddressChoice({ list, form, errors, onChange, onAdded }: AddressChoiceProps) {
-  const adding = useNewAddress(list, (part, id) => onChange(part === "billing" ? { billing: id } : { consignee: id }));
+  const adding = useNewAddress(list, (part, id) =>
+    onChange(part === "billing" ? { billing: id } : { isSame: false, consignee: id }),
+  );
+  const place = useDelivery();
   const billing = list.find(({ id }) => id === form.billing);
   const consignee = list.find(({ id }) => id === consigneeOf(form));
   return (
@@ -69,11 +72,19 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
             onAdd={() => adding.open("consignee")}
           />
         )}
-        {consignee ? <OtherPlace consignee={consignee} /> : null}
+        {list.length === 0 ? null : (
+          <OtherPlace
+            consignee={consignee}
+            saved={list}
+            onAdd={() => adding.open("consignee")}
+            onChoose={(id) => onChange({ isSame: false, consignee: id })}
+          />
+        )}
       </Block>
       {adding.part === null ? null : (
         <Suspense fallback={null}>
           <AddAddressDialog
+            pincode={adding.part === "consignee" && addressesAt(list, place).length === 0 ? place?.pincode : undefined}
             onClose={adding.close}
             onSaved={() => {
               adding.expect();
@@ -105,13 +116,34 @@ function GstNotes({ billing: { id, gst, state } }: { readonly billing: Address }
   );
 }
 
-/** The goods go to the address, whatever place the prices were looked at for. */
-function OtherPlace({ consignee: { city } }: { readonly consignee: Address }) {
+interface OtherPlaceProps {
+  readonly consignee: Address | undefined;
+  readonly saved: readonly Address[];
+  readonly onAdd: () => void;
+  readonly onChoose: (id: number) => void;
+}
+
+/** The place that was typed is no chosen address: where the goods go, and the way to have them sent to that place. */
+function OtherPlace({ consignee, saved, onAdd, onChoose }: OtherPlaceProps) {
   const place = useDelivery();
-  if (!place?.city || place.city.toLowerCase() === city.toLowerCase()) return null;
+  if (place === null || consignee?.pincode === place.pincode) return null;
+  const there = addressesAt(saved, place);
+  // Several are there and none is chosen: the list above is the question.
+  if (consignee === undefined && there.length > 0) return null;
+  const [own] = there;
+  const asked = `${place.pincode} ${place.city}`.trim();
   return (
     <Note tone="warn" className={styles.note}>
-      {rfq.otherPlace(`${place.city} ${place.pincode}`, city)}
+      <p>{consignee ? rfq.otherPlace(asked, `${consignee.pincode} ${consignee.city}`) : rfq.noAddressAt(asked)}</p>
+      {own === undefined ? (
+        <Button size="s" icon={Plus} onClick={onAdd}>
+          {rfq.addAddressAt(place.pincode)}
+        </Button>
+      ) : (
+        <Button size="s" onClick={() => onChoose(own.id)}>
+          {rfq.chooseAddressAt(own.company_name, place.pincode)}
+        </Button>
+      )}
     </Note>
   );
 }

@@ -1,6 +1,7 @@
 import { homePath, productDetailPath } from "@mandi/shared/contract/page-paths";
 import { groupAtMost } from "@mandi/shared/contract/quotation-group";
-import { page, rfq, rfqList } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { rfq, rfqList } from "@mandi/shared/messages/rfq";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { lazy, Suspense } from "react";

@@ -1,5 +1,6 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { page, rfq } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { rfq } from "@mandi/shared/messages/rfq";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

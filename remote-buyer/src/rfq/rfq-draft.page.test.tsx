@@ -6,7 +6,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, consignee, loaded, openRfq, submit, writeMessage } from "../testing/rfq-page";
+import { billing, consignee, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
 import { readDraft } from "./rfq-draft";
 
 it("keeps everything and the same key when the answer is lost, a new key after a refusal (R-391)", async () => {
@@ -20,15 +20,15 @@ it("keeps everything and the same key when the answer is lost, a new key after a
   await user.click(consignee(/Butibori/));
   await writeMessage(user);
   const keys = () => api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
-  await user.click(submit());
+  await send(user);
   expect(await screen.findByText("Network Error")).toBeVisible();
   api.refuse("POST /product-enquiry", 422, { message: "This product is no longer on offer" });
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  await user.click(submit());
+  await send(user);
   expect(await screen.findByText("This product is no longer on offer")).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByText("This product is no longer on offer")).toBeVisible();
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(keys()).toHaveLength(3));
   expect(keys()[1]).toBe(keys()[0]);
   expect(keys()[2]).not.toBe(keys()[0]);
@@ -91,7 +91,7 @@ it("sends one request from two tabs: the second goes out with the key of the fir
     message: "The same request is still being processed.",
     code: "in_flight",
   });
-  await user.click(submit());
+  await send(user);
   expect(await screen.findByText("The same request is still being processed.")).toBeVisible();
   await first.go("/elsewhere");
   // The second tab came to the same product a little later, at another price.
@@ -100,7 +100,7 @@ it("sends one request from two tabs: the second goes out with the key of the fir
   expect(billing(/^Agrawal Traders/)).toBeChecked();
   api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(2));
   const keys = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
   expect(keys[1]).toBe(keys[0]);
@@ -119,7 +119,7 @@ it("leaves the request to its owner when the session ends while it is sent, and 
   await user.click(consignee(/Butibori/));
   await writeMessage(user);
   api.refuse("POST /product-enquiry", 401);
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(sessionStore.getState().token).toBeNull());
   const [key] = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
 

@@ -4,7 +4,7 @@ import { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
-import { rfq } from "@mandi/shared/messages/buyer";
+import { rfq } from "@mandi/shared/messages/rfq";
 import type { Delivery } from "@mandi/shared/session";
 import {
   Array as ArrayOf,
@@ -84,7 +84,7 @@ export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
-type SavedAddress = Pick<Address, "id" | "pincode" | "city">;
+type SavedAddress = Pick<Address, "id" | "pincode">;
 
 /** Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. */
 export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): RfqForm {
@@ -94,22 +94,19 @@ export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): R
   return billing === form.billing && consignee === form.consignee ? form : { ...form, billing, consignee };
 }
 
-/** What is chosen as the addresses arrive: the only one is meant for both, and goods go to the one at the place of delivery. */
+/** What is chosen as the addresses arrive: the only one is billed, and goods go to the only one at the place of delivery. */
 export function firstAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null) {
-  const only = saved.length === 1 ? (saved[0]?.id ?? null) : null;
   const { billing, consignee } = withoutRemoved(form, saved);
-  return { billing: billing ?? only, consignee: consignee ?? meantOf(saved, place) };
+  return { billing: billing ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
 }
 
-/** The only address, the only one with the pincode of the place, or the only one in its city. */
-function meantOf(saved: readonly SavedAddress[], place: Delivery | null): number | null {
-  const there = [
-    saved,
-    saved.filter(({ pincode }) => pincode === place?.pincode),
-    saved.filter(({ city }) => city.toLowerCase() === place?.city.toLowerCase()),
-  ];
-  return there.find(({ length }) => length === 1)?.[0]?.id ?? null;
+/** The addresses with the pincode of the place: another one of its city is another place. All, where no place is named. */
+export function addressesAt<One extends SavedAddress>(saved: readonly One[], place: Delivery | null): readonly One[] {
+  return place === null ? saved : saved.filter(({ pincode }) => pincode === place.pincode);
 }
+
+const onlyOf = (addresses: readonly SavedAddress[]): number | null =>
+  addresses.length === 1 ? (addresses[0]?.id ?? null) : null;
 
 export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | null {
   return isSame ? billing : consignee;

@@ -67,3 +67,7 @@ export function readRfqRequest(state: unknown): RfqRequest | null {
     throw error;
   }
 }
+
+/** MT of all sizes. */
+export const tonnesOf = ({ variation }: RfqRequest): number =>
+  variation.reduce((sum, { quantity }) => sum + quantity, 0);

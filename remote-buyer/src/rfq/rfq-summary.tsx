@@ -3,8 +3,8 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { rfq } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
+import { rfq } from "@mandi/shared/messages/rfq";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -12,7 +12,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { sizeInFull } from "../offers/size-text";
 import { goodsOf, type RfqForm } from "./rfq-form";
-import type { RfqRequest } from "./rfq-request";
+import { type RfqRequest, tonnesOf } from "./rfq-request";
 import styles from "./rfq-summary.module.css";
 
 export interface RfqSummaryProps {
@@ -26,7 +26,7 @@ export function RfqSummary({ request, form, saving }: RfqSummaryProps) {
   const { product, quality, packaging, variation } = request;
   const goods = goodsOf(request, form);
   const total = goods.reduce((sum, one) => sum + one.request.total, 0);
-  const tonnes = goods.flatMap((one) => one.request.variation).reduce((sum, { quantity }) => sum + quantity, 0);
+  const tonnes = goods.reduce((sum, one) => sum + tonnesOf(one.request), 0);
   return (
     <Panel rule="ink" className={styles.panel}>
       <div className={styles.head}>
@@ -44,7 +44,7 @@ export function RfqSummary({ request, form, saving }: RfqSummaryProps) {
           ...variation.map((size) => ({ term: sizeInFull(size), value: formatTonnes(size.quantity) })),
           ...form.further.map(({ request: one }) => ({
             term: one.product.name,
-            value: formatTonnes(one.variation.reduce((sum, { quantity }) => sum + quantity, 0)),
+            value: formatTonnes(tonnesOf(one)),
           })),
         ]}
       />

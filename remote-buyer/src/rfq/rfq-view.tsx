@@ -1,9 +1,10 @@
 import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
-import { rfq } from "@mandi/shared/messages/buyer";
+import { rfq, rfqConfirm } from "@mandi/shared/messages/rfq";
 import { deliveryStore } from "@mandi/shared/session";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -20,6 +21,11 @@ import { RfqSummary } from "./rfq-summary";
 import styles from "./rfq-view.module.css";
 import { useRfq } from "./use-rfq";
 import type { RfqSending } from "./use-rfq-draft";
+
+const RfqConfirm = latePart(
+  async () => (await import(/* webpackChunkName: "rfq-confirm" */ "./rfq-confirm")).RfqConfirm,
+  { failed: rfqConfirm.notLoaded, waiting: null },
+);
 
 export interface RfqViewProps {
   readonly request: RfqRequest;
@@ -40,16 +46,26 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
     isStarted.current = true;
     onChange(firstAddresses(written, saved, deliveryStore.getState().delivery));
   }, [saved, written, onChange]);
-  const { submit, errors, saving } = useRfq(request, form, sending);
+  const { ask, send, isAsking, endAsking, errors, saving } = useRfq(request, form, sending);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    submit();
+    ask();
     focusFirstInvalid(event.currentTarget);
   }
 
   return (
     <form onSubmit={handleSubmit} noValidate>
+      {isAsking && saved !== null ? (
+        <RfqConfirm
+          request={request}
+          form={form}
+          addresses={saved}
+          isBusy={saving.isBusy}
+          onConfirm={() => void send()}
+          onClose={endAsking}
+        />
+      ) : null}
       <Columns sideLabel={rfq.summary} side={<RfqSummary request={request} form={form} saving={saving} />}>
         <GoodsBlock request={request} form={form} onChange={onChange} />
         <StatePlace

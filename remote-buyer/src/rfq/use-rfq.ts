@@ -13,10 +13,11 @@ import { findErrors, goodsOf, isGroup, type RfqErrors, type RfqForm, toGroupBody
 import type { RfqRequest } from "./rfq-request";
 import type { RfqSending } from "./use-rfq-draft";
 
-/** Sends the request; what is missing is shown in toasts and at the fields. */
+/** The request on its way: asked about first, then sent; what is missing is shown in toasts and at the fields. */
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const found = findErrors(request, form, toIndianDay(serverNow()));
   const errors: RfqErrors = isRefused ? found : {};
   const saving = useSubmit({
@@ -31,19 +32,25 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   });
   useEndedByEdit(form, saving);
 
-  function submit(): void {
+  function ask(): void {
     const { billing, consignee, neededBy, part, message } = found;
     const trouble = billing ?? consignee ?? neededBy ?? part?.text ?? message;
-    const send = sendingOf(request, form);
-    if (send !== null && trouble === undefined) {
-      void saving.submit((keyFor) => send(keyFor()));
+    if (trouble === undefined) {
+      setIsAsking(true);
       return;
     }
     setIsRefused(true);
-    notify.error(trouble ?? "", shortNoticeDurationMs);
+    notify.error(trouble, shortNoticeDurationMs);
   }
 
-  return { submit, errors, saving };
+  async function send(): Promise<void> {
+    const call = sendingOf(request, form);
+    if (call !== null) await saving.submit((keyFor) => call(keyFor()));
+    // What was refused stands in the form, where it can be changed.
+    setIsAsking(false);
+  }
+
+  return { ask, send, isAsking, endAsking: () => setIsAsking(false), errors, saving };
 }
 
 /** The call of the documents where it says all; null while something is missing. */

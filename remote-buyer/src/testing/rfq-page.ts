@@ -3,7 +3,7 @@ import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
 export function openRfq() {
@@ -20,6 +20,12 @@ export const group = (name: string) => screen.getByRole("group", { name });
 export const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
 export const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
 export const submit = () => screen.getByRole("button", { name: "Submit" });
+/** Presses Submit, and says yes to the question. */
+export async function send(user: UserEvent) {
+  await user.click(submit());
+  await user.click(await screen.findByRole("button", { name: /^Send/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+}
 /** In the place of the words that the message opens with. */
 export async function writeMessage(user: UserEvent) {
   await user.clear(screen.getByLabelText("Message"));

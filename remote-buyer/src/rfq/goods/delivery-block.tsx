@@ -1,7 +1,7 @@
 import { partsAtMost } from "@mandi/shared/contract/delivery-part";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { rfq } from "@mandi/shared/messages/buyer";
 import { deliveryParts } from "@mandi/shared/messages/delivery-parts";
+import { rfq } from "@mandi/shared/messages/rfq";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { Select } from "@mandi/shared/ui/controls/select";

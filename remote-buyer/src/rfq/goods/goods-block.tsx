@@ -1,5 +1,5 @@
 import { groupAtMost } from "@mandi/shared/contract/quotation-group";
-import { rfq } from "@mandi/shared/messages/buyer";
+import { rfq } from "@mandi/shared/messages/rfq";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { ClipboardPaste } from "lucide-react";

@@ -1,5 +1,5 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { rfq } from "@mandi/shared/messages/buyer";
+import { rfq } from "@mandi/shared/messages/rfq";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Price } from "@mandi/shared/ui/data/price";

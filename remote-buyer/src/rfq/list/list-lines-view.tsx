@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { rfqList } from "@mandi/shared/messages/buyer";
+import { rfqList } from "@mandi/shared/messages/rfq";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { Select } from "@mandi/shared/ui/controls/select";

@@ -11,7 +11,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { handedOver } from "../../testing/handed-over";
-import { billing, loaded, openRfq, submit, writeMessage } from "../../testing/rfq-page";
+import { billing, loaded, openRfq, send, submit, writeMessage } from "../../testing/rfq-page";
 
 /** A market that sells bars of 8 and 12 mm, and nothing else. */
 function openMarket() {
@@ -74,7 +74,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 
   fireEvent.change(second, { target: { value: "2099-12-15" } });
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(api.calls("POST /product-enquiry-group")).toHaveLength(1));
   const delivery_parts = [
     { day: "2099-12-08", quantity: 13 },

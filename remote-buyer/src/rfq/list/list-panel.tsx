@@ -1,4 +1,4 @@
-import { rfqList } from "@mandi/shared/messages/buyer";
+import { rfqList } from "@mandi/shared/messages/rfq";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Note } from "@mandi/shared/ui/feedback/note";

@@ -1,0 +1,187 @@
+import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
+import { setDelivery } from "@mandi/shared/session";
+import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { handedOver } from "../testing/handed-over";
+import {
+  billing,
+  chooseButibori,
+  consignee,
+  group,
+  loaded,
+  openRfq,
+  send,
+  submit,
+  writeMessage,
+} from "../testing/rfq-page";
+
+it("delivers to the saved address at the place of delivery, which moves no more, bills none unasked, and says where a chosen one is elsewhere", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [
+      anAddress({ id: 1 }),
+      anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" }),
+      anAddress({ id: 3, company_name: "Pune office", city: "Pune", pincode: "411001" }),
+    ],
+  });
+  act(() => setDelivery({ pincode: "411057", city: "Pune" }));
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
+  for (const address of within(group("Billing address")).getAllByRole("radio")) expect(address).not.toBeChecked();
+  expect(screen.queryByText(/^You asked for/)).not.toBeInTheDocument();
+  act(() => setDelivery({ pincode: "440001", city: "Satara" }));
+  expect(consignee(/Pune site/)).toBeChecked();
+  await user.click(consignee(/^Agrawal Traders/));
+  expect(screen.getByText(/^You asked for 440001 Satara; the goods would go to \d{6} Nagpur/)).toBeVisible();
+  act(() => setDelivery({ pincode: "411057", city: "Pune" }));
+  await user.click(screen.getByRole("button", { name: "Deliver to Pune site, 411057" }));
+  expect(consignee(/Pune site/)).toBeChecked();
+  act(() => setDelivery(null));
+});
+
+it("puts no other address of the city in the place of a typed pincode, and adds one for it in place", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  const pune = anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" });
+  api.answer("GET /address", AddressListAnswer, { data: [pune] });
+  api.answer("GET /get-address/:pincode", PincodeAnswer, { data: { city: "Pune", state: "Maharashtra" } });
+  api.confirm("POST /address", "Address saved successfully");
+  act(() => setDelivery({ pincode: "411045", city: "Pune" }));
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await waitFor(() => expect(billing(/Pune site/)).toBeChecked());
+  expect(consignee(/Pune site/)).not.toBeChecked();
+  expect(screen.getByText("You asked for 411045 Pune. You have no saved address there.")).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Add the address for 411045" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add address" }));
+  expect(dialog.getByLabelText("Pincode")).toHaveValue("411045");
+  await waitFor(() => expect(dialog.getByLabelText("City")).toHaveValue("Pune"));
+  for (const [label, text] of [
+    ["Company name", "Baner site"],
+    ["Phone", "9893000147"],
+    ["GST number", "URP"],
+    ["Address line 1", "Gate 3"],
+    ["Address line 2", "Baner"],
+  ] as const) {
+    await user.type(dialog.getByLabelText(label), text);
+  }
+  const baner = anAddress({ id: 3, company_name: "Baner site", city: "Pune", pincode: "411045" });
+  api.answer("GET /address", AddressListAnswer, { data: [pune, baner] });
+  await user.click(dialog.getByRole("button", { name: "Save address" }));
+  await waitFor(() => expect(consignee(/Baner site/)).toBeChecked());
+  expect(billing(/Pune site/)).toBeChecked();
+  expect(screen.queryByText(/^You asked for/)).not.toBeInTheDocument();
+  act(() => setDelivery(null));
+});
+
+it("leads a buyer without an address from Submit to Add address, with the reason beside it", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, { data: [] });
+  await renderAt(routes, "/create-rfq", handedOver);
+  const addBilling = async () =>
+    within(await screen.findByRole("region", { name: "Billing address" })).findByRole("button", {
+      name: "Add address",
+    });
+  await addBilling();
+
+  await user.click(submit());
+
+  await waitFor(async () => expect(await addBilling()).toHaveFocus());
+  expect(await addBilling()).toHaveAccessibleDescription("Please select billing address");
+  expect(screen.getByText("Please select billing address")).toBeVisible();
+  expect(screen.getAllByText("Add one here; your request stays as it is.")).toHaveLength(2);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Add address" })).toBeVisible();
+  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
+it("says at the billing address that its GST number cannot be one, with the way to correct it, and lets the request go", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [
+      anAddress({ id: 1 }),
+      anAddress({ id: 2, company_name: "Butibori yard", gst: "ABC" }),
+      anAddress({ id: 3, company_name: "Own house", gst: "URP" }),
+    ],
+  });
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  const warning = () => screen.queryByText(/cannot be a GSTIN/);
+  for (const name of [/^Agrawal Traders/, /^Own house/]) {
+    await user.click(billing(name));
+    expect(warning()).not.toBeInTheDocument();
+  }
+  await user.click(billing(/^Butibori yard/));
+  expect(warning()).toHaveTextContent("ABC cannot be a GSTIN, and your tax invoice will carry it.");
+  expect(screen.getByRole("link", { name: "Change address" })).toHaveAttribute("href", "/address?mode=edit&id=2");
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await writeMessage(user);
+  await send(user);
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+});
+
+it("opens with the addresses of the trade that is asked for again, and without one that was removed since", async () => {
+  openRfq();
+  await renderAt(routes, "/create-rfq", { ...handedOver, addresses: { billing: 2, consignee: 9 } });
+  await loaded();
+  expect(billing(/Butibori/)).toBeChecked();
+  for (const address of within(group("Consignee")).getAllByRole("radio")) expect(address).not.toBeChecked();
+  await userEvent.setup().click(submit());
+  expect(await screen.findByText("Please select consignee detail")).toBeVisible();
+});
+
+it("copies the billing choice to the consignee (R-129)", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await chooseButibori(user);
+  await writeMessage(user);
+  await send(user);
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry")[0]?.body).toEqual(
+    expect.objectContaining({ billing_address: 2, consignee_detail: 2 }),
+  );
+});
+
+it("adds an address without leaving and chooses it where it was added", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.confirm("POST /address", "Address saved successfully");
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await writeMessage(user);
+  await user.click(screen.getAllByRole("button", { name: "Add address" })[1] ?? document.body);
+  const dialog = await screen.findByRole("dialog", { name: "Add address" });
+  for (const [label, text] of [
+    ["Company name", "Pune site"],
+    ["Phone", "9893000147"],
+    ["GST number", "27AAPFU0939F1ZV"],
+    ["Address line 1", "Gate 3"],
+    ["Address line 2", "Hinjawadi"],
+    ["City", "Pune"],
+    ["State", "Maharashtra"],
+  ] as const) {
+    await user.type(within(dialog).getByLabelText(label), text);
+  }
+  api.refuse("GET /get-address/:pincode", 404, { message: "Pincode Not Found!" });
+  await user.type(within(dialog).getByLabelText("Pincode"), "411057");
+  api.answer("GET /address", AddressListAnswer, {
+    data: [
+      anAddress({ id: 1 }),
+      anAddress({ id: 2, company_name: "Butibori yard" }),
+      anAddress({ id: 3, company_name: "Pune site" }),
+    ],
+  });
+  await user.click(within(dialog).getByRole("button", { name: "Save address" }));
+  await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
+  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
+});

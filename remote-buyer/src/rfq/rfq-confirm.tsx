@@ -1,0 +1,77 @@
+import type { Address } from "@mandi/shared/contract/address";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { rfqConfirm } from "@mandi/shared/messages/rfq";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { addressLine } from "../address/party-address";
+import { sizeInFull } from "../offers/size-text";
+import styles from "./rfq-confirm.module.css";
+import { type AskedGoods, consigneeOf, goodsOf, type RfqForm } from "./rfq-form";
+import { type RfqRequest, tonnesOf } from "./rfq-request";
+
+export interface RfqConfirmProps {
+  readonly request: RfqRequest;
+  readonly form: RfqForm;
+  readonly addresses: readonly Address[];
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before anything is sent: what, to where, billed to whom, and what others see of it. */
+export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClose }: RfqConfirmProps) {
+  const goods = goodsOf(request, form);
+  const billing = addresses.find(({ id }) => id === form.billing);
+  const consignee = addresses.find(({ id }) => id === consigneeOf(form));
+  return (
+    <ConfirmDialog
+      isOpen
+      title={rfqConfirm.title(goods.length)}
+      confirmText={rfqConfirm.send(goods.length)}
+      busyText={rfqConfirm.sending}
+      cancelText={rfqConfirm.back}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{wholeOf(goods, form, consignee)}</p>
+      <ul className={styles.goods}>
+        {goods.map((one) => (
+          <li key={one.request.product.seller_commodity_product_id}>
+            <b className={styles.name}>
+              {one.request.product.name}, {formatTonnes(tonnesOf(one.request))}
+            </b>
+            <span className={styles.quiet}>{factsOf(one)}</span>
+          </li>
+        ))}
+      </ul>
+      <DefinitionList
+        items={[
+          { term: rfqConfirm.deliverTo, value: consignee && nameAndLine(consignee) },
+          { term: rfqConfirm.billTo, value: billing && nameAndLine(billing) },
+        ]}
+      />
+      <Note className={styles.note}>{rfqConfirm.seen}</Note>
+      <p className={styles.quiet}>{rfqConfirm.free}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** `35 MT to 411026 Pune by 30 Nov 2026, in 2 parts` */
+function wholeOf(goods: readonly AskedGoods[], { neededBy, parts }: RfqForm, consignee: Address | undefined): string {
+  const tonnes = formatTonnes(goods.reduce((sum, one) => sum + tonnesOf(one.request), 0));
+  const place = consignee ? `${consignee.city} ${consignee.pincode}` : "";
+  return rfqConfirm.whole(tonnes, place, neededBy === "" ? null : formatDay(neededBy), parts.length);
+}
+
+function factsOf({ request: { product, quality, variation }, anyBrand }: AskedGoods): string {
+  const sizes = variation.map((size) =>
+    variation.length === 1 ? sizeInFull(size) : `${sizeInFull(size)} ${formatTonnes(size.quantity)}`,
+  );
+  const brand = anyBrand ? rfqConfirm.anyBrand : rfqConfirm.onlyBrand(product.brand);
+  return [quality, ...sizes, brand, rfqConfirm.loadedIn(product.origin_city)].filter(Boolean).join(", ");
+}
+
+const nameAndLine = (address: Address): string => `${address.company_name}, ${addressLine(address)}`;
