@@ -14,7 +14,8 @@ let pages: OnePages;
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), "mandi-one-"));
-  await runProgram({ checkout, file: "bench/src/build/cli.ts", parameters: [dist], onLine: () => undefined });
+  const build = { file: "bench/src/build/cli.ts", parameters: [dist], loadsSources: true } as const;
+  await runProgram({ checkout, ...build, onLine: () => undefined });
   pages = read(OnePages, JSON.parse(readFileSync(join(dist, routesFile), "utf8")));
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));

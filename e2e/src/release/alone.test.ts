@@ -18,6 +18,7 @@ beforeAll(async () => {
   program = startProgram({
     checkout: findCheckout(),
     file: "launch/src/dev/main.ts",
+    loadsSources: true,
     parameters: ["public", "buyer", "seller", "transporter", "desk", "--alone", "--port", String(port)],
     onLine: (line) => lines.push(line),
   });

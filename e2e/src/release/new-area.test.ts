@@ -42,7 +42,8 @@ journey(
     createArea(checkout, name);
     linkModules(checkout, folder, "remote-seller");
     test(checkout);
-    await runProgram({ checkout, file: "release/src/build/cli.ts", parameters: [folder], onLine: () => undefined });
+    const build = { file: "release/src/build/cli.ts", parameters: [folder], loadsSources: true } as const;
+    await runProgram({ checkout, ...build, onLine: () => undefined });
     const dist = join(checkout, folder, "dist");
     const { version } = JSON.parse(readFileSync(join(dist, "area.json"), "utf8")) as { readonly version: string };
     const on = ["--store", store, "--reason", "journey"];

@@ -67,6 +67,7 @@ async function startDev(): Promise<string> {
   program = startProgram({
     checkout,
     file: "launch/src/dev/main.ts",
+    loadsSources: true,
     parameters: [name, "--against", currentPlace().url, "--port", String(port)],
     onLine: (line) => {
       isOpen ||= line.includes("Open http");

@@ -39,7 +39,8 @@ export async function buildUnit(checkout: string, unit: Unit, listener: BuildLis
   if (known !== undefined && builtVersion(checkout, unit) === known) return { unit, version: known, distFolder };
   listener.onBegin(unit);
   const file = "release/src/build/cli.ts";
-  await runProgram({ checkout, file, parameters: [unit.folder], onLine: () => undefined }, listener.onProgram);
+  const parameters = [unit.folder];
+  await runProgram({ checkout, file, parameters, loadsSources: true, onLine: () => undefined }, listener.onProgram);
   const version = builtVersion(checkout, unit);
   if (version === undefined) throw new Error(`The build of ${unit.folder} wrote no ${unit.manifest}.`);
   writeDurably(recordFile(checkout, unit), JSON.stringify({ inputHash: hash, version }));

@@ -46,6 +46,6 @@ describe("a program of the product", () => {
   it("says its last words when it fails", async () => {
     const failing = runProgram({ checkout, file: "launch/src/process/testing/nowhere.ts", onLine: () => undefined });
 
-    await expect(failing).rejects.toThrow(/nowhere\.ts failed \(exit 1\)[\s\S]+Cannot find module/);
+    await expect(failing).rejects.toThrow(/nowhere\.ts failed \(exit 1\)[\s\S]+Could not resolve/);
   });
 });

@@ -12,6 +12,8 @@ export type ProgramOptions = {
   /** The TypeScript file, relative to the checkout. */
   readonly file: string;
   readonly parameters?: readonly string[];
+  /** It imports TypeScript files by their path as well, so it runs with a loader of TypeScript, and starts slowly. */
+  readonly loadsSources?: true;
   readonly environment?: Readonly<Record<string, string>>;
   /** Hears every line of standard output and standard error. */
   readonly onLine: (line: string) => void;
@@ -63,10 +65,16 @@ function describeEnd(child: ChildProcess, error: Error | undefined): ProgramEnd 
  */
 export function startProgram(options: ProgramOptions): Program {
   const { checkout } = options;
+  const here = join(checkout, "launch", "src", "process");
   const tsx = createRequire(join(checkout, "launch", "package.json")).resolve("tsx");
-  const guard = join(checkout, "launch", "src", "process", "leave-with-parent.mjs");
-  const loaders = [tsx, guard].flatMap((file) => ["--import", pathToFileURL(file).href]);
-  const child = spawn(process.execPath, [...loaders, join(checkout, options.file), ...(options.parameters ?? [])], {
+  const loaders = [...(options.loadsSources ? [tsx] : []), join(here, "leave-with-parent.mjs")];
+  const command = [
+    ...loaders.flatMap((file) => ["--import", pathToFileURL(file).href]),
+    ...(options.loadsSources ? [] : [join(here, "run-program.mjs")]),
+    join(checkout, options.file),
+    ...(options.parameters ?? []),
+  ];
+  const child = spawn(process.execPath, command, {
     cwd: checkout,
     env: { ...process.env, ...options.environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
