@@ -93,7 +93,7 @@ async function publishUnit(
 }
 
 /** The source maps that the build wrote beside its code. */
-async function mapsOf(distFolder: string, files: readonly string[]): Promise<string[]> {
+export async function mapsOf(distFolder: string, files: readonly string[]): Promise<string[]> {
   const maps = files.filter((file) => file.endsWith(".js")).map((file) => `${file}.map`);
   const found = await Promise.all(maps.map((file) => exists(path.join(distFolder, file))));
   return maps.filter((_file, at) => found[at]);

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -67,6 +68,17 @@ describe("releasing over the web server", () => {
     const latest = await world.store.readLatest();
     expect(latest).toMatchObject({ who: "seller-ci", why: "from the job [no smoke, api not asked]" });
     expect(latest && unitStateOf(latest.live, "seller")?.version).toBe(version);
+  });
+
+  it("is sent only the files that the description names, not what a tool left in the output for itself", async () => {
+    const token = await world.token("seller-ci", ["seller"], ["publish"]);
+    const dist = await world.builtArea("seller", "one");
+    await mkdir(path.join(dist, ".vite"));
+    await writeFile(path.join(dist, ".vite/manifest.json"), "{}");
+
+    const published = await release(token, "publish", "seller", "--to", dist);
+
+    expect(published).toMatchObject({ code: 0, output: expect.stringMatching(/^seller@[0-9a-f]{16} published/) });
   });
 
   it("records the token as who took a step, whatever the caller writes, and accepts no other name", async () => {
@@ -149,6 +161,8 @@ describe("releasing over the web server", () => {
 
     expect((await put(token, "static/page.js", "sha384-other")).status).toBe(422);
     expect((await put(token, "..%2f..%2fpage.js", "sha384-other")).status).toBe(400);
-    expect((await put(token, ".hidden", "sha384-other")).status).toBe(400);
+    const hidden = await put(token, ".hidden", "sha384-other");
+    expect(hidden.status).toBe(400);
+    expect(await hidden.json()).toEqual({ error: ".hidden is not the name of a file of a version", code: 3 });
   });
 });

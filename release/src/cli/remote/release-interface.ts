@@ -137,7 +137,9 @@ async function takeFile(
   const { unit, version, "*": file } = request.params;
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!isVersion(unit, version) || !isPlainPath(file))
-    return reply.code(400).send({ error: "Not a file of a version" });
+    return reply
+      .code(400)
+      .send({ error: `${file} is not the name of a file of a version`, code: exitCodes.refusedByGate });
   if (request.headers["x-integrity"] !== sha384(body))
     return reply.code(422).send({ error: `${file} arrived with another hash` });
   await uploads.take(who, unit, version, file, body);

@@ -3,11 +3,10 @@ import path from "node:path";
 import { read, readOrNull } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import { publishedFiles } from "../../build/area-files";
 import { folderOf } from "../../build/workspace";
 import { readDescription } from "../../store/description";
 import { integrityOf } from "../../store/files/integrity";
-import { listFiles } from "../../store/files/list-files";
+import { mapsOf } from "../../store/publish";
 import { manifestFileOf } from "../../store/release-store";
 import { type CommandOrder, CommandRefusal, JobAnswer } from "../../wire/command-order";
 
@@ -31,7 +30,7 @@ export class RemoteRefusal extends Error {
   }
 }
 
-/** Runs a command in a running product. `publish` sends the built files first, each with its hash. */
+/** Runs a command in a running product. `publish` first sends what the description names, each file with its hash. */
 export async function runRemotely(
   server: RemoteServer,
   order: CommandOrder,
@@ -82,8 +81,8 @@ async function sendFiles(server: RemoteServer, order: CommandOrder, say: (line: 
   const manifestFile = manifestFileOf(unit);
   const dist = order.options.to ?? path.join(folderOf(unit === "shell" ? "shell" : `remote-${unit}`), "dist");
   const manifest = await readDescription(unit === "shell" ? ShellManifest : AreaManifest, dist, manifestFile);
-  const maps = (await listFiles(dist)).filter((file) => file.endsWith(".js.map"));
-  const files = [...new Set([...(await publishedFiles(dist)), ...maps, manifestFile])];
+  const named = Object.keys(manifest.integrity);
+  const files = [...named, ...(await mapsOf(dist, named)), manifestFile];
   const hashes = await integrityOf(dist, files);
   for (const file of files) {
     await send(server, `uploads/${unit}/${manifest.version}/${file}`, {
