@@ -1,3 +1,4 @@
+import { keepAskedText, readAskedText } from "@mandi/shared/browser/asked-text";
 import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
 import { closeSession, sessionStore } from "@mandi/shared/session";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -6,7 +7,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, consignee, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
+import { billing, chooseButibori, consignee, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
 import { readDraft } from "./rfq-draft";
 
 it("keeps everything and the same key when the answer is lost, a new key after a refusal (R-391)", async () => {
@@ -127,4 +128,17 @@ it("leaves the request to its owner when the session ends while it is sent, and 
   expect(readDraft()).toBeNull();
   act(() => void signInAs("customer"));
   expect(readDraft()).toMatchObject({ key, form: { message: "Before noon" } });
+});
+
+it("forgets the text that a request was read from once the request is sent, and no earlier", async () => {
+  const user = userEvent.setup();
+  openRfq();
+  keepAskedText("12mm tmt 25 ton");
+  const tab = await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await chooseButibori(user);
+  expect(readAskedText()).toBe("12mm tmt 25 ton");
+  await send(user);
+  await waitFor(() => expect(tab.address()).toBe("/quotation-list"), { timeout: 5000 });
+  expect(readAskedText()).toBe("");
 });

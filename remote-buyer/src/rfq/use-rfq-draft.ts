@@ -1,3 +1,4 @@
+import { dropAskedText } from "@mandi/shared/browser/asked-text";
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -44,6 +45,7 @@ export function useRfqDraft() {
   const drop = useCallback(() => {
     isOver.current = true;
     dropDraft();
+    dropAskedText();
   }, []);
   const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 

@@ -1,3 +1,4 @@
+import { keepAskedText, readAskedText } from "@mandi/shared/browser/asked-text";
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import { asking } from "@mandi/shared/messages/my-turn";
@@ -11,7 +12,12 @@ import styles from "./ask-field.module.css";
 /** What is needed, in one's own words or as a pasted list: the request is filled from it, and sent only there. */
 export function AskField() {
   const navigate = useNavigate();
-  const [list, setList] = useState("");
+  const [list, setList] = useState(readAskedText);
+
+  function handleList(text: string): void {
+    setList(text);
+    keepAskedText(text);
+  }
 
   function handleAsk(): void {
     void navigate(createRfqPath, { state: { list, owner: currentOwner() } });
@@ -27,7 +33,7 @@ export function AskField() {
           rows={2}
           maxLength={4000}
           value={list}
-          onChange={(event) => setList(event.target.value)}
+          onChange={(event) => handleList(event.target.value)}
         />
         <Button variant="secondary" size="l" onClick={handleAsk}>
           {asking.ask}

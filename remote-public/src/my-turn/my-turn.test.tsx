@@ -1,7 +1,7 @@
 import { MyTurnAnswer, type TurnItem } from "@mandi/shared/contract/my-turn";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { openMarket, startWithoutLists } from "../testing/home-market";
@@ -98,4 +98,20 @@ it("asks nothing for a visitor, and fails alone with Retry", async () => {
   act(() => void signInAs("seller"));
   expect(await screen.findByText("What is waiting for you did not load")).toBeVisible();
   expect(screen.getByRole("link", { name: /TMT Bar/ })).toBeVisible();
+});
+
+it("keeps what a buyer wrote that they need when they come back from the request, for them alone", async () => {
+  const user = userEvent.setup();
+  const { api } = await openHome([]);
+  await user.type(screen.getByRole("textbox", { name: "What do you need?" }), "12mm tmt 25 ton");
+  await user.click(screen.getByRole("button", { name: "Request quotes" }));
+  cleanup();
+  await renderAt(routes, "/");
+  expect(await screen.findByRole("textbox", { name: "What do you need?" })).toHaveValue("12mm tmt 25 ton");
+  cleanup();
+
+  act(() => void signInAs("customer", { phone: "9000000002" }));
+  api.answer("GET /my-turn", MyTurnAnswer, aTurn([]));
+  await renderAt(routes, "/");
+  expect(await screen.findByRole("textbox", { name: "What do you need?" })).toHaveValue("");
 });

@@ -1,3 +1,4 @@
+import { keepAskedText } from "@mandi/shared/browser/asked-text";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { type PastedLine, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
 import { HttpFailure } from "@mandi/shared/http";
@@ -60,7 +61,10 @@ export function usePastedList(firstText: string) {
 
   return {
     text,
-    setText,
+    setText(written: string) {
+      setText(written);
+      keepAskedText(written);
+    },
     state,
     read: () => void read(text),
     change,

@@ -1,0 +1,15 @@
+import { String as StringOf } from "typebox";
+import { deviceStore } from "./device-store";
+
+/** What a person wrote that they need, until it is sent: Back, a reload and the end of a session find it again. */
+const texts = deviceStore({ area: "buyer", purpose: "asked", schema: StringOf(), maxAgeDays: 1 });
+const id = "text";
+
+export const readAskedText = (): string => texts.load(id) ?? "";
+
+export function keepAskedText(text: string): void {
+  if (text.trim() === "") texts.drop(id);
+  else texts.store(id, text);
+}
+
+export const dropAskedText = (): void => texts.drop(id);
