@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { safeInteger } from "../platform/database/pool";
 import type { MonthOf } from "../platform/trade-month";
+import { chargedBy } from "./charged-by-paper";
 
 /** What changed what a side owes or is owed: positive is a debit. */
 export interface StatementRow {
@@ -91,7 +92,7 @@ export async function selectOpenOrders(
   const { rows } = await sql<OpenRow>`
     select open.id as order_id, open.open_paise,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
-           round((p.snapshot ->> 'total')::numeric * 100)::bigint as total_paise
+           ${chargedBy("p")} as total_paise
       from (
         select o.id, (${sign}::int * sum(p.amount_paise))::bigint as open_paise
           from (${ordersOf(side, userId)}) o

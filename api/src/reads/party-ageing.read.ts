@@ -2,6 +2,7 @@ import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { OpenRow } from "./account-statement.read";
+import { chargedBy } from "./charged-by-paper";
 import { nameAtDesk } from "./desk/name-at-desk";
 
 /** An open order of a party, as the statement of one party has it. */
@@ -46,7 +47,7 @@ async function selectPart(db: Db, side: AccountSide, after: number): Promise<rea
   const { rows } = await sql<OpenRowOfParty>`
     select o.id as order_id, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
-           round((p.snapshot ->> 'total')::numeric * 100)::bigint as total_paise
+           ${chargedBy("p")} as total_paise
       from (
         select * from trade_order
          where settled_at is null and status <> 'cancel' and id > ${after}::bigint

@@ -3,7 +3,7 @@ import type { FreightToPay } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
+import { freightAtCost, freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { isFreightTaxed } from "./taxed-price";
 
@@ -11,6 +11,7 @@ import { isFreightTaxed } from "./taxed-price";
 interface PricedFreight {
   readonly price_steps: readonly LandedPriceStep[];
   readonly freight_to_pay?: FreightToPay | null;
+  readonly is_freight_at_cost?: number;
   readonly total_quantity: number;
 }
 
@@ -19,7 +20,7 @@ interface PricedFreight {
  * carrier beside the price.
  */
 export function freightRate(
-  { price_steps, freight_to_pay, total_quantity }: PricedFreight,
+  { price_steps, freight_to_pay, is_freight_at_cost, total_quantity }: PricedFreight,
   rupees: number,
 ): Definition[] {
   const perTonne = (value: number): string => `${formatRupees(value, { decimals: "auto" })} /MT`;
@@ -37,6 +38,7 @@ export function freightRate(
     {
       term: quotations.freight,
       ...(isFreightTaxed(price_steps) && { note: quotations.freightTaxedNote }),
+      ...(is_freight_at_cost === 1 && { note: freightAtCost }),
       value: `${formatRupees(rupees)} /MT`,
     },
   ];

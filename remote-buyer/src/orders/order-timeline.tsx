@@ -11,11 +11,22 @@ import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { CarriersBills } from "./carriers-bills";
 import styles from "./order-timeline.module.css";
 import { useTimeline } from "./use-order";
 
-/** What happened with the order, newest last (docs/domain.md#order). The page lives without it. */
+/** The carrier's bills to the buyer, where there are some, and what happened with the order, newest last (docs/domain.md#order). The page lives without it. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
+  const hasBills = order.freight_bills !== undefined && order.freight_bills.length > 0;
+  return (
+    <>
+      {hasBills ? <CarriersBills order={order} /> : null}
+      <Events order={order} />
+    </>
+  );
+}
+
+function Events({ order }: { readonly order: Order }) {
   const state = useTimeline(order);
   return (
     <div className={styles.timeline} data-print="hide">

@@ -60,7 +60,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
           <Validity since={quotation.updated_at} until={quotation.valid_until} left={left} now={serverNow()} />
         )}
       </div>
-      <PriceNotes isFreightToPay={Boolean(quotation.freight_to_pay)} />
+      <PriceNotes isFreightFixed={Boolean(quotation.freight_to_pay ?? quotation.is_freight_at_cost)} />
     </Panel>
   );
 }

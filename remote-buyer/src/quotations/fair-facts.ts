@@ -31,8 +31,8 @@ export function fairFacts(quotation: Quotation, prices: QuotationPrices, known: 
   return [
     ...ingotFact(prices, known.history),
     ...listedFact(prices, known.history, quotation.offer_count),
-    // Where the consignee pays the carrier, the price has no freight: nothing landed compares with it.
-    ...(quotation.freight_to_pay
+    // Without freight in it, or with freight that bears no GST here, nothing landed compares with the price.
+    ...(quotation.freight_to_pay || quotation.is_freight_at_cost === 1
       ? []
       : [
           ...boughtFact(prices.forPrice / quotation.total_quantity, known.bought),

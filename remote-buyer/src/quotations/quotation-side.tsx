@@ -50,7 +50,9 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
               </ButtonLink>
             )}
           </div>
-          {prices ? <PriceNotes isFreightToPay={Boolean(quotation.freight_to_pay)} /> : null}
+          {prices ? (
+            <PriceNotes isFreightFixed={Boolean(quotation.freight_to_pay ?? quotation.is_freight_at_cost)} />
+          ) : null}
         </Panel>
       );
     case "pending":

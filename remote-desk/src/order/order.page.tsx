@@ -47,7 +47,7 @@ export default function OrderPage() {
             sideLabel={orderActs.title}
           >
             {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}
-            <FreightToPay order={data} />
+            <FreightMode order={data} />
             <OrderMoney order={data} />
             <LateOrderParts order={data} books={books} />
           </Columns>
@@ -57,12 +57,14 @@ export default function OrderPage() {
   );
 }
 
-function FreightToPay({ order: { buyer_view } }: { readonly order: DeskOrder }) {
-  const { freight_to_pay } = buyer_view;
-  if (!freight_to_pay) return null;
+function FreightMode({ order: { buyer_view } }: { readonly order: DeskOrder }) {
+  const { freight_to_pay, is_freight_at_cost } = buyer_view;
+  if (!freight_to_pay && is_freight_at_cost !== 1) return null;
   return (
     <div className={styles.notes}>
-      <Note tone="info">{orderActs.freightToPay(exact(freight_to_pay.per_mt))}</Note>
+      <Note tone="info">
+        {freight_to_pay ? orderActs.freightToPay(exact(freight_to_pay.per_mt)) : orderActs.freightAtCost}
+      </Note>
     </div>
   );
 }

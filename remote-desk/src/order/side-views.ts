@@ -18,9 +18,7 @@ export function buyerSees(order: Order): readonly Definition[] {
   return [
     { term: terms.status, value: order.status },
     { term: terms.ex, value: exact(order.ex_price) },
-    order.freight_to_pay
-      ? { term: terms.freightToPay, value: exact(order.freight_to_pay.per_mt) }
-      : { term: terms.freight, value: exact(order.transport_price) },
+    freightOf(order),
     { term: terms.forPrice, value: exact(order.for_price) },
     { term: terms.booking, value: exact(order.token_amount) },
     { term: terms.paid, value: exact(order.paid_amount) },
@@ -30,6 +28,17 @@ export function buyerSees(order: Order): readonly Definition[] {
     { term: terms.goodsTo, value: listed([to.company_name, to.city, to.state]) },
     { term: terms.vehicles, value: listed(driver_list.map(({ vehicle_number }) => formatVehicle(vehicle_number))) },
   ];
+}
+
+/** What the buyer pays for freight: in the price, at cost, or to the carrier beside it. */
+function freightOf({ freight_to_pay, is_freight_at_cost, transport_price }: Order): Definition {
+  if (freight_to_pay) return { term: terms.freightToPay, value: exact(freight_to_pay.per_mt) };
+  return { term: is_freight_at_cost === 1 ? terms.freightAtCost : terms.freight, value: exact(transport_price) };
+}
+
+function ownFreightOf({ is_freight_to_pay, is_freight_at_cost }: TransporterOrder): string {
+  if (is_freight_to_pay === 1) return terms.ownToPay;
+  return is_freight_at_cost === 1 ? terms.ownAtCost : terms.ownFreight;
 }
 
 /** The seller's figures, without freight and without the buyer. */
@@ -56,7 +65,7 @@ export function transporterSees(order: TransporterOrder): readonly Definition[] 
   const { consignee_detail: to, loading_address, trips } = order;
   return [
     { term: terms.status, value: order.status },
-    { term: order.is_freight_to_pay ? terms.ownToPay : terms.ownFreight, value: exact(order.transport_price) },
+    { term: ownFreightOf(order), value: exact(order.transport_price) },
     { term: terms.quantity, value: formatTonnes(order.total_quantity) },
     { term: terms.unplanned, value: formatTonnes(order.unplanned_quantity) },
     { term: terms.from, value: listed(loading_address.flatMap(({ city, state }) => [city, state])) },

@@ -94,7 +94,7 @@ function freightFields(bids: DeskQuotation["bid_list"]): readonly ActField[] {
       name: "freight_mode",
       label: own.freightMode,
       missing: own.freightModes.included,
-      choices: [{ value: "to_pay", label: own.freightModes.to_pay }],
+      choices: (["to_pay", "pure_agent"] as const).map((value) => ({ value, label: own.freightModes[value] })),
       isOptional: true,
     },
     {

@@ -53,7 +53,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
               { term: orders.originCity, value: order.origin_city },
               {
                 term: orders.freight,
-                note: order.is_freight_to_pay === 1 ? orders.freightToPay : orders.freightNote,
+                note: freightNote(order),
                 value: `${formatRupees(order.transport_price)} ${page.perTonne}`,
               },
               { term: orders.description, value: order.description || page.none },
@@ -128,4 +128,9 @@ function loadingAddresses({ loading_address }: TransporterOrder): readonly strin
     [linesOf(address), address.city, address.state, address.pincode].filter(Boolean).join(", "),
   );
   return [...new Set(addresses)];
+}
+
+function freightNote({ is_freight_to_pay, is_freight_at_cost }: TransporterOrder): string {
+  if (is_freight_to_pay === 1) return orders.freightToPay;
+  return is_freight_at_cost === 1 ? orders.freightAtCost : orders.freightNote;
 }

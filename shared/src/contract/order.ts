@@ -151,6 +151,10 @@ export const Order = ObjectOf({
   price_steps: ArrayOf(LandedPriceStep),
   /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
   freight_to_pay: Optional(Union([FreightToPay, Null()])),
+  /** The platform pays the freight for the buyer at cost: `transport_price` bears no GST, the carrier bills the buyer. */
+  is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
+  /** Numbers of the carrier's bills to the buyer, where freight is at cost. */
+  freight_bills: Optional(ArrayOf(StringOf())),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
   /** GST in percent, and what the goods of the whole order come to by head of tax now. */

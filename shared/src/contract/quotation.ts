@@ -174,6 +174,8 @@ export const Quotation = ObjectOf({
   price_steps: ArrayOf(LandedPriceStep),
   /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
   freight_to_pay: Optional(Union([FreightToPay, Null()])),
+  /** The platform pays the freight for the buyer at cost: `transport_price` bears no GST, the carrier bills the buyer. */
+  is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** Customs heading of the goods, for the paper. */
   hsn: Optional(StringOf()),
   ...deliveryWish,

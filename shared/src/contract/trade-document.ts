@@ -30,8 +30,11 @@ export function shownOrderStatus(status: string): OrderStatus {
   return orderStatuses.find((known) => known === status) ?? "delivered";
 }
 
-/** How freight is charged: in the price of the goods, or paid by the consignee to the carrier and no part of it. */
-export const FreightMode = Enum(["included", "to_pay"]);
+/**
+ * How freight is charged: in the price of the goods; paid by the consignee to the carrier and no part of it; or paid by the platform for
+ * the buyer at cost, beside the taxable value.
+ */
+export const FreightMode = Enum(["included", "to_pay", "pure_agent"]);
 export type FreightMode = Static<typeof FreightMode>;
 
 /** Freight that the consignee pays to the carrier, before GST: per MT, and of the whole quantity. */

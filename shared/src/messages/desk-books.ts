@@ -71,6 +71,7 @@ export const accountWords: Readonly<Record<AccountKind, string>> = {
   sales: "Sales of goods",
   freight_out: "Freight paid to transporters",
   freight_recovered: "Freight charged to buyers",
+  agent_freight: "Freight paid for buyers at cost",
   commission: "Commission",
   gst_in: "GST paid on purchases",
   gst_out: "GST charged on sales",

@@ -36,7 +36,11 @@ export const quotation = {
     noFreight: "Please enter the freight per MT, or choose a truck",
     freightOfBid: "Please leave this empty, or choose no truck: a bid has its own freight",
     freightMode: "Who pays the freight",
-    freightModes: { included: "Included in the price", to_pay: "To pay: the consignee pays the carrier" },
+    freightModes: {
+      included: "Included in the price",
+      to_pay: "To pay: the consignee pays the carrier",
+      pure_agent: "At cost: we pay the carrier for the buyer (pure agent)",
+    },
     deliveryBy: "Delivered by",
     deliveryHint: "Choose a transporter of the market, or type the name of another carrier.",
     toPayHint: "The carrier that the consignee pays. It may also be named later, when the freight is awarded.",

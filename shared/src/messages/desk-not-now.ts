@@ -11,6 +11,7 @@ export const notNowReasons = {
   nothingBeyond: "nothing is paid beyond the invoices",
   noDifference: "only a difference of up to ₹1 after the delivery",
   freightToPay: "the consignee pays it to the carrier",
+  freightAtCost: "it is recovered from the buyer at cost",
   nothingOwed: "nothing is owed to the seller or the transporter",
   noInvoice: "after the first invoice",
   ofVehicle: {

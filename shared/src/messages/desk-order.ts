@@ -24,6 +24,8 @@ export const orderParts = {
     freightToPay: "Freight per MT to the carrier, before GST",
     ownFreight: "Their freight per MT",
     ownToPay: "Their freight per MT, paid by the consignee",
+    ownAtCost: "Their freight per MT, billed to the buyer",
+    freightAtCost: "Freight per MT at cost, before GST",
     paid: "Paid",
     due: "Due",
     payable: "Payable now",

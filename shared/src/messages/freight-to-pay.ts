@@ -6,3 +6,6 @@ export const freightToPay = {
   total: (quantity: string) => `Freight to the carrier, ${quantity}`,
   sum: "Price without freight",
 } as const;
+
+/** What a buyer reads about freight that the platform pays for them. */
+export const freightAtCost = "At cost, before GST, billed to you.";

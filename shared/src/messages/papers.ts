@@ -49,6 +49,8 @@ export const paperSumTerms = {
   freight: () => documents.freight,
   rounding: () => documents.rounding,
   total: () => documents.total,
+  agentFreight: () => "Freight at cost, outside the taxable value",
+  payable: () => "To be paid in all",
 } as const;
 
 /** Messages of the papers shown on their own: an invoice and the notes that correct one. */

@@ -130,6 +130,7 @@ export const orders = {
   description: "Description",
   freight: "Freight per MT",
   freightNote: "Before GST.",
+  freightAtCost: "Before GST. We pay it for the buyer: send your bill here as always, it is addressed to them.",
   freightToPay: "To pay: the consignee pays you, before GST. Write “To pay” on your consignment note.",
   consignee: "Consignee",
   company: "Company",

@@ -1,3 +1,4 @@
+import { addPaise, paiseFromRupees, rupeesFromPaise } from "../money/paise";
 import { hasFreightTaxed } from "./freight-taxed";
 
 /** What a paper is summed up from, by the names of the wire, in rupees; a seller's bill has no freight. */
@@ -6,9 +7,22 @@ export interface SummedPaper {
   readonly freight?: number;
   readonly round_off?: number;
   readonly total: number;
+  /** Recovered at cost beside the total. */
+  readonly agent_freight?: { readonly amount: number };
 }
 
-type PaperSumKind = "taxable" | "freightInside" | "cgst" | "sgst" | "utgst" | "igst" | "freight" | "rounding" | "total";
+type PaperSumKind =
+  | "taxable"
+  | "freightInside"
+  | "cgst"
+  | "sgst"
+  | "utgst"
+  | "igst"
+  | "freight"
+  | "rounding"
+  | "total"
+  | "agentFreight"
+  | "payable";
 
 interface PaperSum {
   readonly kind: PaperSumKind;
@@ -18,9 +32,9 @@ interface PaperSum {
 
 /**
  * The sums of a paper in the order in which it says them, those of 0 left out. "freightInside" is a part of the taxable value
- * above it; the other rows add up to the total.
+ * above it; the other rows add up to the total, which freight at cost follows.
  */
-export function paperSums({ tax, freight = 0, round_off = 0, total }: SummedPaper): readonly PaperSum[] {
+export function paperSums({ tax, freight = 0, round_off = 0, total, agent_freight }: SummedPaper): readonly PaperSum[] {
   const isInside = hasFreightTaxed({ tax, freight, round_off, total });
   const parts: readonly PaperSum[] = [
     { kind: "freightInside", amount: isInside ? freight : 0 },
@@ -35,6 +49,16 @@ export function paperSums({ tax, freight = 0, round_off = 0, total }: SummedPape
     { kind: "taxable", amount: tax.taxable_amount },
     ...parts.filter(({ amount }) => amount !== 0),
     { kind: "total", amount: total },
+    ...(agent_freight === undefined ? [] : besideTotal(total, agent_freight.amount)),
+  ];
+}
+
+/** Freight at cost is outside the total; both are to be paid. */
+function besideTotal(total: number, freight: number): readonly PaperSum[] {
+  const payable = rupeesFromPaise(addPaise(paiseFromRupees(total), paiseFromRupees(freight)));
+  return [
+    { kind: "agentFreight", amount: freight },
+    { kind: "payable", amount: payable },
   ];
 }
 

@@ -113,6 +113,7 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     can_withdraw: quotationMoves[row.status].withdraw !== undefined,
     price_steps: marked ? stepsOf(marked) : [],
     freight_to_pay: presentToPay(marking?.to_pay_rate_paise ?? null, kilograms(row.total_kg)),
+    is_freight_at_cost: marking?.freight_mode === "pure_agent" ? 1 : 0,
     hsn: row.hsn,
     ...presentWish(row),
     any_brand: row.any_brand,

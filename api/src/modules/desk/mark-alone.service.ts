@@ -1,5 +1,5 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import { roundLine, roundPerTonne } from "@mandi/shared/money/rounding";
 import { freightOfBid } from "@mandi/shared/pricing/freight";
 import type { Db } from "../../platform/database/database";
@@ -11,10 +11,15 @@ import { secondPersonAbove } from "./desk-settings";
 export const landedPerTonne = ({ landedPaise, terms }: PricedPair) =>
   roundPerTonne(landedPaise, kilograms(terms.totalKg));
 
-/** The for price as it would be with the freight in it: how the freight is paid makes no trade smaller. */
-function wholePaise({ terms: { forPaise, toPayRatePaise, gstBp, totalKg } }: PricedPair): Paise {
-  if (toPayRatePaise === null) return forPaise;
-  return addPaise(forPaise, roundLine(freightOfBid(toPayRatePaise, gstBp).pricePaise, kilograms(totalKg)));
+/** The for price as it would be with the freight and its GST in it: how the freight is paid makes no trade smaller. */
+function wholePaise({
+  terms: { forPaise, freightMode, freightRatePaise, toPayRatePaise, gstBp, totalKg },
+}: PricedPair): Paise {
+  const wholeAt = (ratePaise: Paise): Paise => roundLine(ratePaise, kilograms(totalKg));
+  if (toPayRatePaise !== null) return addPaise(forPaise, wholeAt(freightOfBid(toPayRatePaise, gstBp).pricePaise));
+  if (freightMode !== "pure_agent") return forPaise;
+  const { pricePaise } = freightOfBid(freightRatePaise, gstBp);
+  return addPaise(forPaise, wholeAt(subtractPaise(pricePaise, freightRatePaise)));
 }
 
 /**

@@ -21,6 +21,9 @@ export async function choiceInWords(db: Db, { chosen, usual, lowest }: ReadChoic
     ...(chosen.terms.toPayRatePaise === null
       ? []
       : [`Freight: the consignee pays the carrier ${formatPaise(chosen.terms.toPayRatePaise)} per MT before GST`]),
+    ...(chosen.terms.freightMode === "pure_agent"
+      ? [`Freight: at cost, paid for the buyer, ${formatPaise(chosen.terms.transportPaise)} per MT before GST`]
+      : []),
     ...changedTerms(chosen, usual, desk),
     `For price with GST: ${formatPaise(chosen.terms.forPaise)}`,
   ].join("\n");

@@ -33,6 +33,8 @@ export interface FreightBillFacts {
   };
   readonly carrier: InvoiceParty;
   readonly platform: InvoiceParty;
+  /** Whom the carrier serves: the platform, or the buyer whose freight is at cost. */
+  readonly recipient: InvoiceParty;
   readonly grossKg: Kilograms;
   readonly netKg: Kilograms;
   readonly ratePaise: Paise;
@@ -51,13 +53,13 @@ export interface DrawnFreightBill {
 }
 
 /**
- * A carrier's bill. Its place of supply is the platform's state (section 12(8) of the IGST Act); a carrier without a GSTIN counts
+ * A carrier's bill. Its place of supply is the recipient's state (section 12(8) of the IGST Act); a carrier without a GSTIN counts
  * as of that state. Under reverse charge the tax is shown and not owed to the carrier. Nothing is rounded to the rupee.
  */
 export function drawFreightBill(facts: FreightBillFacts): DrawnFreightBill {
-  const { carrier, platform, freightPaise, detentionPaise, rate, tax } = facts;
+  const { carrier, recipient, freightPaise, detentionPaise, rate, tax } = facts;
   const taxablePaise = addPaise(freightPaise, detentionPaise);
-  const isInside = carrier.state === "" || isSameState(carrier.state, platform.state);
+  const isInside = carrier.state === "" || isSameState(carrier.state, recipient.state);
   const heads = gstOn(taxablePaise, rate.bp, isInside);
   const gstPaise = gstOf(heads);
   const isReverseCharge = tax === "reverse charge";
@@ -66,17 +68,17 @@ export function drawFreightBill(facts: FreightBillFacts): DrawnFreightBill {
     number: facts.number,
     date: facts.date,
     supplier: carrier,
-    recipient: platform,
-    place_of_supply: platform.state,
+    recipient,
+    place_of_supply: recipient.state,
     sac,
     gross_quantity: tonnesFromKilograms(facts.grossKg),
     quantity: tonnesFromKilograms(facts.netKg),
     rate: rupeesFromPaise(facts.ratePaise),
     freight: rupeesFromPaise(freightPaise),
     detention: rupeesFromPaise(detentionPaise),
-    tax: splitOf({ taxablePaise, heads }, rate.bp, platform.state),
+    tax: splitOf({ taxablePaise, heads }, rate.bp, recipient.state),
     reverse_charge: isReverseCharge,
-    tax_payer: isReverseCharge ? platform.gst_number : carrier.gst_number,
+    tax_payer: isReverseCharge ? recipient.gst_number : carrier.gst_number,
     total: rupeesFromPaise(addPaise(taxablePaise, isReverseCharge ? zeroPaise : gstPaise)),
     tax_rows: [rate.rowId],
   };

@@ -38,7 +38,7 @@ export async function checkFreightBill(
 
 /**
  * Approves a checked bill: its GST, detention and TDS are in the books. Over the bill of a carrier without a GSTIN the platform
- * issues its own invoice.
+ * issues its own invoice. Nothing is booked for a bill to the buyer: its freight is owed since the delivery.
  *
  * @throws Refusal 404, 409 not checked yet, or decided, or not what was read
  */
@@ -50,6 +50,12 @@ export async function approveFreightBill(
 ): Promise<void> {
   const { order, bill } = await lockBill(tx, key, ["checked"], read);
   await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
+  if (order.freight_mode !== "pure_agent") await bookApproved(tx, order, bill, context);
+  await tell(tx, order, bill, `Bill ${bill.number} is approved`, context);
+}
+
+/** What is the platform's own: the buyer pays the tax of a bill to them, and deducts from it. */
+async function bookApproved(tx: Db, order: OrderRow, bill: FreightBillRow, context: OrderContext): Promise<void> {
   await issueSelfInvoice(tx, order, bill, context);
   const entry = {
     order: refOf(order),
@@ -72,7 +78,6 @@ export async function approveFreightBill(
     },
     context,
   );
-  await tell(tx, order, bill, `Bill ${bill.number} is approved`, context);
 }
 
 /**

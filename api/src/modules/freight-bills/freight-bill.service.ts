@@ -1,13 +1,14 @@
 import type { FreightBill, FreightBillBody, FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
 import { isDay } from "@mandi/shared/format/days";
 import { type Kilograms, kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { readCarrierParty, readPlatformOf } from "../orders/invoice/invoice-parties.service";
+import { addressedParty } from "../orders/invoice/tax-invoice";
 import { lockOrder } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { recordStep } from "../orders/steps/step.service";
@@ -59,6 +60,7 @@ export async function submitFreightBill(tx: Db, request: FreightBillRequest): Pr
   await lockDeclaration(tx, carrierId);
   const number = await freeNumber(tx, carrierId, body);
   await checkTax(tx, carrierId, body);
+  refuseBeyondCost(order, body);
   const drawn = await draw(tx, { order, vehicle, carrierId, number, body });
   await store(tx, request, { order, vehicle, drawn });
   const text = `Bill ${number} for vehicle ${vehicle.vehicle_number}`;
@@ -97,7 +99,7 @@ async function draw(
       receiptOn: vehicle.receipt_on,
     },
     carrier: await readCarrierParty(tx, carrierId),
-    platform: await readPlatformOf(tx, order, body.date),
+    ...(await recipientOf(tx, order, body.date)),
     grossKg: grossOf(body, netKg),
     netKg,
     ...(await freightOf(tx, vehicle)),
@@ -105,6 +107,26 @@ async function draw(
     tax: body.tax,
     rate,
   });
+}
+
+/** The buyer is billed for freight that is paid for them at cost. */
+async function recipientOf(tx: Db, order: OrderRow, day: string) {
+  const platform = await readPlatformOf(tx, order, day);
+  return {
+    platform,
+    recipient: order.freight_mode === "pure_agent" ? addressedParty(order.billing_address) : platform,
+  };
+}
+
+/** What was recovered from the buyer is all that is paid (rule 33). @throws Refusal 422 */
+function refuseBeyondCost({ freight_mode }: OrderRow, { detention = 0, tax }: FreightBillBody): void {
+  if (freight_mode !== "pure_agent") return;
+  if (detention > 0) {
+    throw invalidField("detention", "The buyer pays this freight at cost, without detention. Please write to our desk");
+  }
+  if (tax !== "reverse charge") {
+    throw invalidField("tax", "The buyer pays the GST on this freight, which is at cost. Please write to our desk");
+  }
 }
 
 async function store(
@@ -128,7 +150,8 @@ async function store(
     is_reverse_charge: isReverseCharge,
     freight_paise: paiseFromRupees(bill.freight),
     detention_paise: paiseFromRupees(bill.detention),
-    gst_paise: gstPaise,
+    // The tax of a bill to the buyer is not the platform's.
+    gst_paise: order.freight_mode === "pure_agent" ? zeroPaise : gstPaise,
     submitted_at: at,
   });
   // Another bill of the same carrier was a moment faster.

@@ -14,6 +14,15 @@ export async function readFreightTax(db: Db, userId: number, year: string): Prom
   return (await selectDeclaredTax(db, userId, year)) ?? "reverse charge";
 }
 
+/** Freight at cost is what the carrier bids: one who adds GST to it cannot carry it. @throws Refusal 422 */
+export async function refuseForwardCarrier(db: Db, userId: number, at: Date): Promise<void> {
+  if ((await readFreightTax(db, userId, financialYear(at))) === "reverse charge") return;
+  throw new Refusal("refused", {
+    message:
+      "This transporter adds GST to their freight, which freight at cost has no place for. Please include the freight.",
+  });
+}
+
 /** Locks what a carrier declares: neither changes while a bill is made by it, nor is a bill made while it changes. */
 export function lockDeclaration(tx: Db, userId: number): Promise<void> {
   return advisoryLock(tx, "freight tax", String(userId));

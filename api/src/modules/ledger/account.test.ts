@@ -3,6 +3,7 @@ import { accountCode, tdsPayable } from "./account";
 
 it("knows every account and whom each belongs to", () => {
   expect([...platformAccountKinds].sort()).toEqual([
+    "agent_freight",
     "bank",
     "commission",
     "forfeited",

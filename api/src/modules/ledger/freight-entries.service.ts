@@ -45,10 +45,11 @@ export async function recordFreightAdvance(
 /** The freight of a delivered vehicle; the platform owes it from here on. */
 export async function recordFreightBill(
   tx: Db,
-  entry: { readonly order: OrderRef; readonly bill: string; readonly amountPaise: Paise },
+  entry: { readonly order: OrderRef; readonly bill: string; readonly amountPaise: Paise; readonly isAtCost?: boolean },
   context: EntryContext,
 ): Promise<PostedJournal> {
-  return post(tx, ledgerEvents.freightBilled(entry), {
+  const billed = entry.isAtCost ? ledgerEvents.agentFreightBilled : ledgerEvents.freightBilled;
+  return post(tx, billed(entry), {
     ...context,
     orderId: entry.order.id,
     onceKey: `freight-bill:${entry.order.id}:${entry.bill}`,

@@ -35,17 +35,19 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
   await lockBalances(
     tx,
     ...(["receivable", "payable:seller", "advance"] as const).map((kind) => orderAccount(kind, order.id)),
-    ...(["sales", "gst_out", "freight_recovered", "rounding"] as const).map(platformAccount),
+    ...(["sales", "gst_out", "freight_recovered", "agent_freight", "rounding"] as const).map(platformAccount),
   );
   const keys = [
     `sale:${order.id}:${saleNumber}`,
+    `agent-freight:${order.id}:${saleNumber}`,
     `bill:${order.id}:${invoice}`,
     `commission:${order.id}:${invoice}`,
     tdsKey(billPaperId),
   ];
   for (const { id, event } of await selectOnceJournals(tx, keys)) {
     const ofSale = creditNote === null ? `invoice ${saleNumber} was cancelled` : `credit note ${creditNote}`;
-    const reason = event === "sale invoiced" ? ofSale : `invoice ${invoice} was cancelled`;
+    const reason =
+      event === "sale invoiced" || event === "agent freight charged" ? ofSale : `invoice ${invoice} was cancelled`;
     await reverse(tx, { journalId: id, reason }, context);
   }
   const onOrder = { ...context, orderId: order.id };

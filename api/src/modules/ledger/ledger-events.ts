@@ -1,13 +1,13 @@
-import { type Kilograms, tonnesText } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { tonnesText } from "@mandi/shared/money/kilograms";
+import { addPaise, type Paise, sumPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { define } from "./define-event";
+import { freightEvents } from "./freight-events";
 import { credit, debit } from "./journal";
 import type {
   BankOrderFacts,
   BillFacts,
   BuyerOrderFacts,
-  FreightBillFacts,
   LostGoodsFacts,
   NoteFacts,
   OrderFacts,
@@ -36,6 +36,7 @@ const payableTransporter = (order: OrderKey) => orderAccount("payable:transporte
  */
 export const ledgerEvents = {
   ...taxEvents,
+  ...freightEvents,
   topUpVerified: define<{ userId: number; amountPaise: Paise; utr: string }>(
     "top-up verified",
     ({ utr }) => `Top-up by bank transfer, UTR ${utr}`,
@@ -78,32 +79,6 @@ export const ledgerEvents = {
       credit(platformAccount("freight_recovered"), freightPaise),
       credit(platformAccount("gst_out"), gstPaise),
       credit(platformAccount("rounding"), roundOffPaise),
-    ],
-  ),
-  freightCharged: define<OrderFacts & { readonly quantityKg: Kilograms }>(
-    "freight charged",
-    ({ quantityKg }) => `Freight on loaded quantity, ${tonnesText(quantityKg)} MT`,
-    ({ order, amountPaise }) => [
-      debit(receivable(order), amountPaise),
-      credit(platformAccount("freight_recovered"), amountPaise),
-    ],
-  ),
-  /** Signed: a negative amount is freight given back. */
-  freightChanged: define<OrderFacts>(
-    "freight changed",
-    ({ amountPaise }) => (amountPaise < 0 ? "Freight revised downwards" : "Freight revised upwards"),
-    ({ order, amountPaise }) => [
-      debit(receivable(order), amountPaise),
-      credit(platformAccount("freight_recovered"), amountPaise),
-    ],
-  ),
-  /** The freight of an invoice that was taken back. */
-  freightCredited: define<OrderFacts & { readonly creditNote: string }>(
-    "freight credited",
-    ({ creditNote }) => `Freight, credit note ${creditNote}`,
-    ({ order, amountPaise }) => [
-      debit(platformAccount("freight_recovered"), amountPaise),
-      credit(receivable(order), amountPaise),
     ],
   ),
   /** A note over a part of an invoice; all amounts negative: it charges more. */
@@ -184,33 +159,6 @@ export const ledgerEvents = {
       debit(payableSeller(order), addPaise(commissionPaise, gstPaise)),
       credit(platformAccount("commission"), commissionPaise),
       credit(platformAccount("gst_out"), gstPaise),
-    ],
-  ),
-  freightAdvancedBySeller: define<OrderFacts>(
-    "freight advanced by seller",
-    () => "Freight advance paid to the driver",
-    ({ order, amountPaise }) => [
-      debit(payableTransporter(order), amountPaise),
-      credit(payableSeller(order), amountPaise),
-    ],
-  ),
-  freightBilled: define<OrderFacts>(
-    "freight billed",
-    ({ order }) => `Freight bill, ${order.number}`,
-    ({ order, amountPaise }) => [
-      debit(platformAccount("freight_out"), amountPaise),
-      credit(payableTransporter(order), amountPaise),
-    ],
-  ),
-  /** The carrier's bill for a vehicle: its freight is owed since the delivery, detention and GST are owed by the bill. */
-  freightBillApproved: define<FreightBillFacts>(
-    "freight bill approved",
-    ({ bill }) => `Bill ${bill}, GST and detention`,
-    ({ order, detentionPaise, gstPaise, isReverseCharge }) => [
-      debit(platformAccount("freight_out"), detentionPaise),
-      debit(platformAccount("gst_in"), gstPaise),
-      credit(payableTransporter(order), addPaise(detentionPaise, isReverseCharge ? zeroPaise : gstPaise)),
-      credit(platformAccount("rcm_payable"), isReverseCharge ? gstPaise : zeroPaise),
     ],
   ),
   /** Damages bear no GST; the credit for the GST on lost goods goes back. */

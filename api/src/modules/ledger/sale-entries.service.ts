@@ -38,18 +38,18 @@ export async function recordSale(
   await applyAdvance(tx, order, context);
 }
 
-/** The sale of goods and freight by one paper: the buyer owes what it says, then the advance pays as much of it as it can. */
+/** The sale of goods and freight by one paper, and freight at cost beside it: the buyer owes what it says, then the advance pays as much of it as it can. */
 export async function recordTaxedSale(
   tx: Db,
-  entry: InvoiceKey & { readonly paper: TaxedPaper },
+  entry: InvoiceKey & { readonly paper: TaxedPaper; readonly agentPaise: Paise },
   context: EntryContext,
 ): Promise<void> {
-  const { order, invoice, quantityKg, paper } = entry;
+  const { order, invoice, quantityKg, paper, agentPaise } = entry;
   await lockBalances(
     tx,
     orderAccount("advance", order.id),
     orderAccount("receivable", order.id),
-    ...(["sales", "freight_recovered", "gst_out", "rounding"] as const).map(platformAccount),
+    ...(["sales", "freight_recovered", "agent_freight", "gst_out", "rounding"] as const).map(platformAccount),
   );
   const sale = ledgerEvents.saleInvoiced({
     order,
@@ -60,7 +60,12 @@ export async function recordTaxedSale(
     gstPaise: gstOf(paper.heads),
     roundOffPaise: paper.roundOffPaise,
   });
-  await post(tx, sale, { ...context, orderId: order.id, onceKey: `sale:${order.id}:${invoice}` });
+  const onOrder = { ...context, orderId: order.id };
+  await post(tx, sale, { ...onOrder, onceKey: `sale:${order.id}:${invoice}` });
+  if (agentPaise > 0) {
+    const freight = ledgerEvents.agentFreightCharged({ order, invoice, amountPaise: agentPaise });
+    await post(tx, freight, { ...onOrder, onceKey: `agent-freight:${order.id}:${invoice}` });
+  }
   await applyAdvance(tx, order, context);
 }
 

@@ -84,7 +84,7 @@ describe("the desk marks a pair with freight to pay", () => {
   it("is refused without a freight, and includes the freight where nothing is said", async () => {
     const { seller_id } = pair();
     expect((await mark({ seller_id, transport_price: 0, freight_mode: "to_pay" })).status).toBe(422);
-    expect((await mark({ ...pair(), freight_mode: "pure_agent" })).status).toBe(422);
+    expect((await mark({ ...pair(), freight_mode: "untaxed" })).status).toBe(422);
     expect(await asked()).toMatchObject({ status: "pending", for_price: null });
 
     expect((await mark(pair())).status).toBe(200);

@@ -56,6 +56,7 @@ export interface OrderTables {
     transport_price_paise: number;
     /** untaxed: booked before freight bore GST. */
     freight_mode: Generated<FreightMode | "untaxed">;
+    /** Null where freight bears no GST of the goods. */
     freight_rate_paise: Generated<number | null>;
     /** What the consignee pays to the carrier per MT before GST. */
     to_pay_rate_paise: Generated<number | null>;

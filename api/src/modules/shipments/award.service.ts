@@ -3,6 +3,7 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { refuseForwardCarrier } from "../freight-bills/freight-tax.service";
 import { notify } from "../notifications/notification.service";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
@@ -30,14 +31,22 @@ function refuseOtherToPay({ to_pay_rate_paise: agreedPaise }: OrderRow, { priceP
   );
 }
 
+/** What is recovered from the buyer is what the carrier is paid (rule 33). @throws Refusal 422 */
+function refuseOtherCost({ freight_mode, transport_price_paise: agreedPaise }: OrderRow, { pricePaise }: Award): void {
+  if (freight_mode !== "pure_agent" || agreedPaise === pricePaise) return;
+  throw invalidField("price", `The buyer pays ${formatPaise(paise(agreedPaise))} per MT at cost, as was agreed`);
+}
+
 /**
  * Awards the freight of an order, or awards it again as long as no vehicle is planned.
  *
- * @throws Refusal 404 no such transporter, 409 vehicles are planned already, 422 another price than the consignee agreed to pay
+ * @throws Refusal 404 no such transporter, 409 vehicles are planned already, 422 another price than the consignee or the buyer agreed to pay
  */
 export async function awardFreight(tx: Db, order: OrderRow, award: Award, context: OrderContext): Promise<void> {
   checkStep(order, "award", "desk");
   refuseOtherToPay(order, award);
+  refuseOtherCost(order, award);
+  if (order.freight_mode === "pure_agent") await refuseForwardCarrier(tx, award.transporterId, context.at);
   const transporter = found(await selectTransporter(tx, award.transporterId), "There is no such transporter.");
   if ((await listShipments(tx, order.id)).length > 0) {
     throw new Refusal("conflict", { message: "Vehicles are planned already. Please take them off first." });

@@ -161,7 +161,8 @@ async function postFreight(tx: Db, { order, context }: StepInput, vehicle: Shipm
   const award = found(await selectAward(tx, order.id));
   const amountPaise = roundLine(paise(award.price_paise), kilograms(vehicle.loaded_kg ?? 0));
   if (amountPaise === 0) return;
-  await recordFreightBill(tx, { order: refOf(order), bill: String(vehicle.id), amountPaise }, context);
+  const isAtCost = order.freight_mode === "pure_agent";
+  await recordFreightBill(tx, { order: refOf(order), bill: String(vehicle.id), amountPaise, isAtCost }, context);
 }
 
 /** The invoice of a vehicle that has all its papers. @throws Refusal 409, 422 what the law asks for is missing, and who acts */

@@ -1,5 +1,5 @@
 import type { SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
-import { paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { addPaise, paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
@@ -89,7 +89,8 @@ async function takeDifferenceBack(
   if (order.freight_mode === "untaxed") return;
   const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
   const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
-  await addPaperDifference(tx, order.id, subtractPaise(chargedOf(amounts), paiseFromRupees(sale.total)));
+  const chargedPaise = addPaise(paiseFromRupees(sale.total), paiseFromRupees(sale.agent_freight?.amount ?? 0));
+  await addPaperDifference(tx, order.id, subtractPaise(chargedOf(amounts), chargedPaise));
   if (bill.round_off === undefined) return;
   await addBillDifference(tx, order.id, subtractPaise(amounts.sellerNetPaise, paiseFromRupees(bill.total)));
 }

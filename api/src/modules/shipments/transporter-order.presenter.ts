@@ -63,6 +63,7 @@ export function presentTransporterOrder({
     ],
     total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
     is_freight_to_pay: order.to_pay_rate_paise === null ? 0 : 1,
+    is_freight_at_cost: order.freight_mode === "pure_agent" ? 1 : 0,
     trips: shipments.map((shipment) => ({
       ...presentTrip(shipment, order, linkOf),
       needs_eway_bill: !withoutEwayBill.has(shipment.id),

@@ -1,6 +1,6 @@
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { daysAfter, isDay } from "@mandi/shared/format/days";
-import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -15,7 +15,7 @@ import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
 import { priceAsInvoiced } from "../orders/invoice/invoice-price.service";
 import { drawSaleInvoice, drawSellerBill, type InvoiceFacts } from "../orders/invoice/tax-invoice";
 import { taxedPurchaseOf } from "../orders/invoice/taxed-purchase";
-import { type TaxedSale, taxedSaleOf } from "../orders/invoice/taxed-sale";
+import { agentFreightOf, type TaxedSale, taxedSaleOf } from "../orders/invoice/taxed-sale";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { broughtNumber } from "../papers/brought-number.policy";
@@ -193,9 +193,11 @@ async function postInvoice(
     await recordCommission(tx, { order: ref, invoice: invoiceNumber, ...commission }, context);
   }
   if (taxed !== null) {
-    const { paper } = taxed;
-    await recordTaxedSale(tx, { order: ref, invoice: saleNumber, quantityKg: amounts.quantityKg, paper }, context);
-    await addPaperDifference(tx, order.id, subtractPaise(paper.payablePaise, chargedOf(amounts)));
+    const { paper, sold } = taxed;
+    const agentPaise = agentFreightOf(order, sold);
+    const sale = { order: ref, invoice: saleNumber, quantityKg: amounts.quantityKg, paper, agentPaise };
+    await recordTaxedSale(tx, sale, context);
+    await addPaperDifference(tx, order.id, subtractPaise(addPaise(paper.payablePaise, agentPaise), chargedOf(amounts)));
     return;
   }
   const sale = { ...bill, invoice: saleNumber, grossPaise: amounts.goodsPaise, freightPaise: amounts.freightPaise };

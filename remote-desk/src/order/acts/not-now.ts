@@ -23,6 +23,7 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
 
 function whyNoStep({ status, seller_view, buyer_view, steps = [] }: DeskOrder, step: string): string {
   if (step === "change freight" && buyer_view.freight_to_pay) return notNowReasons.freightToPay;
+  if (step === "change freight" && buyer_view.is_freight_at_cost === 1) return notNowReasons.freightAtCost;
   if (step === "cancel") return notNowReasons.loading;
   if (step === "confirm") return notNowReasons.confirmed;
   if (step === "award") return notNowReasons.hasVehicles;

@@ -5,6 +5,7 @@ export const platformAccountKinds = [
   "sales",
   "freight_out",
   "freight_recovered",
+  "agent_freight",
   "commission",
   "gst_in",
   "gst_out",

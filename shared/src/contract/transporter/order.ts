@@ -83,6 +83,8 @@ export const TransporterOrder = ObjectOf({
   total_quantity: Tonnes,
   /** The consignee pays the freight: there is no bill to the platform. */
   is_freight_to_pay: Optional(Integer({ minimum: 0, maximum: 1 })),
+  /** The bill goes to the buyer, and the platform pays it for them. */
+  is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
   trips: ArrayOf(Trip),
   /** Quantity that has no vehicle yet. */
   unplanned_quantity: Tonnes,

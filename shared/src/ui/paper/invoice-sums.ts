@@ -11,6 +11,6 @@ export function invoiceSums(invoice: SummedPaper, totalTerm: string = documents.
   return paperSums(invoice).map(({ kind, amount }) => ({
     term: kind === "total" ? totalTerm : paperSumTerms[kind](invoice.tax.gst),
     value: paperMoney(amount),
-    isTotal: kind === "total",
+    isTotal: kind === "total" || kind === "payable",
   }));
 }

@@ -4,6 +4,7 @@ import { formatMoment } from "../../format/dates";
 import { formatWeighedTonnes } from "../../format/quantity";
 import { rupeesInWords } from "../../format/rupees-in-words";
 import { documents, papers } from "../../messages/papers";
+import { pureAgent } from "../../messages/pure-agent";
 import { type SummedPaper, saysFreightInside } from "../../pricing/paper-sums";
 import { type Column, DataTable } from "../data/data-table";
 import { type Definition, DefinitionList } from "../data/definition-list";
@@ -25,7 +26,7 @@ export interface PaperParty {
 export interface PaperBodyProps {
   readonly kind: keyof typeof papers.sums;
   /** The platform's invoice says its freight, a seller's knows of none. */
-  readonly invoice: SellerBill & SummedPaper & Pick<Partial<TaxInvoice>, "is_freight_to_pay">;
+  readonly invoice: SellerBill & SummedPaper & Pick<Partial<TaxInvoice>, "is_freight_to_pay" | "agent_freight">;
   readonly details: readonly Definition[];
   readonly parties: readonly PaperParty[];
   /** How a size is called. */
@@ -40,6 +41,7 @@ export interface PaperBodyProps {
 const reverseCharge: Definition = { term: papers.reverseCharge, value: papers.no };
 
 const freightToPay: Definition = { term: papers.freightPaid, value: papers.toPay };
+const freightAtCost: Definition = { term: papers.freightPaid, value: pureAgent.atCost, note: pureAgent.atCostWhy };
 
 /** A paper on screen and on A4: what it is, between whom, the goods by HSN, tax by head, the total in words. */
 export function PaperBody({
@@ -62,7 +64,12 @@ export function PaperBody({
       <Block title={papers.details}>
         <DefinitionList
           isWide
-          items={[...details, reverseCharge, ...(invoice.is_freight_to_pay === undefined ? [] : [freightToPay])]}
+          items={[
+            ...details,
+            reverseCharge,
+            ...(invoice.is_freight_to_pay === undefined ? [] : [freightToPay]),
+            ...(invoice.agent_freight === undefined ? [] : [freightAtCost]),
+          ]}
         />
       </Block>
       {registered === null ? null : <Registered {...registered} />}

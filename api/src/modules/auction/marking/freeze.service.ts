@@ -5,6 +5,7 @@ import { recordAudit } from "../../../platform/audit";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
+import { refuseForwardCarrier } from "../../freight-bills/freight-tax.service";
 import { lockFreeStock } from "../../listings/listing-stock.open.store";
 import { readListingBrand } from "../../listings/listing-terms.open.store";
 import { readLoadingAddress } from "../../listings/loading-address.service";
@@ -43,7 +44,8 @@ export interface Choice {
  * Freezes the terms of a locked quotation: prices, freight, booking amount, validity; promises the seller's stock to it
  * (docs/domain.md#quotation). A listing that changes later changes nothing here.
  *
- * @throws Refusal 409 when the status does not allow it, 422 when the stock does not cover it or the terms cannot be.
+ * @throws Refusal 409 when the status does not allow it, 422 when the stock does not cover it, the terms cannot be, or the
+ * carrier adds GST to freight at cost.
  */
 export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const { quotation, freight, at } = choice;
@@ -59,6 +61,9 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     desk: choice.desk,
     at,
   });
+  if (terms.freightMode === "pure_agent" && "bid" in freight) {
+    await refuseForwardCarrier(tx, freight.bid.transporter_id, at);
+  }
   await holdStock(tx, choice, lines);
   const loadingAddress = choice.desk.loadingAddress ?? (await readLoadingAddress(tx, offer.listing_id));
   const state = stateOfPlace({ pincode: loadingAddress.pin_code, state: loadingAddress.state });
@@ -152,7 +157,7 @@ function markingRow(
     base_price_paise: terms.basePaise,
     buyer_base_price_paise: terms.buyerBasePaise,
     transport_price_paise: terms.transportPaise,
-    freight_rate_paise: terms.freightRatePaise,
+    freight_rate_paise: terms.freightMode === "pure_agent" ? null : terms.freightRatePaise,
     freight_mode: terms.freightMode,
     to_pay_rate_paise: terms.toPayRatePaise,
     total_kg: terms.totalKg,

@@ -19,6 +19,7 @@ interface MarkingTable {
   buyer_base_price_paise: number;
   transport_price_paise: number;
   /** Per MT before GST; null where freight bore none. */
+  /** Null where freight bears no GST of the goods. */
   freight_rate_paise: Generated<number | null>;
   freight_mode: Generated<FreightMode>;
   /** Per MT before GST, where the consignee pays the carrier. */

@@ -89,7 +89,10 @@ export function freezeTerms(input: TermsInput) {
 
 const none: Freight = { ratePaise: zeroPaise, pricePaise: zeroPaise };
 
-/** What of the freight is in the price. What the consignee pays to the carrier bears no GST of the goods. */
+/**
+ * What of the freight is in the price. What the consignee pays to the carrier bears no GST of the goods, nor does what the platform pays
+ * for the buyer.
+ */
 function chargedFreight(agreed: AgreedFreight, gst: BasisPoints, { freightMode = "included" }: DeskTerms) {
   if (freightMode === "to_pay") {
     const toPayRatePaise = "bidPaise" in agreed ? agreed.bidPaise : agreed.pricePaise;
@@ -97,6 +100,12 @@ function chargedFreight(agreed: AgreedFreight, gst: BasisPoints, { freightMode =
     throw new Refusal("refused", {
       message: "Please enter the freight per MT that the consignee pays to the carrier.",
     });
+  }
+  if (freightMode === "pure_agent") {
+    const costPaise = "bidPaise" in agreed ? agreed.bidPaise : agreed.pricePaise;
+    if (costPaise > 0)
+      return { freight: { ratePaise: costPaise, pricePaise: costPaise }, freightMode, toPayRatePaise: null };
+    throw new Refusal("refused", { message: "Please enter the freight per MT that we pay for the buyer." });
   }
   const freight = "bidPaise" in agreed ? freightOfBid(agreed.bidPaise, gst) : freightOfPrice(agreed.pricePaise, gst);
   return { freight, freightMode, toPayRatePaise: null };

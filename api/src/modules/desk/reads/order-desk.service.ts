@@ -15,7 +15,7 @@ import {
   readTransporterLedger,
 } from "../../ledger/statement.service";
 import { dueOf } from "../../orders/amounts/order-due";
-import { listAdjustments } from "../../orders/changes/order-change.service";
+import { isFreightFixed, listAdjustments } from "../../orders/changes/order-change.service";
 import { allowedSteps } from "../../orders/order.policy";
 import { readOrder } from "../../orders/order.service";
 import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
@@ -110,7 +110,7 @@ export async function readOrderForDesk(
         transporter_paid: rupeesFromPaise(money.transporterPaidPaise),
         settled_at: instant(order.settled_at),
       },
-      steps: allowedSteps[order.status].filter((step) => step !== "change freight" || order.freight_mode !== "to_pay"),
+      steps: allowedSteps[order.status].filter((step) => step !== "change freight" || !isFreightFixed(order)),
       timeline: (await readTimeline(db, id, null)).map(presentEvent),
       changes: (await listAdjustments(db, id)).map((change) => ({
         kind: change.kind,

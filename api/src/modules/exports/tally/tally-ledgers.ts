@@ -10,6 +10,7 @@ const LedgerNames = ObjectOf(
     sales: Name,
     freight_out: Name,
     freight_recovered: Name,
+    agent_freight: Name,
     commission: Name,
     /** Of GST whose paper does not say the head. */
     gst_in: Name,
@@ -47,6 +48,7 @@ export const tallyLedgers: Setting<typeof LedgerNames> = {
     sales: "Sales",
     freight_out: "Freight Outward",
     freight_recovered: "Freight Recovered",
+    agent_freight: "Freight Paid as Pure Agent",
     commission: "Commission Income",
     gst_in: "Input GST",
     gst_out: "Output GST",
@@ -76,6 +78,7 @@ export const tallyGroups: Readonly<Record<OwnedAccount["kind"], string>> = {
   sales: "Sales Accounts",
   freight_out: "Direct Expenses",
   freight_recovered: "Direct Incomes",
+  agent_freight: "Current Liabilities",
   commission: "Indirect Incomes",
   gst_in: "Duties & Taxes",
   gst_out: "Duties & Taxes",

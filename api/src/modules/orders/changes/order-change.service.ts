@@ -127,11 +127,16 @@ export interface FreightChange {
   readonly consent: string | null;
 }
 
+/** Whether what was agreed with the carrier is what the consignee or the buyer pays. */
+export function isFreightFixed({ freight_mode }: Pick<OrderRow, "freight_mode">): boolean {
+  return freight_mode === "to_pay" || freight_mode === "pure_agent";
+}
+
 /**
  * Changes the freight that the buyer is charged; it follows with the invoice of each vehicle. An order with an issued
  * invoice keeps its freight, because an issued invoice never changes.
  *
- * @throws Refusal 409 the consignee pays it, or an invoice is issued, 422 beyond the tolerance without the buyer's consent
+ * @throws Refusal 409 the consignee pays it, it is at cost, or an invoice is issued, 422 beyond the tolerance without the buyer's consent
  */
 export async function changeFreight(
   tx: Db,
@@ -143,6 +148,11 @@ export async function changeFreight(
   if (order.freight_mode === "to_pay") {
     throw new Refusal("conflict", {
       message: "The consignee pays the freight of this order to the carrier: it is in none of our prices.",
+    });
+  }
+  if (order.freight_mode === "pure_agent") {
+    throw new Refusal("conflict", {
+      message: "The freight of this order is recovered at cost: it is what the carrier was promised.",
     });
   }
   await refuseWhenInvoiced(tx, order.id);

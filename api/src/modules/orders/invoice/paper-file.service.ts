@@ -7,6 +7,7 @@ import { FileAnswer } from "../../../platform/routes/file-answer";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
 import { drawSheet } from "../../papers/pdf/draw-sheet";
+import { freightBillSheet } from "../../papers/pdf/freight-bill-sheet";
 import { invoiceSheet, noteSheet } from "../../papers/pdf/invoice-sheet";
 import type { Sheet } from "../../papers/pdf/sheet";
 import { findOrder } from "../order.service";
@@ -30,7 +31,9 @@ export async function readPaperFile(
 ): Promise<FileAnswer> {
   const order = await findOrder(db, side, asked.userId, asked.orderId);
   const papers = await listPapersOfOrder(db, order.id);
-  const kinds: readonly string[] = kindsOf[side];
+  // The carrier bills the buyer alone whose freight is at cost.
+  const isBilled = side === "buyer" && order.freight_mode === "pure_agent";
+  const kinds: readonly string[] = [...kindsOf[side], ...(isBilled ? ["freight bill"] : [])];
   const paper = found(papers.find(({ kind, number }) => kinds.includes(kind) && number === asked.number));
   const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
   return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(orderPaperSheet(paper, papers)), name });
@@ -46,6 +49,11 @@ export function orderPaperSheet(paper: IssuedPaper, papers: readonly IssuedPaper
       return invoiceSheet({ ...withEwayBill(paper), ...registrationOf(paper) }, takenBack(paper, papers));
     case "bill":
       return invoiceSheet(withEwayBill(paper), billTakenBack(paper));
+    case "freight bill":
+      return freightBillSheet(
+        paper.snapshot,
+        paper.events.some(({ event }) => event === "void"),
+      );
     default:
       // Papers that are on no order's page.
       throw new Refusal("not_found");

@@ -1,9 +1,10 @@
 import type { InvoiceLine, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import type { FreightToPay } from "@mandi/shared/contract/trade-document";
 import { chargesUtgst, isSameState } from "@mandi/shared/money/gst-states";
-import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { type BasisPoints, basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import { roundTax } from "@mandi/shared/money/rounding";
+import { roundLine, roundTax } from "@mandi/shared/money/rounding";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import { type GstHeads, gstOf, type TaxableLine, type TaxedPaper, taxPaper } from "@mandi/shared/pricing/taxed-paper";
 import { loadedLines } from "../amounts/order-amounts";
@@ -56,6 +57,7 @@ export function drawTaxedSale(
   | "goods_amount"
   | "freight"
   | "is_freight_to_pay"
+  | "agent_freight"
   | "round_off"
   | "total"
   | "tax_rows"
@@ -68,10 +70,22 @@ export function drawTaxedSale(
     goods_amount: rupeesFromPaise(subtractPaise(paper.payablePaise, paper.roundOffPaise)),
     freight: rupeesFromPaise(paper.freightPaise),
     ...(order.freight_mode === "to_pay" && { is_freight_to_pay: 1 as const }),
+    ...(order.freight_mode === "pure_agent" && { agent_freight: agentFreight(order, sold) }),
     round_off: rupeesFromPaise(paper.roundOffPaise),
     total: rupeesFromPaise(paper.payablePaise),
     tax_rows: rate ? [rate.rowId] : [],
   };
+}
+
+/** What of the invoice is recovered at cost: freight that the platform pays to the carrier for the buyer. */
+export function agentFreightOf(order: OrderRow, sold: readonly SoldLine[]): Paise {
+  if (order.freight_mode !== "pure_agent") return zeroPaise;
+  return roundLine(paise(order.transport_price_paise), sumKilograms(sold.map(({ quantityKg }) => quantityKg)));
+}
+
+function agentFreight(order: OrderRow, sold: readonly SoldLine[]): FreightToPay {
+  const amount = rupeesFromPaise(agentFreightOf(order, sold));
+  return { per_mt: rupeesFromPaise(paise(order.transport_price_paise)), amount };
 }
 
 /** A line of a paper: prices with GST, and freight where it has some. */

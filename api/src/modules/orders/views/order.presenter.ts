@@ -14,7 +14,7 @@ import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
 import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
-import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
+import { creditNotes, debitNotes, freightBills, saleInvoices } from "../invoice/order-papers";
 import { placeOfSale } from "../invoice/place-of-supply";
 import { taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
@@ -151,9 +151,11 @@ export function presentOrder({
     ...presentWish(wish),
     price_steps: stepsOf(order, lines, amounts),
     freight_to_pay: presentToPay(order.to_pay_rate_paise, kilograms(order.total_kg)),
+    is_freight_at_cost: order.freight_mode === "pure_agent" ? 1 : 0,
+    freight_bills: order.freight_mode === "pure_agent" ? freightBills(papers) : [],
     payment_under_check: underCheckPaise > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
-    tax: taxOf(order.freight_mode === "untaxed" ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
+    tax: taxOf(order.freight_rate_paise === null ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,
     invoices,
     credit_notes: creditNotes(papers),

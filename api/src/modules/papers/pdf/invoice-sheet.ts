@@ -15,12 +15,15 @@ import { sizeText } from "@mandi/shared/format/size-text";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents, paperSumTerms, papers } from "@mandi/shared/messages/papers";
+import { pureAgent } from "@mandi/shared/messages/pure-agent";
 import { paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
 
-type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight" | "is_freight_to_pay" | "registration">>;
-type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total"> & Partial<Pick<NotePart, "round_off">>;
+type Invoice = SellerBill &
+  Partial<Pick<TaxInvoice, "freight" | "is_freight_to_pay" | "agent_freight" | "registration">>;
+type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total" | "agent_freight"> &
+  Partial<Pick<NotePart, "round_off">>;
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
@@ -50,7 +53,9 @@ export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
 /** A note as rule 53 of the CGST rules asks for it. */
 export function noteSheet(kind: "credit note" | "debit note", note: CreditNote | DebitNote): Sheet {
   const { number, date, reason, invoice, part } = note;
-  const sums = { ...invoice, ...part };
+  const { agent_freight: _ofWhole, ...goods } = invoice;
+  // A note over a part is about the goods.
+  const sums = part ? { ...goods, ...part } : invoice;
   return {
     ...goodsOf(invoice, sums),
     title: kind === "credit note" ? papers.creditNote(number) : papers.debitNote(number),
@@ -94,12 +99,20 @@ function registeredAs(
   return { registration: facts, code: signed_qr, isSigned: false };
 }
 
-function movementOf({ vehicle_number, place_of_supply, is_freight_to_pay }: Invoice): readonly SheetFact[] {
+function movementOf({
+  vehicle_number,
+  place_of_supply,
+  is_freight_to_pay,
+  agent_freight,
+}: Invoice): readonly SheetFact[] {
   return [
     { term: papers.vehicle, value: formatVehicle(vehicle_number) },
     { term: papers.supply, value: stateWithCode(place_of_supply) },
     { term: papers.reverseCharge, value: papers.no },
     ...(is_freight_to_pay === undefined ? [] : [{ term: papers.freightPaid, value: papers.toPay }]),
+    ...(agent_freight === undefined
+      ? []
+      : [{ term: papers.freightPaid, value: `${pureAgent.atCost}. ${pureAgent.atCostWhy}` }]),
   ];
 }
 

@@ -114,6 +114,7 @@ function termsOf({ seller, transporter, pick, size }: Play) {
     commission_type: pick % 2 === 0 ? "include" : "exclude",
     commission: size % 150,
     ...(size % 3 === 0 && { freight_mode: "to_pay" }),
+    ...(size % 5 === 1 && { freight_mode: "pure_agent" }),
   };
 }
 

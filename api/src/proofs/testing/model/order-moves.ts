@@ -147,7 +147,8 @@ const deskMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   "cancel invoice": (play) => desk(play, "order cancel-invoice", { vehicle_id: play.vehicle.id }),
   award(play) {
     const { id } = entry(play.world.market.transporters, play.pick % 2);
-    const agreedPaise = play.order.to_pay_rate_paise;
+    const { to_pay_rate_paise, freight_mode, transport_price_paise } = play.order;
+    const agreedPaise = freight_mode === "pure_agent" ? transport_price_paise : to_pay_rate_paise;
     const price = agreedPaise === null ? 1_500 + play.size : agreedPaise / 100;
     return desk(play, "order award", { transporter_id: id, price });
   },

@@ -126,8 +126,8 @@ export async function nextFreightMove(tx: Db, orderId: number): Promise<Pick<Mov
     .innerJoin("trade_order", "trade_order.id", "shipment.order_id")
     .where("shipment.order_id", "=", orderId)
     .where("shipment.removed_at", "is", null)
-    // The consignee pays and is billed.
-    .where("trade_order.freight_mode", "!=", "to_pay")
+    // The consignee or the buyer is billed.
+    .where("trade_order.freight_mode", "not in", ["to_pay", "pure_agent"])
     .orderBy("shipment.id")
     .execute();
   const moves = { none: "freight bill", submitted: "check freight bill", checked: "approve freight bill" } as const;

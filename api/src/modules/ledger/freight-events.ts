@@ -1,0 +1,86 @@
+import type { Kilograms } from "@mandi/shared/money/kilograms";
+import { tonnesText } from "@mandi/shared/money/kilograms";
+import { addPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { orderAccount, platformAccount } from "./account";
+import { define } from "./define-event";
+import { credit, debit } from "./journal";
+import type { FreightBillFacts, OrderFacts, OrderKey } from "./ledger-facts";
+
+const receivable = (order: OrderKey) => orderAccount("receivable", order.id);
+const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.id);
+const payableTransporter = (order: OrderKey) => orderAccount("payable:transporter", order.id);
+
+/** What the buyer is charged for freight and the carrier is owed; a part of the table of all events. */
+export const freightEvents = {
+  freightCharged: define<OrderFacts & { readonly quantityKg: Kilograms }>(
+    "freight charged",
+    ({ quantityKg }) => `Freight on loaded quantity, ${tonnesText(quantityKg)} MT`,
+    ({ order, amountPaise }) => [
+      debit(receivable(order), amountPaise),
+      credit(platformAccount("freight_recovered"), amountPaise),
+    ],
+  ),
+  /** At cost (rule 33): neither income nor cost of the platform, which pays the same to the carrier. */
+  agentFreightCharged: define<OrderFacts & { readonly invoice: string }>(
+    "agent freight charged",
+    ({ invoice }) => `Freight at cost, invoice ${invoice}`,
+    ({ order, amountPaise }) => [
+      debit(receivable(order), amountPaise),
+      credit(platformAccount("agent_freight"), amountPaise),
+    ],
+  ),
+  /** Signed: a negative amount is freight given back. */
+  freightChanged: define<OrderFacts>(
+    "freight changed",
+    ({ amountPaise }) => (amountPaise < 0 ? "Freight revised downwards" : "Freight revised upwards"),
+    ({ order, amountPaise }) => [
+      debit(receivable(order), amountPaise),
+      credit(platformAccount("freight_recovered"), amountPaise),
+    ],
+  ),
+  /** The freight of an invoice that was taken back. */
+  freightCredited: define<OrderFacts & { readonly creditNote: string }>(
+    "freight credited",
+    ({ creditNote }) => `Freight, credit note ${creditNote}`,
+    ({ order, amountPaise }) => [
+      debit(platformAccount("freight_recovered"), amountPaise),
+      credit(receivable(order), amountPaise),
+    ],
+  ),
+  freightAdvancedBySeller: define<OrderFacts>(
+    "freight advanced by seller",
+    () => "Freight advance paid to the driver",
+    ({ order, amountPaise }) => [
+      debit(payableTransporter(order), amountPaise),
+      credit(payableSeller(order), amountPaise),
+    ],
+  ),
+  freightBilled: define<OrderFacts>(
+    "freight billed",
+    ({ order }) => `Freight bill, ${order.number}`,
+    ({ order, amountPaise }) => [
+      debit(platformAccount("freight_out"), amountPaise),
+      credit(payableTransporter(order), amountPaise),
+    ],
+  ),
+  /** Freight that the buyer was charged at cost. */
+  agentFreightBilled: define<OrderFacts>(
+    "agent freight billed",
+    ({ order }) => `Freight bill, ${order.number}`,
+    ({ order, amountPaise }) => [
+      debit(platformAccount("agent_freight"), amountPaise),
+      credit(payableTransporter(order), amountPaise),
+    ],
+  ),
+  /** The carrier's bill for a vehicle: its freight is owed since the delivery, detention and GST are owed by the bill. */
+  freightBillApproved: define<FreightBillFacts>(
+    "freight bill approved",
+    ({ bill }) => `Bill ${bill}, GST and detention`,
+    ({ order, detentionPaise, gstPaise, isReverseCharge }) => [
+      debit(platformAccount("freight_out"), detentionPaise),
+      debit(platformAccount("gst_in"), gstPaise),
+      credit(payableTransporter(order), addPaise(detentionPaise, isReverseCharge ? zeroPaise : gstPaise)),
+      credit(platformAccount("rcm_payable"), isReverseCharge ? gstPaise : zeroPaise),
+    ],
+  ),
+} as const;

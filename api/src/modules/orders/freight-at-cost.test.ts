@@ -1,0 +1,179 @@
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { read } from "@mandi/shared/contract/read";
+import { inTransaction } from "../../platform/database/transaction";
+import { reconciledApi } from "../../testing/api-of-file";
+import { bookedFigures } from "../../testing/booked-figures";
+import { fundWallet } from "../../testing/money";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import type { BookedOrder } from "../../testing/order-world";
+import { send } from "../../testing/worked-trade";
+import { bookQuotation } from "../auction/booking/booking.service";
+import { askedQuotation } from "../auction/marking/testing/asked-quotation";
+import { atDesk, setPlatform } from "../freight-bills/testing/carried-vehicle";
+
+/* Freight that the platform pays to the carrier for the buyer at cost (rule 33): in the price, outside the taxable value. */
+
+const api = reconciledApi();
+const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
+beforeEach(async () => {
+  await setPlatform(api);
+  await quotation.offer(0, 45_000);
+  await quotation.bid(0, 1_800);
+});
+
+const staff = () => quotation.market.staff;
+const pair = () => ({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(0).id });
+const mark = (body: object) =>
+  send(api, `/desk/quotation/${quotation.id}/mark`, { reason: "The contract says at cost", ...body }, staff());
+const asked = async () => (await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data;
+
+/** An order of 30 MT whose freight of 1,800 is paid for the buyer at cost. */
+async function booked(): Promise<BookedOrder> {
+  expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({ status: 200 });
+  const { buyer, staff: desk, world } = quotation.market;
+  await fundWallet(api.db, buyer.id, 3_000_000);
+  const booking = { buyerId: buyer.id, quotationId: quotation.id, source: "cash", at: api.clock.now() } as const;
+  const { id, number } = await inTransaction(api.db, (tx) => bookQuotation(tx, booking));
+  const { listingId, ...seller } = quotation.seller(0);
+  const people = { buyer, seller, transporter: quotation.carrier(0), staff: desk, world, listingId };
+  return { ...people, quotationId: quotation.id, orderId: id, number };
+}
+
+const buyers = async ({ orderId, buyer }: BookedOrder) =>
+  read(OrderAnswer, (await api.get(`/customer/order-detail/${orderId}`, buyer)).body).data;
+const carriers = async ({ transporter }: BookedOrder) =>
+  (await api.get("/transporter/order", transporter)).body.data[0];
+
+async function take(order: BookedOrder, steps: readonly Parameters<typeof takeStep>[2][]): Promise<void> {
+  for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
+}
+
+/** What the account of freight at cost holds for an order. */
+async function held({ orderId }: BookedOrder): Promise<number> {
+  const rows = await api.db
+    .selectFrom("posting")
+    .innerJoin("account", "account.id", "posting.account_id")
+    .innerJoin("journal", "journal.id", "posting.journal_id")
+    .select("amount_paise")
+    .where("account.kind", "=", "agent_freight")
+    .where("journal.order_id", "=", orderId)
+    .execute();
+  return rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+}
+
+it("a price with freight at cost has the carrier's bid without GST, and is refused without a freight", async () => {
+  expect((await mark({ seller_id: pair().seller_id, transport_price: 0, freight_mode: "pure_agent" })).status).toBe(
+    422,
+  );
+  expect(await asked()).toMatchObject({ status: "pending", for_price: null });
+
+  expect((await mark({ ...pair(), freight_mode: "pure_agent", expected_landed: 49_200 })).status).toBe(200);
+
+  expect(await asked()).toMatchObject({
+    transport_price: 1_800,
+    ex_price: 1_677_960,
+    for_price: 1_731_960,
+    freight_to_pay: null,
+    is_freight_at_cost: 1,
+  });
+  expect((await asked()).price_steps.slice(-3)).toEqual([
+    { kind: "total", label: "Ex price", per_mt: 55_932, amount: 1_677_960 },
+    { kind: "freight", label: "Freight", per_mt: 1_800, amount: 54_000 },
+    { kind: "total", label: "Total", per_mt: 57_732, amount: 1_731_960 },
+  ]);
+});
+
+it("nobody changes what the buyer pays at cost: no other award, no other freight, no detention, no GST by the carrier", async () => {
+  const order = await booked();
+  expect(await atDesk(api, order, "award", { transporter_id: order.transporter.id, price: 1_700 })).toMatchObject({
+    status: 422,
+    body: { errors: { price: ["The buyer pays ₹1,800 per MT at cost, as was agreed"] } },
+  });
+  const changed = api.db.updateTable("trade_order").set({ freight_mode: "included" }).where("id", "=", order.orderId);
+  await expect(changed.execute()).rejects.toThrow(/is paid as it was agreed/);
+  await take(order, wayTo.loading);
+  expect((await takeStep(api, order, "change freight")).status).toBe(409);
+  await take(order, wayTo.delivered.slice(wayTo.loading.length));
+  const { trips } = await carriers(order);
+  const bill = (body: object) =>
+    send(
+      api,
+      `/transporter/freight-bill/${trips[0].id}`,
+      { number: "TR/1", date: "2026-11-21", tax: "reverse charge", ...body },
+      order.transporter,
+    );
+
+  expect(await bill({ detention: 500 })).toMatchObject({
+    status: 422,
+    body: { errors: { detention: [expect.stringContaining("at cost")] } },
+  });
+  expect((await buyers(order)).freight_bills).toEqual([]);
+});
+
+it("the invoice recovers the freight beside its total, and return, e-invoice value and books have the goods alone", async () => {
+  const order = await booked();
+  await take(order, [...wayTo.loading, "final quantity", "invoice"]);
+
+  const view = await buyers(order);
+  const { invoices: [invoice] = [], transport_price, ex_price, for_price, due_amount, paid_amount } = view;
+  // 29.5 MT at 47,400, and at 1,800.
+  expect(invoice).toMatchObject({
+    freight: 0,
+    agent_freight: { per_mt: 1_800, amount: 53_100 },
+    tax: { taxable_amount: 1_398_300, cgst: 125_847, sgst: 125_847 },
+    total: 1_649_994,
+  });
+  expect(for_price).toBeCloseTo(ex_price + transport_price * 29.5, 2);
+  expect(for_price - paid_amount).toBeCloseTo(due_amount, 5);
+  expect(await bookedFigures(api.db, order.orderId, ["sale invoiced"])).toEqual({
+    gst_out: -25_169_400,
+    receivable: 164_999_400,
+    sales: -139_830_000,
+  });
+  expect(await bookedFigures(api.db, order.orderId, ["agent freight charged"])).toEqual({
+    agent_freight: -5_310_000,
+    receivable: 5_310_000,
+  });
+  const month = "month=2026-11";
+  expect((await api.get(`/desk/export/check?${month}`, staff())).body.differences).toEqual([]);
+  const form = JSON.parse((await api.get(`/desk/export/gstr1?gstin=27AAACM1234A1Z8&${month}`, staff())).body);
+  const values = form.b2b.flatMap(({ inv }: { inv: { inum: string; val: number }[] }) => inv);
+  expect(values).toContainEqual(expect.objectContaining({ inum: invoice?.number, val: 1_649_994 }));
+});
+
+it("an invoice that is taken back takes the freight at cost with it", async () => {
+  const order = await booked();
+  const before = await buyers(order);
+  await take(order, [...wayTo.loading, "final quantity", "invoice", "cancel invoice"]);
+
+  expect(await held(order)).toBe(0);
+  const view = await buyers(order);
+  expect(view.credit_notes?.[0]?.invoice.agent_freight).toEqual({ per_mt: 1_800, amount: 53_100 });
+  expect(view.paper_difference).toBe(0);
+  expect(view.paid_amount).toBe(before.paid_amount);
+});
+
+it("the carrier bills the buyer, is paid exactly what was recovered, and we take no credit and deduct no tax", async () => {
+  const order = await booked();
+  await take(order, wayTo.delivered);
+  expect(await held(order)).toBe(0);
+  const { trips } = await carriers(order);
+  const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
+  expect(await send(api, `/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
+    status: 200,
+  });
+  for (const act of ["check-freight-bill", "approve-freight-bill"]) {
+    expect(await atDesk(api, order, act, { vehicle_id: trips[0].id })).toMatchObject({ status: 200 });
+  }
+
+  expect((await buyers(order)).freight_bills).toEqual(["TR/1"]);
+  const file = await api.get(`/customer/order/${order.orderId}/paper/TR%2F1/pdf`, order.buyer);
+  expect(file.status).toBe(200);
+  expect((await api.get(`/customer/order/${order.orderId}/paper/TR%2F1/pdf`, order.seller)).status).toBe(404);
+  const { body } = await api.get("/transporter/freight-bill", order.transporter);
+  // 5 % that the buyer pays.
+  const drawn = { total: 53_100, reverse_charge: true, tax: { cgst: 1_327.5, sgst: 1_327.5 } };
+  expect(body).toMatchObject({ total_due: 53_100, data: [{ tds: 0, bill: drawn }] });
+  expect(body.data[0].bill.tax_payer).toBe((await buyers(order)).billing_address.gst);
+  expect(await bookedFigures(api.db, order.orderId, ["freight billed", "freight bill approved"])).toEqual({});
+});

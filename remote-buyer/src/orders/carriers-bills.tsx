@@ -1,0 +1,29 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { carriersBills } from "@mandi/shared/messages/carriers-bills";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { FileDown } from "lucide-react";
+import { usePaperFile } from "../documents/use-paper-file";
+
+/** The carrier's bills to the buyer, whose freight the platform pays at cost: they need them for the GST on it. */
+export function CarriersBills({ order: { id, freight_bills = [] } }: { readonly order: Order }) {
+  return (
+    <Block title={carriersBills.title}>
+      <p>{carriersBills.text}</p>
+      {freight_bills.map((number) => (
+        <BillFile key={number} orderId={id} number={number} />
+      ))}
+    </Block>
+  );
+}
+
+function BillFile({ orderId, number }: { readonly orderId: number; readonly number: string }) {
+  const { save, isBusy } = usePaperFile(orderId, number);
+  return (
+    <p data-print="hide">
+      <Button size="s" icon={FileDown} isBusy={isBusy} onClick={save}>
+        {carriersBills.pdfOf(number)}
+      </Button>
+    </p>
+  );
+}

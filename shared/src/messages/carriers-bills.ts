@@ -1,0 +1,6 @@
+/** Messages about the carrier's bills to a buyer, whose freight the platform pays at cost. */
+export const carriersBills = {
+  title: "Bills of the carrier to you",
+  text: "We pay them for you. The GST that each shows is yours to pay under reverse charge.",
+  pdfOf: (number: string) => `Bill ${number} as PDF`,
+} as const;
