@@ -69,10 +69,23 @@ export const lostGoodsOf = (shipmentId: RawBuilder<unknown>) => sql`
   ) lost on true`;
 
 /** Every delivered vehicle of a carrier on these orders, oldest first. */
-export async function selectCarriedVehicles(
+export function selectCarriedVehicles(
   db: Db,
   transporterId: number,
   orderIds: readonly number[],
+): Promise<readonly CarriedVehicle[]> {
+  return selectDelivered(db, orderIds, sql`s.transporter_id = ${transporterId}`);
+}
+
+/** Every delivered vehicle on these orders, oldest first, whoever carried it. */
+export function selectVehiclesOfOrders(db: Db, orderIds: readonly number[]): Promise<readonly CarriedVehicle[]> {
+  return selectDelivered(db, orderIds, sql`true`);
+}
+
+async function selectDelivered(
+  db: Db,
+  orderIds: readonly number[],
+  which: RawBuilder<unknown>,
 ): Promise<readonly CarriedVehicle[]> {
   const { rows } = await sql<CarriedVehicle>`
     select s.id, s.order_id, o.number as order_number, s.vehicle_number, coalesce(s.loaded_kg, 0) as loaded_kg, s.delivered_at,
@@ -88,7 +101,7 @@ export async function selectCarriedVehicles(
         on true
       left join tds_entry t on t.paper_id = b.paper_id and t.cause = 'bill'
       ${lostGoodsOf(sql`s.id`)}
-     where s.order_id = any(${[...orderIds]}::bigint[]) and s.transporter_id = ${transporterId}
+     where s.order_id = any(${[...orderIds]}::bigint[]) and ${which}
        and s.delivered_at is not null and s.removed_at is null
      order by s.id`.execute(db);
   return rows;
