@@ -11,9 +11,10 @@ export function findAskedFreight(db: Db, transporterId: number, search: TradeSea
     q.consignee_detail ->> 'city', q.consignee_detail ->> 'state')`;
   return keysOf(
     db,
-    sql`select q.id from invited_transporter asked
+    search,
+    (tried) => sql`select q.id from invited_transporter asked
          cross join lateral (select * from quotation where id = asked.quotation_id offset 0) q
-         where asked.transporter_id = ${transporterId} and ${fits(search, text, sql`q.created_at`)}
+         where asked.transporter_id = ${transporterId} and ${fits(tried, text, sql`q.created_at`)}
          order by asked.quotation_id desc limit ${foundAtMost}`,
   );
 }
@@ -30,10 +31,11 @@ export function findCarriedOrders(db: Db, transporterId: number, search: TradeSe
        from shipment s where s.order_id = o.id and s.transporter_id = ${transporterId} and s.removed_at is null))`;
   return keysOf(
     db,
-    sql`select o.id from freight_award award
+    search,
+    (tried) => sql`select o.id from freight_award award
          cross join lateral (select * from trade_order where id = award.order_id offset 0) o
          where award.transporter_id = ${transporterId} and award.ended_at is null
-           and ${fits(search, text, sql`o.created_at`)}
+           and ${fits(tried, text, sql`o.created_at`)}
          order by award.order_id desc limit ${foundAtMost}`,
   );
 }
@@ -44,10 +46,11 @@ export function findDeliveredVehicles(db: Db, transporterId: number, search: Tra
     (select string_agg(b.number, ' ') from freight_bill b where b.order_id = s.order_id and b.shipment_id = s.id))`;
   return keysOf(
     db,
-    sql`select s.id from shipment s
+    search,
+    (tried) => sql`select s.id from shipment s
          cross join lateral (select * from trade_order where id = s.order_id offset 0) o
          where s.transporter_id = ${transporterId} and s.delivered_at is not null and s.removed_at is null
-           and o.freight_mode <> 'to_pay' and ${fits(search, text, sql`s.delivered_at`)}
+           and o.freight_mode <> 'to_pay' and ${fits(tried, text, sql`s.delivered_at`)}
          order by s.id desc limit ${foundAtMost}`,
   );
 }

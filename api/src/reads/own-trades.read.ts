@@ -7,6 +7,8 @@ export interface TradeSearch {
   readonly words: readonly string[];
   /** The day on which it began, in India. */
   readonly day: string | null;
+  /** Words may have a slip in them. */
+  readonly isForgiving?: boolean;
 }
 
 /** More are not gone through: a search that finds so many says too little. */
@@ -17,10 +19,22 @@ const sizesOf = (lines: RawBuilder<unknown>) => sql`(
   select string_agg(concat(part ->> 'value', part -> 'unit' ->> 'short_name', ' ', part ->> 'value', ' ', part -> 'unit' ->> 'short_name'), ' ')
     from ${lines} as line cross join lateral jsonb_array_elements(line.value) as part)`;
 
-/** A text that has every word of a search, and a moment on its day. */
-export const fits = ({ words, day }: TradeSearch, text: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
+/** A figure or a short word with a slip in it is another one. */
+const lettersOnly = "^[a-z]{4,}$";
+/** A word of letters with a slip in it resembles the one that is meant at least so much. */
+const likeness = sql.lit(0.4);
+
+/** A text that has every word of a search, with slips where it is forgiving, and a moment on its day. */
+export const fits = (
+  { words, day, isForgiving = false }: TradeSearch,
+  text: RawBuilder<unknown>,
+  since: RawBuilder<unknown>,
+) => sql`
   (${day}::date is null or (${since} at time zone 'Asia/Kolkata')::date = ${day}::date)
-  and not exists (select from unnest(${[...words]}::text[]) as word where position(word in lower(${text})) = 0)`;
+  and not exists (
+    select from (select lower(${text}) as said offset 0) trade cross join unnest(${[...words]}::text[]) as word
+     where position(word in said) = 0
+       ${isForgiving ? sql`and (word !~ ${sql.lit(lettersOnly)} or strict_word_similarity(word, said) < ${likeness})` : sql``})`;
 
 /** Keys of a buyer's own quotations that fit, newest first. */
 export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch): Promise<readonly number[]> {
@@ -29,7 +43,10 @@ export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch)
     ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
   return keysOf(
     db,
-    sql`select q.id from quotation q where q.buyer_id = ${buyerId} and ${fits(search, text, sql`q.created_at`)}
+    search,
+    (
+      tried,
+    ) => sql`select q.id from quotation q where q.buyer_id = ${buyerId} and ${fits(tried, text, sql`q.created_at`)}
          order by q.id desc limit ${foundAtMost}`,
   );
 }
@@ -43,9 +60,10 @@ export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSe
     ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
   return keysOf(
     db,
-    sql`select q.id from invited_seller asked
+    search,
+    (tried) => sql`select q.id from invited_seller asked
          cross join lateral (select * from quotation where id = asked.quotation_id offset 0) q
-         where asked.seller_id = ${sellerId} and ${fits(search, text, sql`q.created_at`)}
+         where asked.seller_id = ${sellerId} and ${fits(tried, text, sql`q.created_at`)}
          order by asked.quotation_id desc limit ${foundAtMost}`,
   );
 }
@@ -67,13 +85,21 @@ export function findOrders(
        from shipment s where s.order_id = o.id and s.removed_at is null))`;
   return keysOf(
     db,
-    sql`select o.id from trade_order o where ${own} and ${fits(search, text, sql`o.created_at`)}
+    search,
+    (tried) => sql`select o.id from trade_order o where ${own} and ${fits(tried, text, sql`o.created_at`)}
          order by o.id desc limit ${foundAtMost}`,
   );
 }
 
-/** The keys that a search finds, in its order. */
-export async function keysOf(db: Db, statement: RawBuilder<unknown>): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`${statement}`.execute(db);
+/** The keys that a search finds, in its order: of what has its words, else of what has words like them. */
+export async function keysOf(
+  db: Db,
+  search: TradeSearch,
+  statementOf: (search: TradeSearch) => RawBuilder<unknown>,
+): Promise<readonly number[]> {
+  const found = async (tried: TradeSearch) => (await sql<{ id: number }>`${statementOf(tried)}`.execute(db)).rows;
+  const exact = await found(search);
+  const mayHaveSlip = exact.length === 0 && search.words.some((word) => new RegExp(lettersOnly, "u").test(word));
+  const rows = mayHaveSlip ? await found({ ...search, isForgiving: true }) : exact;
   return rows.map(({ id }) => id);
 }

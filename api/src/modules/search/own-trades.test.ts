@@ -26,6 +26,10 @@ it("finds a buyer's own quotations by number, party, goods, size and day, and no
   expect(await of("20 Nov 2026")).toEqual([]);
   expect(await of("100% of nothing_")).toEqual([]);
   expect(await of("999 mt")).toEqual([]);
+  expect(await of("secrt infra")).toEqual([larger, id]);
+  expect(await of("secret raipurr")).toEqual([larger, id]);
+  expect(await of("zebra infra")).toEqual([]);
+  expect(await of(`${unique_id.slice(0, -1)}x`)).toEqual([]);
 });
 
 it("finds an order by the invoice that its reader has, and a seller never by the buyer's billing address", async () => {
