@@ -81,8 +81,9 @@ export const rfqList = {
   nothing: "No product was found in this text. Please write at least a product or a size with its quantity.",
   summary: (lines: number, open: number) =>
     `${lines === 1 ? "1 line" : `${lines} lines`}${open === 0 ? "" : `, ${open} to check`}`,
-  add: (count: number, open: number) =>
-    `${count === 1 ? "Add 1 line" : `Add ${count} lines`}${count === 0 || open === 0 ? "" : `, leave out ${open}`}`,
+  add: (count: number, others: number) =>
+    `${count === 1 ? "Add 1 line" : `Add ${count} lines`}${count === 0 || others === 0 ? "" : `, leave out ${others}`}`,
+  bags: (count: number, kg: number, weight: string) => `${count} bags of ${kg} kg are ${weight}.`,
   tooMany: (count: number) => `Only 12 lines are read at once; ${count} more were left out.`,
   noRoom: (room: number) =>
     room === 0 ? "The request has no room for more products." : `The request has room for ${room} more.`,
@@ -99,6 +100,7 @@ export const rfqList = {
   doubts: {
     none: "How much? The text does not say.",
     pieces: "How much does it weigh? The text says pieces.",
+    bags: "How many MT are the bags? The catalogue does not say what one weighs.",
     part: "Whole MT only: rounded up.",
   },
   minimum: (minimum: string) => `Minimum order about ${minimum}. You can ask for less; sellers may decline.`,

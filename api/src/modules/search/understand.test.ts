@@ -135,3 +135,34 @@ it("takes the place of a pincode for the place of delivery, even where sellers l
   expect(delivery_place).toEqual({ city: "Raipur", pincode: "492001" });
   expect((await search("tmt 999999")).delivery_place).toBeUndefined();
 });
+
+describe("sections", () => {
+  beforeAll(async () => {
+    for (const [name, size] of [
+      ["MS Channel", "ISMC 100 × 50"],
+      ["MS Beam", "ISMB 200"],
+    ] as const) {
+      const section = await createCatalogue(api.db, name);
+      await api.db
+        .updateTable("size_value")
+        .set({ value: size })
+        .where("size_variation_id", "=", section.sizeIds[0])
+        .execute();
+      await createListing(api.db, api.clock, section, (await api.signIn("seller")).id);
+    }
+  });
+
+  it.each([
+    ["ismc 100x50", "MS Channel", "ISMC 100 × 50 mm"],
+    ["ISMC 100 x 50 10 ton", "MS Channel", "ISMC 100 × 50 mm"],
+    ["channel 100x50", "MS Channel", "ISMC 100 × 50 mm"],
+    ["ismb 200", "MS Beam", "ISMB 200 mm"],
+    ["i beam 200", "MS Beam", "ISMB 200 mm"],
+  ])("reads a section by its Indian Standard letters and its sides: %s", async (text, product, size) => {
+    expect((await search(text)).understood).toMatchObject({
+      product: { name: product },
+      filter: { size },
+      unknown: [],
+    });
+  });
+});

@@ -117,7 +117,11 @@ function find(phrase: string, facets: OfferFacetsAnswer): Understood["values"][n
 }
 
 function means(by: Narrowing, label: string, wanted: string): boolean {
-  if (by === "size") return sideSizes(wanted).includes(sideSizes(plain(label))[0] ?? "");
+  if (by === "size") {
+    const [known = ""] = sideSizes(plain(label));
+    // `ISMC 100 × 50` is asked for as "channel 100x50" as well.
+    return sideSizes(wanted).some((size) => size === known || size === known.replace(/^[a-z]+/u, ""));
+  }
   return plain(label) === wanted || (by === "brand" && begins(label, wanted));
 }
 

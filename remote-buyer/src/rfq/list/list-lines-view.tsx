@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatKg, formatTonnes } from "@mandi/shared/format/quantity";
 import { rfqList } from "@mandi/shared/messages/rfq";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
@@ -11,7 +11,7 @@ import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useState } from "react";
 import { sizeInFull } from "../../offers/size-text";
 import type { RfqRequest } from "../rfq-request";
-import { isBelowMinimum, isComplete, isOtherThickness, type ListLine, requestsOf, sizesOf } from "./list-lines";
+import { bagsOf, isBelowMinimum, isComplete, isOtherThickness, type ListLine, requestsOf, sizesOf } from "./list-lines";
 import styles from "./list-panel.module.css";
 import type { ReadList } from "./use-pasted-list";
 
@@ -27,7 +27,7 @@ interface ListLinesProps {
 export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, onBack, onAdd }: ListLinesProps) {
   const ready = lines.filter((line) => isComplete(line) && !line.isLeftOut);
   const requests = requestsOf(lines);
-  const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut && line.product !== null).length;
+  const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut).length;
   return (
     <>
       <p className={styles.summary}>{lines.length === 0 ? rfqList.nothing : rfqList.summary(lines.length, open)}</p>
@@ -44,7 +44,7 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
           disabled={ready.length === 0 || requests.length > room}
           onClick={() => onAdd(requests, neededBy)}
         >
-          {rfqList.add(ready.length, open)}
+          {rfqList.add(ready.length, lines.length - ready.length)}
         </Button>
         <Button variant="secondary" onClick={onBack}>
           {rfqList.change}
@@ -62,6 +62,7 @@ interface LineProps {
 function Line({ line, onChange }: LineProps) {
   const { product, isLeftOut, unknown } = line;
   const question = questionOf(line);
+  const bags = bagsOf(line);
   return (
     <li className={classes(styles.line, isLeftOut && styles.out)}>
       <Icon of={markOf(line, question)} className={styles.mark} />
@@ -69,6 +70,9 @@ function Line({ line, onChange }: LineProps) {
         <b>{titleOf(line)}</b>
         {question === null ? null : <p className={styles.quiet}>{question}</p>}
         {product === null ? null : <p className={styles.quiet}>{understoodOf(line, product)}</p>}
+        {bags === null ? null : (
+          <p className={styles.quiet}>{rfqList.bags(bags.bags, bags.kgEach, formatKg(bags.kg))}</p>
+        )}
         {unknown.length > 0 ? <p className={styles.quiet}>{unknownOf(line)}</p> : null}
       </div>
       {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
@@ -138,7 +142,8 @@ function questionOf(line: ListLine): string | null {
   if (product === null) return rfqList.notFound;
   if (sizeId === null) return rfqList.noSize;
   const hasQuantity = isComplete(line);
-  if (pasted.doubt !== null && (pasted.doubt === "part" || !hasQuantity)) return rfqList.doubts[pasted.doubt];
+  const doubt = pasted.doubt === "pieces" && pasted.bags !== null ? "bags" : pasted.doubt;
+  if (doubt !== null && (doubt === "part" || !hasQuantity)) return rfqList.doubts[doubt];
   if (!hasQuantity) return rfqList.quantityMissing;
   return isOtherThickness(line) ? rfqList.thickness : null;
 }

@@ -40,12 +40,55 @@ export interface Found {
 /** The line as it opens: everything that the text says is filled in, the rest is asked. What is only near is not taken in. */
 export function lineOf(pasted: PastedLine, key: number, found: Found | null): ListLine {
   const tonnes = pasted.tonnes === null ? "" : String(pasted.tonnes);
-  const open = { key, pasted, isBrandOpen: false, quality: 0, sizeId: null, tonnes, isLeftOut: false, unknown: [] };
+  const open: Omit<ListLine, "product"> = {
+    key,
+    pasted,
+    isBrandOpen: false,
+    quality: 0,
+    sizeId: null,
+    tonnes,
+    isLeftOut: false,
+    unknown: [],
+  };
   if (found === null) return { ...open, product: null };
   const { product, size, grade, isBrandOpen, unknown } = found;
-  const sizeId = sizeIn(product, size, pasted.search);
+  const sizeId = sizeIn(product, size, pasted.search) ?? (pasted.bags === null ? null : onlyBagOf(product));
   const quality = Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
-  return { ...open, product, isBrandOpen, quality, sizeId, unknown, isLeftOut: isOnlyNear(pasted.search, unknown) };
+  const line = { ...open, product, isBrandOpen, quality, sizeId, unknown };
+  return { ...line, tonnes: tonnes || tonnesOfBags(line), isLeftOut: isOnlyNear(pasted.search, unknown) };
+}
+
+type BaggedLine = Pick<ListLine, "product" | "sizeId" | "pasted">;
+
+/** Kilograms of a bag that a size is called by, `50 kg bag`; null for what comes in no bags, or of no said weight. */
+function bagKgOf(size: Parameters<typeof sizeInFull>[0]): number | null {
+  const [, kg] = /(\d+(?:\.\d+)?)\s*kg\s*bag/u.exec(sizeName(size).toLowerCase()) ?? [];
+  return kg === undefined ? null : Number(kg);
+}
+
+function onlyBagOf(product: ProductDetail): number | null {
+  const [only, ...others] = sizesOf(product).filter((size) => bagKgOf(size) !== null);
+  return others.length === 0 ? (only?.id ?? null) : null;
+}
+
+/** How much the bags of a text weigh, where the catalogue knows a bag of the size: null where it does not. */
+export function bagsOf({ product, sizeId, pasted: { bags } }: BaggedLine) {
+  const size = product?.variation.find(({ id }) => id === sizeId);
+  const kgEach = size ? bagKgOf(size) : null;
+  return bags === null || kgEach === null ? null : { bags, kgEach, kg: bags * kgEach };
+}
+
+/** Whole MT, rounded up; empty where nobody can say. */
+function tonnesOfBags(line: BaggedLine): string {
+  const kg = bagsOf(line)?.kg ?? 0;
+  return kg === 0 ? "" : String(Math.ceil(kg / 1_000));
+}
+
+/** The line after a choice: with another bag its weight is another one, as long as nobody has typed one. */
+export function changedLine(line: ListLine, part: Partial<ListLine>): ListLine {
+  const changed = { ...line, ...part };
+  const isCounted = part.tonnes === undefined && line.tonnes === tonnesOfBags(line);
+  return isCounted && line.pasted.bags !== null ? { ...changed, tonnes: tonnesOfBags(changed) } : changed;
 }
 
 /** At least as many of the words are unknown as are known, `foo bar`: the buyer says whether the product is meant. */

@@ -56,7 +56,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   expect(unknown).toHaveTextContent("Nobody offers this now.");
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 
-  await user.click(screen.getByRole("button", { name: "Add 1 line" }));
+  await user.click(screen.getByRole("button", { name: "Add 1 line, leave out 1" }));
   await loaded();
   await user.click(billing(/Butibori/));
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
@@ -221,4 +221,25 @@ it("takes a product that is only near to the text when the buyer says so, and na
   await user.selectOptions(screen.getByLabelText("Size"), "8 mm");
   expect(screen.getByText("Not understood: “foo”.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
+});
+
+it("weighs bags by the bag of the catalogue, and counts on the button every line that is left out", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  const cement = aProductDetail({
+    name: "PPC Cement",
+    variation: [
+      aVariation({ id: 61, value: [{ name: "Order size", value: "50 kg bag", unit: { short_name: "bag" } }] }),
+      aVariation({ id: 62, value: [{ name: "Order size", value: "Bulk", unit: { short_name: "bulker" } }] }),
+    ],
+  });
+  api.answer("GET /product-detail/:id", ProductDetailAnswer, { products_data: cement, seller_product_list: [] });
+  const list = "ppc tmt cement 210 bags\nbrass taps 3 ton";
+  await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
+  expect(await screen.findByText("210 bags of 50 kg are 10.500 MT.")).toBeVisible();
+  expect(screen.getByLabelText("Quantity")).toHaveValue("11");
+  expect(screen.getByText("2 lines, 1 to check")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add 1 line, leave out 1" })).toBeEnabled();
+  await user.click(screen.getByRole("button", { name: "Leave out" }));
+  expect(screen.getByRole("button", { name: "Add 0 lines" })).toBeDisabled();
 });

@@ -6,7 +6,7 @@ import { serverNow } from "@mandi/shared/query/server-clock";
 import { type Delivery, setDelivery } from "@mandi/shared/session";
 import { useEffect, useRef, useState } from "react";
 import { findOffer } from "./list.api";
-import { type ListLine, lineOf } from "./list-lines";
+import { changedLine, type ListLine, lineOf } from "./list-lines";
 
 export interface ReadList {
   readonly lines: readonly ListLine[];
@@ -54,7 +54,7 @@ export function usePastedList(firstText: string) {
   function change(key: number, part: Partial<ListLine>): void {
     setState((before) => {
       if (before.kind !== "read") return before;
-      const lines = before.list.lines.map((line) => (line.key === key ? { ...line, ...part } : line));
+      const lines = before.list.lines.map((line) => (line.key === key ? changedLine(line, part) : line));
       return { kind: "read", list: { ...before.list, lines } };
     });
   }

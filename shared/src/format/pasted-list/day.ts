@@ -1,8 +1,9 @@
+const dayMs = 24 * 60 * 60 * 1000;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const by = String.raw`(?:by|before|till|until|upto|up\s+to|latest)\s+`;
 const named = new RegExp(
-  String.raw`(?:${by})?(\d{1,2})(?:st|nd|rd|th)?\s+(${months.join("|")})[a-z]*\.?(?:\s+(\d{4}))?(?:\s*(?:tak|तक))?`,
+  String.raw`(?:${by})?(\d{1,2})(?:st|nd|rd|th)?\s*(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?(?![a-z])\.?(?:\s+(\d{4}))?(?:\s*(?:tak|तक))?`,
   "u",
 );
 const ofThisMonth = /(\d{1,2})\s*(?:tarikh|tareekh|taarikh|तारीख)(?:\s*(?:tak|तक))?/u;
@@ -10,6 +11,24 @@ const figures = new RegExp(
   String.raw`(?:${by}(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2,4}))?|(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2,4}))?\s*(?:tak|तक))`,
   "u",
 );
+
+/** Days from today, by how people say them. Without a word of a deadline `aaj` and `kal` are talk: `kal rate bhejo`. */
+const near: readonly (readonly [days: number, said: RegExp])[] = [
+  [0, /(?<![\p{L}\p{M}])(?:by\s+today|(?:aaj|आज)\s*(?:hi\s+)?(?:tak|तक))(?![\p{L}\p{M}])/u],
+  [1, /(?<![\p{L}\p{M}])(?:(?:by\s+)?tomorrow|(?:kal|कल)\s*(?:tak|तक|ko|को))(?![\p{L}\p{M}])/u],
+  [2, /(?<![\p{L}\p{M}])(?:day\s+after(?:\s+tomorrow)?|(?:parson?|परसों?)(?:\s*(?:tak|तक|ko|को))?)(?![\p{L}\p{M}])/u],
+];
+
+/** `kal tak`, `parso`. The farther day first: `day after tomorrow` has `tomorrow` in it. */
+function nearDayIn(text: string, today: string): WrittenDay | null {
+  for (const [days, said] of near.toReversed()) {
+    const [whole] = said.exec(text) ?? [];
+    if (whole === undefined) continue;
+    const day = new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+    return { day, rest: text.replace(whole, " ") };
+  }
+  return null;
+}
 
 export interface WrittenDay {
   /** `2026-11-30`. */
@@ -38,7 +57,7 @@ export function neededByIn(text: string, today: string): WrittenDay | null {
     });
   }
   const byDay = ofThisMonth.exec(text);
-  if (!byDay) return null;
+  if (!byDay) return nearDayIn(text, today);
   const [whole, day] = byDay;
   const inMonth = dayOf(text, whole, { day, month: thisMonth, year: String(thisYear), thisYear, today });
   if (inMonth === null || inMonth.day >= today) return inMonth;

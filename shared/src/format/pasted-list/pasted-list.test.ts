@@ -51,6 +51,8 @@ describe("what the text leaves open is asked, never guessed", () => {
     ["12mm tmt 500 kg", ["12mm tmt | 1 (part)"]],
     ["12mm 5 ton, 16mm", ["12mm tmt bar | 5", "16mm tmt bar | ? (none)"]],
     ["12mm tmt 0 ton", ["12mm tmt | ? (none)"]],
+    ["ismc 100x50 10 ton", ["100x50 ismc | 10"]],
+    ["cement 50 kg bag 200 bags", ["cement | ? (pieces)"]],
     ["सीमेंट 200 बोरी\nsariya 12mm 5 ton", ["सीमेंट | ? (pieces)", "12mm sariya | 5"]],
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
 });
@@ -110,6 +112,16 @@ describe("the day by which it is needed", () => {
     ["by 5th December 2026 please", "2026-12-05"],
     ["10 tarikh tak", "2026-12-10"],
     ["25 तारीख तक", "2026-11-25"],
+    ["12mm 5 ton kal tak", "2026-11-22"],
+    ["parso tak 12mm 5 ton", "2026-11-23"],
+    ["12mm 5 ton chahiye parson", "2026-11-23"],
+    ["12 mm 5 टन परसों तक", "2026-11-23"],
+    ["12mm 5 ton by tomorrow", "2026-11-22"],
+    ["12mm 5 ton day after tomorrow", "2026-11-23"],
+    ["12mm 5 ton by 5 dec", "2026-12-05"],
+    ["12mm 5 ton by 5dec", "2026-12-05"],
+    ["bhai kal rate bhejo 12mm 5 ton", null],
+    ["12mm 5 deck sheet 4 ton", null],
     ["by 31/02", null],
     ["12mm 5 ton", null],
   ])("%s", (text, day) => expect(readPastedList(text, today).neededBy).toBe(day));

@@ -14,6 +14,8 @@ export interface PastedLine {
   readonly search: string;
   /** Whole MT, rounded up; null where the text does not say. */
   readonly tonnes: number | null;
+  /** Whole bags; null where the text counts in something else. */
+  readonly bags: number | null;
   /** Why somebody has to look at the quantity: there is none, it is in pieces, or it is not a whole number of MT. */
   readonly doubt: "none" | "pieces" | "part" | null;
 }
@@ -32,6 +34,7 @@ interface Item {
   readonly words: ItemWords;
   readonly kg: number | null;
   readonly hasPieces: boolean;
+  readonly bags: number | null;
   /** The text line it is on. */
   readonly line: number;
 }
@@ -111,7 +114,8 @@ function cutByQuantity(text: string): readonly string[] {
 function itemOf(text: string, line: number, source: string): Item {
   const [found] = quantitiesIn(text);
   const words = sortWords(found === undefined ? text : `${text.slice(0, found.from)} ${text.slice(found.to)}`);
-  return { source, words, kg: found?.kg ?? null, hasPieces: found !== undefined && found.kg === null, line };
+  const [kg, bags] = [found?.kg ?? null, found?.bags ?? null];
+  return { source, words, kg, bags, hasPieces: found !== undefined && kg === null, line };
 }
 
 /** Bars are so usual that a size in mm, or a grade of bars, is enough. */
@@ -157,11 +161,12 @@ function gradesEnding(items: readonly Item[], { line }: Item): readonly string[]
   return last !== undefined && last.words.goods.length === 0 ? last.words.grades : [];
 }
 
-function lineOf({ source, kg, hasPieces }: Item, search: string): PastedLine {
-  if (kg === null || kg === 0) return { source, search, tonnes: null, doubt: hasPieces ? "pieces" : "none" };
+function lineOf({ source, kg, bags, hasPieces }: Item, search: string): PastedLine {
+  if (kg === null || kg === 0) return { source, search, bags, tonnes: null, doubt: hasPieces ? "pieces" : "none" };
   return {
     source,
     search,
+    bags,
     tonnes: Math.ceil(kg / 1_000),
     doubt: kg % 1_000 === 0 ? null : "part",
   };

@@ -51,13 +51,15 @@ const written: Readonly<Record<string, number>> = {
 
 const tonne = String.raw`mt|m\.t\.?|metric\s+tons?|tons?|tonnes?|tn|t|tan|टन`;
 const quintal = "quintals?|qtls?|kuntal|क्विंटल|कुंतल";
-const kilo = "kgs?|kilos?|किलो";
+const bag = "bags?|bor[ia]|katt[ae]|बोरी|बोरे|बोरियां|कट्टा|कट्टे";
+/** `50 kg bag` says how large a bag is. */
+const kilo = String.raw`(?:kgs?|kilos?|किलो)(?!\s*(?:${bag}))`;
 /** What no scale has weighed yet. */
-const piece = "bundles?|bdl|pcs|pieces?|nos|nag|नग|bags?|bor[ia]|katt[ae]|बोरी|बोरे|बोरियां|कट्टा|कट्टे|बंडल";
+const piece = "bundles?|bdl|pcs|pieces?|nos|nag|नग|बंडल";
 
 const figure = String.raw`\d[\d,]*(?:\.\d+)?|${Object.keys(written).join("|")}`;
 const quantity = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}.])(${figure})\s*[-–]?\s*(?:(${tonne})|(${quintal})|(${kilo})|(${piece}))(?![\p{L}\p{M}\p{N}])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}.])(${figure})\s*[-–]?\s*(?:(${tonne})|(${quintal})|(${kilo})|(${bag})|(${piece}))(?![\p{L}\p{M}\p{N}])`,
   "gu",
 );
 
@@ -67,6 +69,8 @@ export interface WrittenQuantity {
   readonly to: number;
   /** Null for pieces and bundles: what they weigh is not said. */
   readonly kg: number | null;
+  /** Whole bags: what one weighs is for the catalogue to say. Null for everything else. */
+  readonly bags: number | null;
 }
 
 /** The quantities of a text in small letters, in their order. */
@@ -75,11 +79,14 @@ export function quantitiesIn(text: string): readonly WrittenQuantity[] {
     from: found.index,
     to: found.index + found[0].length,
     kg: kgOf(found),
+    bags: found[5] === undefined ? null : Math.ceil(numberOf(found[1])),
   }));
 }
 
+const numberOf = (figure = ""): number => written[figure] ?? Number(figure.replaceAll(",", ""));
+
 function kgOf([, number = "", inTonnes, inQuintals, inKilos]: RegExpExecArray): number | null {
-  const value = written[number] ?? Number(number.replaceAll(",", ""));
+  const value = numberOf(number);
   if (inTonnes !== undefined) return Math.round(value * 1_000);
   if (inQuintals !== undefined) return Math.round(value * 100);
   return inKilos === undefined ? null : Math.round(value);

@@ -39,12 +39,16 @@ export function sortWords(text: string): ItemWords {
 
 /** A size and a grade are one word each, however they are written: `50 x 50 x 6`, `12 mm`, `Fe-500 D`. */
 function glued(text: string): string {
-  return text
-    .replaceAll(/(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)(?:\s*[x×*]\s*(\d+(?:\.\d+)?))?(?:\s*mm)?/gu, dimensions)
-    .replaceAll(/(?<!\S)(\d{2,3}) (\d{2,3})(?: (\d{1,2}))?(?!\S)/gu, dimensions)
-    .replaceAll(/(\d+(?:\.\d+)?)\s*(?:mm|m\.m\.?|मिमी|एमएम)(?![\p{L}\p{N}])/gu, " $1mm ")
-    .replaceAll(/(\d+(?:\.\d+)?)\s*(?:sut|soot|सूत)(?![\p{L}\p{N}])/gu, " $1sut ")
-    .replaceAll(/\bfe\s*-?\s*(\d{3})\s*-?\s*(d|s)?\b/gu, " fe$1$2 ");
+  return (
+    text
+      // How large a bag is: goods that come in bags have few.
+      .replaceAll(/\d+(?:\.\d+)?\s*kgs?\s*bags?(?![\p{L}\p{N}])/gu, " ")
+      .replaceAll(/(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)(?:\s*[x×*]\s*(\d+(?:\.\d+)?))?(?:\s*mm)?/gu, dimensions)
+      .replaceAll(/(?<!\S)(\d{2,3}) (\d{2,3})(?: (\d{1,2}))?(?!\S)/gu, dimensions)
+      .replaceAll(/(\d+(?:\.\d+)?)\s*(?:mm|m\.m\.?|मिमी|एमएम)(?![\p{L}\p{N}])/gu, " $1mm ")
+      .replaceAll(/(\d+(?:\.\d+)?)\s*(?:sut|soot|सूत)(?![\p{L}\p{N}])/gu, " $1sut ")
+      .replaceAll(/\bfe\s*-?\s*(\d{3})\s*-?\s*(d|s)?\b/gu, " fe$1$2 ")
+  );
 }
 
 function dimensions(_: string, one: string, two: string, three?: string): string {
