@@ -1,5 +1,5 @@
 import { farPrice } from "@mandi/shared/messages/seller";
-import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 
@@ -20,4 +20,14 @@ export function isFarListedPrice(typed: Paise, listed: Paise, farPercent: number
 /** The remark of a preview on such a price; none on others. */
 export function farNote(typed: Paise, listed: Paise, farPercent: number): { readonly far?: string } {
   return isFarListedPrice(typed, listed, farPercent) ? { far: distanceSentence(typed, listed) } : {};
+}
+
+/** Three, two or one digit missing, and one too many. */
+const slips = [1_000, 100, 10, 0.1] as const;
+
+/** The price that was meant where `45` stands for 45,000: the typed digits near the listed price; null where they are not. */
+export function meantPrice(typed: Paise, listed: Paise, farPercent: number): Paise | null {
+  if (!isFarListedPrice(typed, listed, farPercent)) return null;
+  const meant = slips.map((slip) => paiseFromRupees(Math.round(typed * slip) / 100));
+  return meant.find((price) => price > zeroPaise && !isFarListedPrice(price, listed, farPercent)) ?? null;
 }

@@ -50,6 +50,28 @@ it("asks a seller who types 45 once more, in figures and words next to the marke
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("names the price that 45 stands for, and offers that one with one press", async () => {
+  const user = freshUser();
+  const { api } = await openQuotation(aSellerQuotation());
+  await typePrice(user, "45");
+  expect(question().getByText("Digits seem to be missing, or too many. Did you mean ₹45,000 per MT?")).toBeVisible();
+
+  await user.click(question().getByRole("button", { name: "Use ₹45,000" }));
+  await pass(0);
+
+  expect(sentBodies(api)).toEqual([expect.objectContaining({ base_price: 45_000 })]);
+  expect(sentBodies(api)).toEqual([expect.not.objectContaining({ confirmed_price: expect.anything() })]);
+  expect(price()).toHaveValue("45,000");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("names no other price where the digits fit none", async () => {
+  const user = freshUser();
+  await openQuotation(aSellerQuotation());
+  await typePrice(user, "60000");
+  expect(question().queryByRole("button", { name: /^Use/ })).not.toBeInTheDocument();
+});
+
 it("leads back to the price that was typed, and sends the corrected one with one press", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());

@@ -15,7 +15,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { TrendingDown } from "lucide-react";
-import { distanceSentence } from "../common/far-price";
+import { distanceSentence, meantPrice } from "../common/far-price";
 import { FarPriceDialog } from "../common/far-price-dialog";
 import { firstPrice, myPlace, myRow, priceToBeFirst, typedPlace } from "./board";
 import { MarketHelper } from "./market-helper";
@@ -80,7 +80,13 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
             asked={offer.askedPaise}
             use="offer"
             distance={distanceSentence(offer.askedPaise, paiseFromRupees(quotation.market.listed_base_price))}
+            meant={meantPrice(
+              offer.askedPaise,
+              paiseFromRupees(quotation.market.listed_base_price),
+              quotation.market.far_percent,
+            )}
             isBusy={saving.isBusy}
+            onUse={(price) => void offer.takePrice(price)}
             onConfirm={() => void offer.confirmPrice()}
             onClose={offer.correctPrice}
           >

@@ -52,7 +52,13 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   async function confirmPrice(): Promise<void> {
     if (askedPaise === null) return;
     const confirmed = rupeesFromPaise(askedPaise);
-    await send({ ...offerBody(quotation, confirmed, message), confirmed_price: confirmed });
+    await send({ ...offerBody(quotation, confirmed, message), confirmed_price: confirmed }, true);
+  }
+
+  async function takePrice(meant: Paise): Promise<void> {
+    const rupees = rupeesFromPaise(meant);
+    setPrice(String(rupees));
+    await send(offerBody(quotation, rupees, message), true);
   }
 
   return {
@@ -71,6 +77,8 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     /** A price far from the listed one, which waits to be confirmed. */
     askedPaise,
     confirmPrice,
+    /** Offers the price that was meant instead. */
+    takePrice,
     correctPrice: () => setAskedPaise(null),
   };
 }
@@ -88,8 +96,7 @@ function useOfferSend(id: string, onSent: () => void) {
     onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
   });
 
-  async function send(body: SellerOfferBody): Promise<void> {
-    const isAnswer = body.confirmed_price !== undefined;
+  async function send(body: SellerOfferBody, isAnswer = false): Promise<void> {
     const outcome = await saving.submit((keyFor) => sendOffer(id, body, keyFor(body)), { isAnswer });
     if (outcome.kind === "done") setSent(body);
     // The listed price or the rule has changed since the page read it: the question comes with the new figures.

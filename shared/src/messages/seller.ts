@@ -125,6 +125,8 @@ export const farPrice = {
   above: (percent: string) => `This is ${percent}% above your listed price.`,
   unlisted: "You have no listed price to compare it with.",
   correct: "Correct the price",
+  meant: (price: string) => `Digits seem to be missing, or too many. Did you mean ${price} per MT?`,
+  takeMeant: (price: string) => `Use ${price}`,
   offer: {
     title: (price: string) => `Offer ${price} per MT?`,
     confirm: (price: string) => `Offer ${price}`,

@@ -40,6 +40,8 @@ export function RowPriceForm({ product, onSaved }: RowPriceProps) {
           asked={price.asked.price}
           use="listed"
           distance={price.asked.distance}
+          meant={price.asked.meant}
+          onUse={price.use}
           isBusy={price.isBusy}
           onConfirm={price.confirm}
           onClose={price.correct}

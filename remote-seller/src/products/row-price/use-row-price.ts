@@ -5,7 +5,7 @@ import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { distanceSentence, isFarListedPrice } from "../../common/far-price";
+import { distanceSentence, isFarListedPrice, meantPrice } from "../../common/far-price";
 import { saveBasePrice } from "../products.api";
 import { focusNextPrice } from "./next-price";
 
@@ -13,6 +13,8 @@ import { focusNextPrice } from "./next-price";
 interface Asked {
   readonly price: Paise;
   readonly distance: string;
+  /** What was probably meant; null where no price is near. */
+  readonly meant: Paise | null;
 }
 
 const rule = {
@@ -61,7 +63,7 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     } else if (outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed") {
       // The listed price or the rule has changed since the list was read: the question comes with the server's figures.
       saving.endRefusal();
-      setAsked({ price, distance: outcome.failure.message });
+      setAsked({ price, distance: outcome.failure.message, meant: null });
     }
   }
 
@@ -80,7 +82,8 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     if (isFarListedPrice(price, listed, product.far_percent)) {
       // From the price the question is asked, and to the price it leads back.
       focusPriceOf(event.currentTarget);
-      setAsked({ price, distance: distanceSentence(price, listed) });
+      const meant = meantPrice(price, listed, product.far_percent);
+      setAsked({ price, distance: distanceSentence(price, listed), meant });
       return;
     }
     void send(price, false);
@@ -100,6 +103,7 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     isBusy: saving.isBusy,
     error: (isTried && problem) || saving.refusedFields["base_price"] || saving.refusal || undefined,
     asked,
+    use: (meant: Paise) => void send(meant, false),
     confirm: () => void (asked && send(asked.price, true)),
     correct: () => setAsked(null),
     handleSubmit,
