@@ -7,7 +7,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { confirmPayment } from "../testing/confirm-payment";
+import { beOnPhone } from "../testing/on-phone";
 import { holdOrder, openOrder, orderCall, timelineCall } from "../testing/order-page";
+
+afterEach(() => jest.restoreAllMocks());
 
 it("shows an order with its money, addresses and sizes (R-144)", async () => {
   await openOrder(anOrder());
@@ -230,4 +233,18 @@ it("has no accessibility faults that a machine can find", async () => {
   await openOrder(anOrder({ driver_list: [aDriver()] }));
   await screen.findByText("Booking amount received");
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("has what is due and one button to pay it in the bar of a phone", async () => {
+  beOnPhone();
+  await openOrder(anOrder());
+  const pay = await screen.findByRole("button", { name: /^Pay ₹/ });
+  expect(pay.closest<HTMLElement>('[data-bar="bottom"]')).toHaveTextContent("Due amount₹15,58,764");
+  expect(screen.getAllByRole("button", { name: /^Pay ₹/ })).toHaveLength(1);
+});
+
+it("has no bar on a phone when nothing is due", async () => {
+  beOnPhone();
+  await openOrder(anOrder({ due_amount: 0, payable_now: 0 }));
+  expect(document.querySelector('[data-bar="bottom"]')).toBeNull();
 });

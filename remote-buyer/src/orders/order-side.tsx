@@ -15,7 +15,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Clock } from "lucide-react";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
-import { PaymentForm } from "../payments/payment-form";
+import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { orderMeaning } from "../payments/payment-meanings";
 import { useOutcomeInView } from "../payments/use-outcome-in-view";
 import { TdsButton } from "../tds/tds-button";
@@ -28,10 +28,14 @@ import { useOrderPayment } from "./use-order-payment";
 export interface OrderSideProps {
   readonly order: Order;
   readonly onChanged: () => void;
+  readonly onAction: (action: PaymentAction | null) => void;
 }
 
+/** The form that a phone's bar sends. */
+export const orderFormId = "order-payment";
+
 /** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
-export function OrderSide({ order, onChanged }: OrderSideProps) {
+export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   const paying = useOrderPayment(order.id, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
   const isChecked = order.payment_under_check === 1;
@@ -57,12 +61,13 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
       ) : null}
       {isPayable ? (
         <PaymentForm
-          id="order-payment"
+          id={orderFormId}
           due={due_amount}
           askedNow={payable_now}
           isPartAllowed
           meaning={orderMeaning(order)}
           paying={paying}
+          onAction={onAction}
         />
       ) : null}
       {isOpen ? <TdsButton orderId={order.id} onChanged={onChanged} /> : null}

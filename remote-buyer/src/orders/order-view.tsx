@@ -9,6 +9,7 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
+import { useState } from "react";
 import { GoodsDetails } from "../documents/goods-details";
 import { goodsFacts } from "../documents/goods-facts";
 import { LandedPrice } from "../documents/landed-price";
@@ -16,9 +17,11 @@ import { Parties } from "../documents/parties";
 import { SaleInvoices } from "../documents/sale-invoices";
 import { SizeLines } from "../documents/size-lines";
 import { TermsList } from "../documents/terms-list";
+import { PayBar } from "../payments/pay-bar";
+import type { PaymentAction } from "../payments/payment-form";
 import { Drivers } from "./drivers";
 import { isInvoicedWhole } from "./invoiced";
-import { OrderSide } from "./order-side";
+import { OrderSide, orderFormId } from "./order-side";
 import { stepsOf } from "./order-steps";
 import styles from "./order-view.module.css";
 
@@ -45,6 +48,7 @@ export interface OrderViewProps {
 export function OrderView({ order, onChanged }: OrderViewProps) {
   const { variation, total_quantity, ex_price, commodity_product, consignee_detail, update_for } = order;
   const steps = stepsOf(order.status);
+  const [action, setAction] = useState<PaymentAction | null>(null);
   return (
     <>
       {steps.length > 0 ? (
@@ -57,7 +61,11 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
           {changeOf(order, update_for)}
         </Note>
       )}
-      <Columns isSideFirst sideLabel={orders.total} side={<OrderSide order={order} onChanged={onChanged} />}>
+      <Columns
+        isSideFirst
+        sideLabel={orders.total}
+        side={<OrderSide order={order} onChanged={onChanged} onAction={setAction} />}
+      >
         <Drivers order={order} />
         <SaleInvoices
           orderId={order.id}
@@ -77,6 +85,9 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </Block>
       </Columns>
       <GeneratedLine />
+      {action ? (
+        <PayBar form={orderFormId} caption={orders.dueAmount} amount={order.due_amount} action={action} />
+      ) : null}
     </>
   );
 }

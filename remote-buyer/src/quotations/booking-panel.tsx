@@ -13,7 +13,6 @@ import { BadgeCheck, Clock } from "lucide-react";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { bookingMeaning } from "../payments/payment-meanings";
 import { useOutcomeInView } from "../payments/use-outcome-in-view";
-import { bookingFormId } from "./booking-bar";
 import styles from "./booking-panel.module.css";
 import { PriceNotes } from "./price-notes";
 import { PriceSums } from "./price-sums";
@@ -21,6 +20,9 @@ import type { QuotationPrices } from "./quotation-prices";
 import { TransferAdvice } from "./transfer-advice";
 import { useBooking } from "./use-booking";
 import { useTimeToBook } from "./use-time-to-book";
+
+/** The form that a phone's bar sends. */
+export const bookingFormId = "booking";
 
 export interface BookingPanelProps {
   readonly quotation: Quotation;

@@ -13,9 +13,10 @@ import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SizeLines } from "../documents/size-lines";
 import { taxedPriceOf } from "../documents/taxed-price";
+import { PayBar } from "../payments/pay-bar";
 import type { PaymentAction } from "../payments/payment-form";
 import { AskedTogether } from "./asked-together";
-import { BookingBar } from "./booking-bar";
+import { bookingFormId } from "./booking-panel";
 import { FairPricePlace } from "./fair-price-place";
 import { PriceHistoryPlace } from "./price-history-place";
 import { pricesOf } from "./quotation-prices";
@@ -69,7 +70,9 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
         ) : null}
       </Columns>
       <GeneratedLine />
-      {prices && action ? <BookingBar booking={prices.booking} action={action} /> : null}
+      {prices && action ? (
+        <PayBar form={bookingFormId} caption={quotations.booking} amount={prices.booking} action={action} />
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { besideQuotation } from "../testing/beside-quotation";
+import { beOnPhone } from "../testing/on-phone";
 
 const read = "GET /product-enquiry/:id";
 
@@ -23,12 +24,6 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-function beOnPhone(): void {
-  const look = window.matchMedia;
-  const answer = (query: string) => ({ ...look(query), matches: query.includes("max-width: 767px") });
-  jest.spyOn(window, "matchMedia").mockImplementation(answer);
-}
 
 /** A price that ends five seconds after the page was read, by the server's clock. */
 async function openMarked(part: Partial<Quotation> = {}) {
