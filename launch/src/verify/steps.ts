@@ -9,7 +9,6 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
 }
 
-/** What runs in a browser, all with the same compiler options: checked as one program, `shared` is checked once and not six times. */
 const pages = ["shared", "shell", ...areaFolders(projectRoot)];
 const programs = ["api", "demo", "release", "launch", "e2e", "bench", "area-kit"];
 
@@ -17,8 +16,11 @@ function tool(name: string): string {
   return join(projectRoot, "node_modules/.bin", name);
 }
 
-/** The compiler is the native one: four times as fast. The linters that read types need the other one's interface. */
-function types(name: string, project = name): Step {
+/**
+ * Packages with the same compiler options are checked as one program: what several of them import is checked once.
+ * The compiler is the native one: four times as fast. The linters that read types need the other one's interface.
+ */
+function types(name: string, project: string): Step {
   const compiler = join(projectRoot, "node_modules/typescript-native/bin/tsc");
   return { name: `types of ${name}`, command: [compiler, "-p", project, "--pretty", "false"] };
 }
@@ -47,6 +49,7 @@ export const steps: readonly Step[] = [
   { name: "one version of everything", command: [tool("sherif"), "--fail-on-warnings", "--no-install"] },
   { name: "dead code", command: [tool("knip"), "--no-progress", "--treat-config-hints-as-errors"] },
   types("pages", "tsconfig.pages.json"),
-  ...programs.map((name) => types(name)),
+  types("servers, demo and launcher", "tsconfig.servers.json"),
+  types("journeys, benchmarks and the kit", "tsconfig.browsers.json"),
   types("the release console", "release/src/console"),
 ];
