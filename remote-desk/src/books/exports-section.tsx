@@ -46,10 +46,19 @@ export function ExportsSection({ address }: SectionProps) {
   );
 }
 
-function Check({ check: { papers, left_out, not_accepted = [], differences } }: { readonly check: ExportCheckAnswer }) {
+function Check({
+  check: { papers, left_out, not_accepted = [], tax, differences },
+}: {
+  readonly check: ExportCheckAnswer;
+}) {
   return (
     <>
-      {not_accepted.length === 0 ? null : <Note tone="warn">{exportWords.notAccepted(not_accepted.join(", "))}</Note>}
+      {not_accepted.length === 0 ? null : (
+        <Note tone="warn">
+          {exportWords.notAccepted(not_accepted.join(", "))}
+          {tax === undefined ? null : ` ${exportWords.taxOwed(exact(tax.owed), exact(tax.returned))}`}
+        </Note>
+      )}
       {left_out.length === 0 ? null : <Note tone="warn">{exportWords.leftOut(left_out.join(", "))}</Note>}
       {differences.length === 0 ? (
         <Note tone="ok">{exportWords.none(papers)}</Note>

@@ -6,12 +6,16 @@ import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Download } from "lucide-react";
+import { useState } from "react";
+import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
 import { SearchLine } from "../common/search-line";
 import { useSaveFile } from "../common/use-save-file";
+import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { ListPages } from "./list-pages";
+import { noteEffectAct } from "./note-effect-act";
 import type { SectionProps } from "./section-props";
 import { usePapers } from "./use-books";
 
@@ -25,6 +29,14 @@ export function PapersSection({ address }: SectionProps) {
   const search = address.filter("search");
   const state = usePapers(kind, search, address.page);
   const { save, busyPath } = useSaveFile();
+  const [asked, setAsked] = useState<Paper | null>(null);
+  const canAnswer = useRight("money") === true;
+
+  function handleDone(): void {
+    setAsked(null);
+    void state.refetch();
+  }
+
   return (
     <>
       <SearchLine
@@ -48,7 +60,7 @@ export function PapersSection({ address }: SectionProps) {
           <>
             <DataTable
               label={paperWords.list}
-              columns={[...columns, fileColumn(busyPath, save)]}
+              columns={[...columns, ...(canAnswer ? [answerColumn(setAsked)] : []), fileColumn(busyPath, save)]}
               rows={data}
               rowKey={({ id }) => String(id)}
               emptyText={paperWords.none}
@@ -58,6 +70,14 @@ export function PapersSection({ address }: SectionProps) {
           </>
         )}
       </PartPlace>
+      {asked === null ? null : (
+        <OpenAct
+          act={noteEffectAct(asked)}
+          onClose={() => setAsked(null)}
+          onDone={handleDone}
+          onRefused={() => void state.refetch()}
+        />
+      )}
     </>
   );
 }
@@ -91,6 +111,21 @@ const columns: readonly Column<Paper>[] = [
     phone: "figure",
   },
 ];
+
+/** What the buyer did about the GST of a credit note; the latest answer counts, so it can be entered again. */
+const answerColumn = (ask: (paper: Paper) => void): Column<Paper> => ({
+  key: "answer",
+  head: heads.answer,
+  isHeadHidden: true,
+  cell: (row) =>
+    row.gst_effect === undefined ? null : (
+      <Button size="s" aria-label={paperWords.answerOf(row.number)} onClick={() => ask(row)}>
+        {paperWords.answer}
+      </Button>
+    ),
+  align: "end",
+  phone: "wide",
+});
 
 const fileColumn = (busyPath: string | null, save: (name: string, path: string) => Promise<void>): Column<Paper> => ({
   key: "file",

@@ -140,7 +140,9 @@ export const exportWords = {
   none: (papers: number) =>
     `0 differences. ${papers === 1 ? "1 invoice or note" : `${papers} invoices and notes`} in this month.`,
   notAccepted: (numbers: string) =>
-    `The buyer has not accepted these credit notes, so they do not lower our tax yet: ${numbers}`,
+    `The buyer has not accepted these credit notes, so they do not lower our tax yet: ${numbers}.`,
+  taxOwed: (owed: string, returned: string) =>
+    `GST owed on this month's invoices and notes: ${owed}; the return says ${returned}, with these notes.`,
   leftOut: (numbers: string) => `Not in the return, because the buyer has no GSTIN: ${numbers}`,
   heads: { what: "What", papers: "Counted", books: "Against" },
   files: "Files of the month",
@@ -224,7 +226,24 @@ export const paperWords = {
   gstEffect: (state: string) => (state === "waiting" ? "buyer's answer awaited" : `${state} by the buyer`),
   all: "All",
   none: "No papers found.",
-  heads: { number: "Number", kind: "Kind", date: "Date", party: "For", order: "Order", amount: "Amount", file: "File" },
+  heads: {
+    number: "Number",
+    kind: "Kind",
+    date: "Date",
+    party: "For",
+    order: "Order",
+    amount: "Amount",
+    answer: "Answer",
+    file: "File",
+  },
+  answer: "Enter answer",
+  answerOf: (number: string) => `Enter the buyer's answer to ${number}`,
+  answerTitle: (number: string) => `What did the buyer answer to ${number}?`,
+  answerText:
+    "As the tax office's system of invoices shows it. Only an accepted note lowers our tax. You can enter another answer later; the latest counts.",
+  answerLabel: "Their answer",
+  chooseAnswer: "Choose an answer",
+  answers: { accepted: "Accepted: they gave back the credit", rejected: "Rejected" },
   isVoid: "void",
   save: "PDF",
   saveOf: (number: string) => `Save ${number} as PDF`,

@@ -210,8 +210,8 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskReads["export check"],
     rate: "bulk",
     async handle({ db, query }) {
-      const { papers, leftOut, notAccepted, gstins, differences } = await compareMonth(db, query);
-      const numbers = { left_out: [...leftOut], not_accepted: [...notAccepted] };
+      const { papers, leftOut, notAccepted, tax, gstins, differences } = await compareMonth(db, query);
+      const numbers = { left_out: [...leftOut], not_accepted: [...notAccepted], tax };
       return { papers, ...numbers, gstins: [...gstins], differences: [...differences] };
     },
   }),

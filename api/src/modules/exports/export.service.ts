@@ -130,7 +130,14 @@ async function listReturning(db: Db, issuers: readonly string[], days: MonthOf):
 
 async function comparePapers(db: Db, days: MonthOf) {
   const issuers = await selectMonthIssuers(db, days);
-  const totals = { net: zeroPaise, tax: zeroPaise, counted: zeroPaise, returned: zeroPaise, papers: 0 };
+  const totals = {
+    net: zeroPaise,
+    tax: zeroPaise,
+    counted: zeroPaise,
+    returned: zeroPaise,
+    unrelieved: zeroPaise,
+    papers: 0,
+  };
   const leftOut: string[] = [];
   const notAccepted: string[] = [];
   for (const gstin of issuers) {
@@ -143,6 +150,7 @@ async function comparePapers(db: Db, days: MonthOf) {
       totals.net = addPaise(totals.net, net);
       totals.tax = addPaise(totals.tax, tax);
       if (isCounted(paper)) totals.counted = addPaise(totals.counted, tax);
+      if (isNotAccepted(paper)) totals.unrelieved = subtractPaise(totals.unrelieved, tax);
     }
     totals.returned = addPaise(totals.returned, returnedTax(read.papers));
   }
@@ -163,7 +171,18 @@ async function comparePapers(db: Db, days: MonthOf) {
     const [papers, returned] = [rupeesFromPaise(totals.counted), rupeesFromPaise(totals.returned)];
     differences.push({ what: "tax: papers and returns", papers, books: returned });
   }
-  return { papers: totals.papers, leftOut, notAccepted, gstins: await listReturning(db, issuers, days), differences };
+  const tax = {
+    returned: rupeesFromPaise(totals.counted),
+    owed: rupeesFromPaise(addPaise(totals.counted, totals.unrelieved)),
+  };
+  return {
+    papers: totals.papers,
+    leftOut,
+    notAccepted,
+    tax,
+    gstins: await listReturning(db, issuers, days),
+    differences,
+  };
 }
 
 /** A credit note by which our tax does not fall, or not yet. */

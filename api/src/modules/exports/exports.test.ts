@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
+import { bookedFigures } from "../../testing/booked-figures";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
@@ -27,6 +28,7 @@ it("a month's return, its papers and the books agree", async () => {
     papers: 2,
     left_out: [],
     not_accepted: [noteNumber],
+    tax: { returned: 258_384.92, owed: 259_793.98 },
     gstins: [gstin],
     differences: [],
   });
@@ -45,12 +47,32 @@ it("a credit note waits for the buyer, and lowers our tax only when they accept 
   const answer = { note: noteNumber, effect: "accepted", reason: "As the tax office shows it" };
   expect((await send("note-effect", { ...answer, note: "MC2627009999" })).status).toBe(404);
 
+  const { invoices, credit_notes } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const gst = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }) => cgst + sgst;
+  const [ofInvoice, ofNote] = [gst(invoices[0].tax), gst(credit_notes[0].part.tax)];
+  const returned = Math.round((ofInvoice - ofNote) * 100) / 100;
+  // In the return from the first day on; owed as if the note were not there.
+  expect((await check()).tax).toEqual({ returned, owed: ofInvoice });
+  const before = await bookedFigures(api.db, order.orderId, ["note issued"]);
+
   expect((await send("note-effect", answer)).body.message).toBe("The note is accepted by the buyer.");
 
   expect([await effectOf(), (await check()).not_accepted]).toEqual(["accepted", []]);
-  const again = await send("note-effect", { ...answer, effect: "rejected" });
-  expect([again.status, again.body.message]).toEqual([409, "The buyer has accepted this note already."]);
+  expect((await check()).tax).toEqual({ returned, owed: returned });
+  expect(await bookedFigures(api.db, order.orderId, ["note issued"])).toEqual(before);
   expect((await check()).differences).toEqual([]);
+});
+
+it("an answer that was mistyped, or that changes at the tax office, is entered again: the latest counts", async () => {
+  const effectOf = async () => (await api.get("/desk/paper?kind=credit note", order.staff)).body.data[0].gst_effect;
+  const answer = { note: noteNumber, effect: "accepted", reason: "As the tax office shows it" };
+  const same = await send("note-effect", answer);
+  expect([same.status, same.body.message]).toEqual([409, "The buyer has accepted this note already."]);
+
+  expect((await send("note-effect", { ...answer, effect: "rejected" })).status).toBe(200);
+  expect([await effectOf(), (await check()).not_accepted]).toEqual(["rejected", [noteNumber]]);
+  expect((await send("note-effect", answer)).status).toBe(200);
+  expect(await effectOf()).toBe("accepted");
 });
 
 it("an account is a file for a spreadsheet: raw figures, days as ISO writes them", async () => {

@@ -51,6 +51,8 @@ export const ExportCheckAnswer = ObjectOf({
   left_out: ArrayOf(text),
   /** Credit notes that the buyer has not accepted: the law does not lower our tax by them yet. Additive. */
   not_accepted: Optional(ArrayOf(text)),
+  /** GST of the month's invoices and notes in rupees: in the books and the return, and as the law has it, without the notes that are not accepted. */
+  tax: Optional(ObjectOf({ returned: NumberOf(), owed: NumberOf() })),
   /** Our GSTINs that have a return of the month, the one of the company details first. Additive. */
   gstins: Optional(ArrayOf(text)),
   /** In rupees. */

@@ -8,6 +8,7 @@ const effectSince = "2025-10-01";
 export function gstEffectOf(paper: IssuedPaper): "waiting" | "accepted" | "rejected" | null {
   if (paper.kind !== "credit note" || paper.snapshot.date < effectSince) return null;
   if (checkGstin(paper.snapshot.invoice.recipient.gst_number).kind === "invalid") return null;
-  for (const { event, detail } of paper.events) if (event === "gst effect") return detail.state;
-  return "waiting";
+  // The latest answer counts: the tax office's system can show another one, and so can a person who mistyped.
+  const answers = paper.events.flatMap(({ event, detail }) => (event === "gst effect" ? [detail.state] : []));
+  return answers.at(-1) ?? "waiting";
 }

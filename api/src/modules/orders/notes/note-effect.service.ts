@@ -6,9 +6,9 @@ import { gstEffectOf } from "./note-effect.policy";
 
 /**
  * Records what the buyer did about the GST of a credit note, as the tax office's system of invoices shows it: the books lowered the tax
- * with the note, the law lowers it when they accept.
+ * with the note, the law lowers it when they accept. Another answer later takes the place of the one before.
  *
- * @throws Refusal 404 for a note that does not belong to the order, 409 where nothing is awaited
+ * @throws Refusal 404 for a note that does not belong to the order, 409 where no answer is awaited, or this one is recorded already
  */
 export async function recordNoteEffect(
   tx: Db,
@@ -24,6 +24,6 @@ export async function recordNoteEffect(
   );
   const state = gstEffectOf(paper);
   if (state === null) throw new Refusal("conflict", { message: "The tax of this note does not depend on the buyer." });
-  if (state !== "waiting") throw new Refusal("conflict", { message: `The buyer has ${state} this note already.` });
+  if (state === effect) throw new Refusal("conflict", { message: `The buyer has ${effect} this note already.` });
   await notePaper(tx, paper, { event: "gst effect", detail: { state: effect } }, context);
 }
