@@ -1,5 +1,5 @@
 import { type DeskPaperKind, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { PageWindow } from "../platform/routes/paging";
 import { deskRows, offsetOf } from "./desk/desk-page";
@@ -33,16 +33,61 @@ export async function isPaperOf(db: Db, userId: number, id: number): Promise<boo
   return rows.length > 0;
 }
 
+/** Papers of each of these, the newest, that are looked for by a person's phone. */
+const papersOfPersonAtMost = 500;
+
+/** Whose papers are found through an order. */
+const orderSides = [
+  { side: "buyer_id", kinds: ["invoice", "credit note", "debit note"] },
+  { side: "seller_id", kinds: ["bill"] },
+];
+
+/** Keys of papers of these kinds that are for a person, or that they issued: by name, through their orders, through their vehicles. */
+function papersWithPhone(phone: string, kinds: readonly DeskPaperKind[]) {
+  const person = sql`(select id from users where phone = ${phone})`;
+  const newest = (
+    from: RawBuilder<unknown>,
+    of: RawBuilder<unknown>,
+    among: readonly string[],
+    by: RawBuilder<unknown>,
+  ) => {
+    const asked = kinds.filter((kind) => among.includes(kind));
+    return asked.map(
+      (kind) => sql`(
+        select paper.id from ${from}
+          cross join lateral (select id from issued_paper where ${by} and kind = ${kind} offset 0) paper
+         where ${of} = ${person} order by own.id desc limit ${sql.lit(papersOfPersonAtMost)})`,
+    );
+  };
+  return sql.join(
+    [
+      sql`(select id from issued_paper where party_id = ${person} and kind = any(${[...kinds]}))`,
+      sql`(select id from issued_paper where carrier_id = ${person} and kind = any(${[...kinds]}))`,
+      ...orderSides.flatMap(({ side, kinds: among }) =>
+        newest(sql`trade_order own`, sql.ref(`own.${side}`), among, sql`order_id = own.id`),
+      ),
+      ...newest(
+        sql`(select id, transporter_id from shipment where delivered_at is not null) own`,
+        sql`own.transporter_id`,
+        ["freight bill", "self-invoice"],
+        sql`shipment_id = own.id`,
+      ),
+    ],
+    sql` union `,
+  );
+}
+
 /** A page of papers with whom each is for or from, newest first; of one kind, number, order or party, or of all. */
 export async function selectDeskPaperKeys(
   db: Db,
   { kind, page, search = "" }: { readonly kind?: DeskPaperKind; readonly page?: number; readonly search?: string },
 ): Promise<readonly { readonly id: number; readonly party: string }[]> {
   const name = search.trim().toUpperCase();
+  const kinds = kind === undefined ? deskPaperKinds : [kind];
   const named = sql`and p.id in (
     select id from issued_paper where number = ${name}
     union select id from issued_paper where order_id in (select id from trade_order where number = ${name})
-    union select id from issued_paper where party_id in (select id from users where phone = ${name}))`;
+    union ${papersWithPhone(name, kinds)})`;
   const { rows } = await sql<{ id: number; party: string }>`
     select p.id, coalesce(${nameAtDesk("u")}, '') as party
       from issued_paper p
@@ -52,7 +97,7 @@ export async function selectDeskPaperKeys(
         when p.kind = 'bill' then o.seller_id
         when p.kind in ('freight bill', 'self-invoice') then s.transporter_id
         else o.buyer_id end)
-     where p.kind = any(${kind === undefined ? [...deskPaperKinds] : [kind]})
+     where p.kind = any(${[...kinds]})
        ${name === "" ? sql`` : named}
      order by p.id desc limit ${sql.lit(deskRows)} offset ${offsetOf(page)}`.execute(db);
   return rows;

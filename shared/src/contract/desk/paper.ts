@@ -15,7 +15,7 @@ export const DeskPaperQuery = ObjectOf(
   {
     ...deskPage,
     kind: Optional(Enum([...deskPaperKinds], { message: "There is no such paper" })),
-    /** Number of the paper or of its order, or the phone of whom it is for. */
+    /** Number of the paper or of its order, or the phone of whom it is for or from. */
     search: Optional(textField(60)),
   },
   closed,
