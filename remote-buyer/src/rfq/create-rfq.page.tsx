@@ -7,6 +7,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { lazy, Suspense } from "react";
 import { Navigate } from "react-router-dom";
 import { OffersStart } from "./offers-start";
+import type { AskedGoods } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqView } from "./rfq-view";
 import { useRfqDraft } from "./use-rfq-draft";
@@ -19,7 +20,8 @@ const ListPanel = lazy(async () => ({
 export default function CreateRfqPage() {
   const { request, list, named, begin, form, change, sending } = useRfqDraft();
   if (list !== null) return <ListStart text={list} onAdd={begin} />;
-  if (named !== null) return <OffersStart named={named} onReady={(requests) => begin(requests, null)} />;
+  if (named !== null)
+    return <OffersStart named={named} onReady={(requests) => begin(requests.map(ofItsBrand), null)} />;
   if (!request) return <Navigate to={homePath} replace />;
   const { product } = request;
   return (
@@ -41,9 +43,12 @@ export default function CreateRfqPage() {
   );
 }
 
+/** Who names an offer wants its brand. */
+const ofItsBrand = (request: RfqRequest): AskedGoods => ({ request, anyBrand: false });
+
 interface ListStartProps {
   readonly text: string;
-  readonly onAdd: (requests: readonly RfqRequest[], neededBy: string | null) => void;
+  readonly onAdd: (goods: readonly AskedGoods[], neededBy: string | null) => void;
 }
 
 /** The page before there is a product: the list that it was opened with. */

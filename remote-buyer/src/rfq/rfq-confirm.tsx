@@ -2,7 +2,6 @@ import type { Address } from "@mandi/shared/contract/address";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { rfqConfirm } from "@mandi/shared/messages/rfq";
-import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { addressLine } from "../address/party-address";
@@ -39,7 +38,7 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
       <p>{wholeOf(goods, form, consignee)}</p>
       <ul className={styles.goods}>
         {goods.map((one) => (
-          <li key={one.request.product.seller_commodity_product_id}>
+          <li key={`${one.request.product.seller_commodity_product_id} ${one.request.quality} ${one.anyBrand}`}>
             <b className={styles.name}>
               {one.request.product.name}, {formatTonnes(tonnesOf(one.request))}
             </b>
@@ -47,12 +46,12 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
           </li>
         ))}
       </ul>
-      <DefinitionList
-        items={[
-          { term: rfqConfirm.deliverTo, value: consignee && nameAndLine(consignee) },
-          { term: rfqConfirm.billTo, value: billing && nameAndLine(billing) },
-        ]}
-      />
+      <dl className={styles.places}>
+        <dt>{rfqConfirm.deliverTo}</dt>
+        <dd>{consignee && nameAndLine(consignee)}</dd>
+        <dt>{rfqConfirm.billTo}</dt>
+        <dd>{billing && nameAndLine(billing)}</dd>
+      </dl>
       <Note className={styles.note}>{rfqConfirm.seen}</Note>
       <p className={styles.quiet}>{rfqConfirm.free}</p>
     </ConfirmDialog>

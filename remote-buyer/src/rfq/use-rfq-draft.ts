@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readHandedList } from "./handed-list";
 import { readNamedOffers } from "./named-offers";
 import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
-import { changedForm, emptyForm, firstForm, type RfqForm } from "./rfq-form";
+import { type AskedGoods, changedForm, emptyForm, firstForm, type RfqForm } from "./rfq-form";
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
 
 /**
@@ -50,12 +50,11 @@ export function useRfqDraft() {
   const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 
   /** What was read of a list becomes the request. */
-  function begin([first, ...others]: readonly RfqRequest[], neededBy: string | null): void {
+  function begin([first, ...further]: readonly AskedGoods[], neededBy: string | null): void {
     if (first === undefined) return;
-    const further = others.map((one) => ({ request: one, anyBrand: false }));
     const made = {
-      request: first,
-      form: { ...emptyForm, further, neededBy: neededBy ?? "" },
+      request: first.request,
+      form: { ...emptyForm, anyBrand: first.anyBrand, further, neededBy: neededBy ?? "" },
       key: crypto.randomUUID(),
     };
     setForm(made.form);

@@ -89,7 +89,7 @@ export const rfqList = {
     room === 0 ? "The request has no room for more products." : `The request has room for ${room} more.`,
   understood: (source: string, brand: string, city: string) => `“${source}” · ${brand}, ex-${city}`,
   brandTaken: (source: string, brand: string, city: string) =>
-    `“${source}” names no brand: ${brand} has the lowest price, ex-${city}`,
+    `“${source}” names no brand, so any brand may answer. Lowest now: ${brand}, ex-${city}`,
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
   notFound: "Nobody offers this now. Please change the text, or continue without it.",
   noSize: "Which size?",

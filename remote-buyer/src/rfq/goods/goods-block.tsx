@@ -4,7 +4,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { ClipboardPaste } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { goodsOf, type RfqForm } from "../rfq-form";
+import { type AskedGoods, goodsOf, type RfqForm } from "../rfq-form";
 import type { RfqRequest } from "../rfq-request";
 import styles from "./goods-block.module.css";
 import { GoodsLines } from "./goods-lines";
@@ -29,8 +29,7 @@ export function GoodsBlock({ request, form, onChange }: GoodsBlockProps) {
     else onChange({ further: form.further.map((one, at) => (at === place - 1 ? { ...one, anyBrand } : one)) });
   }
 
-  function handleAdd(requests: readonly RfqRequest[], neededBy: string | null): void {
-    const added = requests.map((one) => ({ request: one, anyBrand: false }));
+  function handleAdd(added: readonly AskedGoods[], neededBy: string | null): void {
     onChange({
       further: [...form.further, ...added],
       ...(form.neededBy === "" && neededBy !== null && { neededBy }),

@@ -10,8 +10,16 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useState } from "react";
 import { sizeInFull } from "../../offers/size-text";
-import type { RfqRequest } from "../rfq-request";
-import { bagsOf, isBelowMinimum, isComplete, isOtherThickness, type ListLine, requestsOf, sizesOf } from "./list-lines";
+import type { AskedGoods } from "../rfq-form";
+import {
+  bagsOf,
+  goodsOfLines,
+  isBelowMinimum,
+  isComplete,
+  isOtherThickness,
+  type ListLine,
+  sizesOf,
+} from "./list-lines";
 import styles from "./list-panel.module.css";
 import type { ReadList } from "./use-pasted-list";
 
@@ -20,13 +28,13 @@ interface ListLinesProps {
   readonly room: number;
   readonly onChange: (key: number, part: Partial<ListLine>) => void;
   readonly onBack: () => void;
-  readonly onAdd: (requests: readonly RfqRequest[], neededBy: string | null) => void;
+  readonly onAdd: (goods: readonly AskedGoods[], neededBy: string | null) => void;
 }
 
 /** Each line with what was recognised in it, and one question where something is open. */
 export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, onBack, onAdd }: ListLinesProps) {
   const ready = lines.filter((line) => isComplete(line) && !line.isLeftOut);
-  const requests = requestsOf(lines);
+  const goods = goodsOfLines(lines);
   const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut).length;
   return (
     <>
@@ -37,12 +45,12 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
         ))}
       </ol>
       {tooMany > 0 ? <Note tone="warn">{rfqList.tooMany(tooMany)}</Note> : null}
-      {requests.length > room ? <Note tone="warn">{rfqList.noRoom(room)}</Note> : null}
+      {goods.length > room ? <Note tone="warn">{rfqList.noRoom(room)}</Note> : null}
       <div className={styles.actions}>
         <Button
           variant="primary"
-          disabled={ready.length === 0 || requests.length > room}
-          onClick={() => onAdd(requests, neededBy)}
+          disabled={ready.length === 0 || goods.length > room}
+          onClick={() => onAdd(goods, neededBy)}
         >
           {rfqList.add(ready.length, lines.length - ready.length)}
         </Button>

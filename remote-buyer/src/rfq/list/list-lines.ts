@@ -5,7 +5,7 @@ import type { Delivery } from "@mandi/shared/session";
 import { hasMeasure, sizeInFull, sizeName } from "../../offers/size-text";
 import { requestOfSelection } from "../../product/request-of-selection";
 import { canChoose, firstSelection } from "../../product/selection";
-import type { RfqRequest } from "../rfq-request";
+import type { AskedGoods } from "../rfq-form";
 
 /** A line of a pasted list with what the market has of it. */
 export interface ListLine {
@@ -138,23 +138,18 @@ export function isBelowMinimum(line: ListLine): boolean {
   return isComplete(line) && Number(line.tonnes) < (line.product?.min_order_qty ?? 0);
 }
 
-/** The lines as requests: those of the same offer and quality are one, with several sizes. */
-export function requestsOf(lines: readonly ListLine[]): readonly RfqRequest[] {
+/** The lines as goods: those of the same offer and quality are one, with several sizes; any brand will do where none is named. */
+export function goodsOfLines(lines: readonly ListLine[]): readonly AskedGoods[] {
   const groups = new Map<string, ListLine[]>();
   for (const line of lines.filter((one) => isComplete(one) && !one.isLeftOut)) {
-    const key = `${line.product?.seller_commodity_product_id} ${line.quality}`;
+    const key = `${line.product?.seller_commodity_product_id} ${line.quality} ${line.isBrandOpen}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined || first.product === null) return [];
-    return [
-      requestOfSelection(first.product, {
-        ...firstSelection(first.product),
-        quality: first.quality,
-        sizes: sizesAsked(same),
-      }),
-    ];
+    const choice = { ...firstSelection(first.product), quality: first.quality, sizes: sizesAsked(same) };
+    return [{ request: requestOfSelection(first.product, choice), anyBrand: first.isBrandOpen }];
   });
 }
 

@@ -52,7 +52,9 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   const [known, unknown] = await screen
     .findAllByRole("listitem")
     .then((rows) => rows.filter((row) => row.closest("ol")));
-  expect(known).toHaveTextContent("“8mm tmt 25 ton” names no brand: Kaveri Ispat has the lowest price, ex-Raipur");
+  expect(known).toHaveTextContent(
+    "“8mm tmt 25 ton” names no brand, so any brand may answer. Lowest now: Kaveri Ispat, ex-Raipur",
+  );
   expect(unknown).toHaveTextContent("Nobody offers this now.");
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 
@@ -60,7 +62,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   await loaded();
   await user.click(billing(/Butibori/));
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
-  await user.click(screen.getByRole("checkbox", { name: "Any brand of this grade" }));
+  expect(screen.getByRole("checkbox", { name: "Any brand of this grade" })).toBeChecked();
   await user.selectOptions(screen.getByLabelText("In parts"), "In 2 parts");
   await writeMessage(user);
   const [first, second] = screen.getAllByLabelText("By");

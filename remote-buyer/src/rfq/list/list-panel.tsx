@@ -4,7 +4,7 @@ import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type ChangeEvent, useId } from "react";
-import type { RfqRequest } from "../rfq-request";
+import type { AskedGoods } from "../rfq-form";
 import { ListLines } from "./list-lines-view";
 import styles from "./list-panel.module.css";
 import { usePastedList } from "./use-pasted-list";
@@ -14,7 +14,7 @@ export interface ListPanelProps {
   readonly text: string;
   /** Products that still have room in the request. */
   readonly room: number;
-  readonly onAdd: (requests: readonly RfqRequest[], neededBy: string | null) => void;
+  readonly onAdd: (goods: readonly AskedGoods[], neededBy: string | null) => void;
   readonly onClose?: () => void;
 }
 
