@@ -27,7 +27,7 @@ export interface JournalRow extends OwnedAccount {
   readonly paper: string | null;
   readonly order_number: string | null;
   readonly amount_paise: number;
-  /** Of a GST line: the tax of the paper that it posts, as the paper has it; null where there is none. */
+  /** Of a GST line, also under reverse charge: the tax of the paper that it posts, as the paper has it; null where there is none. */
   readonly tax: unknown;
 }
 
@@ -66,7 +66,7 @@ const taxOfPaper = sql`
         on c.id = case when key.text ~ '^(freight-bill-approved|seller-note):' then split_part(key.text, ':', 2)::bigint end
         or c.order_id = case when key.text ~ '^(sale|note|bill):' then split_part(key.text, ':', 2)::bigint end
        and c.number = split_part(key.text, ':', 3)
-     where a.kind in ('gst_in', 'gst_out')
+     where a.kind in ('gst_in', 'gst_out', 'rcm_payable')
      order by c.id desc limit 1
   ) made on true`;
 

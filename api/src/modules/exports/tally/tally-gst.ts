@@ -22,7 +22,7 @@ const heads = ["cgst", "sgst", "utgst", "igst"] as const;
 export function ledgerPartsOf(line: JournalRow, names: LedgerNames): readonly LedgerPart[] {
   const whole = { ledger: ledgerOf(line, names), name: line.kind, amountPaise: paise(line.amount_paise) };
   const { kind, tax } = line;
-  if ((kind !== "gst_in" && kind !== "gst_out") || !Check(TaxSplit, tax)) return [whole];
+  if (!isGst(kind) || !Check(TaxSplit, tax)) return [whole];
   const isDebit = line.amount_paise > 0;
   const parts = heads.flatMap((head): LedgerPart[] => {
     if (tax[head] === 0) return [];
@@ -35,6 +35,12 @@ export function ledgerPartsOf(line: JournalRow, names: LedgerNames): readonly Le
   });
   const sum = sumPaise(parts.map(({ amountPaise }) => amountPaise));
   return sum === whole.amountPaise && parts.length > 0 ? parts : [whole];
+}
+
+const gstKinds = ["gst_in", "gst_out", "rcm_payable"] as const;
+
+function isGst(kind: JournalRow["kind"]): kind is (typeof gstKinds)[number] {
+  return gstKinds.some((one) => one === kind);
 }
 
 /** Whether the paper of a GST line says another amount than the books. */

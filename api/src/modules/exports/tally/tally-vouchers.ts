@@ -72,7 +72,7 @@ function typeOf({ event, undone_event, paper }: JournalRow, lines: readonly Jour
   const bank = sumOf(lines, "bank");
   if (bank !== 0) return bank > 0 ? "Receipt" : "Payment";
   if (event === "sale invoiced") return "Sales";
-  if (event === "seller billed") return "Purchase";
+  if (event === "seller billed" || event === "freight bill approved") return "Purchase";
   if (event === "seller noted" || undone_event === "seller billed") return "Debit Note";
   // An invoice that was cancelled within its day has no note: the mirror of its sale is a journal.
   if (event === "freight credited" || (undone_event === "sale invoiced" && paper !== null)) return "Credit Note";
