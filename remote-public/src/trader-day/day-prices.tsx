@@ -13,9 +13,11 @@ import styles from "./trader-day.module.css";
 
 /** Offers of the watch list: the price now, and how it has moved since it was saved. */
 export function DayPrices({ prices }: { readonly prices: readonly DayPrice[] }) {
+  // Prices are compared down the column: all are landed, or none is.
+  const isLanded = prices.length > 0 && prices.every(({ landed }) => landed);
   return (
     <Block
-      title={traderDay.prices}
+      title={prices.length === 0 ? traderDay.prices : traderDay.pricesOf(isLanded)}
       actions={
         <Link to={watchlistPath} className={styles.more}>
           {traderDay.watchList} <Icon of={ArrowRight} size="xs" />
@@ -27,7 +29,7 @@ export function DayPrices({ prices }: { readonly prices: readonly DayPrice[] }) 
       ) : (
         <ul className={styles.rows}>
           {prices.map((price) => (
-            <PriceRow key={price.id} price={price} />
+            <PriceRow key={price.id} price={price} isLanded={isLanded} />
           ))}
         </ul>
       )}
@@ -35,7 +37,7 @@ export function DayPrices({ prices }: { readonly prices: readonly DayPrice[] }) 
   );
 }
 
-function PriceRow({ price }: { readonly price: DayPrice }) {
+function PriceRow({ price, isLanded }: { readonly price: DayPrice; readonly isLanded: boolean }) {
   const { id, name, default_variation: size, brand, city, landed, ex_price, saved_price, is_stale = false } = price;
   const isMoved = !is_stale && saved_price !== undefined && saved_price !== null;
   return (
@@ -46,13 +48,13 @@ function PriceRow({ price }: { readonly price: DayPrice }) {
         </b>
       </Link>
       <span className={styles.amount}>
-        <Price rupees={landed ? landed.price : ex_price} decimals={0} />
+        <Price rupees={isLanded && landed ? landed.price : ex_price} decimals={0} />
       </span>
       <span className={styles.moved}>{isMoved ? <Delta change={ex_price - saved_price} /> : null}</span>
       <span className={styles.state}>
         {brand}, {city}
       </span>
-      <span className={styles.caption}>{landed ? traderDay.landed : traderDay.ex}</span>
+      <span className={styles.caption}>{isLanded ? traderDay.landed : traderDay.ex}</span>
       <span className={styles.caption}>{noteOf(price, isMoved)}</span>
     </li>
   );

@@ -70,7 +70,9 @@ it("shows under My turn what is running, the prices that are watched, and what i
     "TMT Bar 25 MT · Ex-Jalna₹14,72,088loadingyou: pay21 Nov · O2627000007",
   ]);
   expect(within(deals).getByRole("link", { name: /4 offers/ })).toHaveAttribute("href", "/quotation-detail/191");
-  expect(screen.getByRole("region", { name: "Your prices" })).toHaveTextContent("TMT Bar 12 mm₹54,990−317");
+  expect(screen.getByRole("region", { name: "Your prices, ex-city per MT" })).toHaveTextContent(
+    "TMT Bar 12 mm₹54,990−317",
+  );
   expect(screen.getByRole("region", { name: "Money" })).toHaveTextContent(
     "To pay now23 payments₹3,13,24,879Cash wallet₹20,54,774Credit freelimit ₹5,00,000₹3,26,775",
   );

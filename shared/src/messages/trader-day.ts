@@ -2,6 +2,7 @@
 export const traderDay = {
   failed: "Your prices and deals did not load",
   prices: "Your prices",
+  pricesOf: (isLanded: boolean) => `Your prices, ${isLanded ? "landed (est.)" : "ex-city"} per MT`,
   pricesEmpty: "Put an offer on your watch list to follow its price here.",
   watchList: "Watch List",
   landed: "landed, est.",
