@@ -6,7 +6,7 @@ import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aDeskUser, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { someDocuments } from "@mandi/shared/testing/user-document-builders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -99,6 +99,31 @@ it("asks for a reason of its own for each person: what was typed for one is not 
 
   expect(await screen.findByRole("heading", { level: 1, name: /Bhilai Re-rollers/ })).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("");
+});
+
+it("records what was paid out of a wallet and what reached the bank for credit, changes a login, and makes a buyer staff", async () => {
+  const user = userEvent.setup();
+  const buyer = { type: "customer", verification_status: "unverified", wallet: 40_000, credit_limit: 0 } as const;
+  const api = marketWith(aDeskUser({ ...buyer, credit_used: 9_000 }));
+  const payout = "POST /desk/user/:id/payout";
+  api.answer(payout, DeskAnswer, { message: "The payment is recorded.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  await user.click(await screen.findByRole("button", { name: "Record a payment from the wallet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Record a payment from the wallet: / }));
+  expect(dialog.getByText("₹40,000.00")).toBeVisible();
+  await user.type(dialog.getByLabelText("Amount"), "15000");
+  await user.type(dialog.getByLabelText("Bank reference"), "NEFT 4711");
+  await user.type(dialog.getByLabelText("Reason"), "They asked for it");
+  await user.click(dialog.getByRole("button", { name: "Record a payment from the wallet" }));
+
+  await waitFor(() =>
+    expect(api.calls(payout).map(({ body }) => body)).toEqual([
+      { amount: 15_000, reference: "NEFT 4711", reason: "They asked for it" },
+    ]),
+  );
+  for (const name of ["Enter a repayment of credit", "Change the login number", "Make staff"])
+    expect(screen.getByRole("button", { name })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Change the limit" })).not.toBeInTheDocument();
 });
 
 it("says that no users were found", async () => {

@@ -5,7 +5,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { kindWords, users } from "@mandi/shared/messages/desk";
-import { credit } from "@mandi/shared/messages/desk-table";
+import { account } from "@mandi/shared/messages/desk-users";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -18,9 +18,9 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
-import { limitAct } from "../credit/credit-acts";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
+import { accountActs } from "./account-acts";
 import { DocumentsBlock } from "./documents-block";
 import { RolesBlock } from "./roles-block";
 import { useUser } from "./use-users";
@@ -54,13 +54,12 @@ export default function UserPage() {
               side={
                 <>
                   <UserPanel key={user.id} user={user} onChanged={refetch} />
-                  {user.credit_limit > 0 ? (
-                    <ActsPanel
-                      label={credit.change}
-                      acts={[limitAct({ id: user.id, limit: user.credit_limit, used: user.credit_used })]}
-                      onChanged={refetch}
-                    />
-                  ) : null}
+                  <ActsPanel
+                    key={`account ${user.id}`}
+                    label={account.title}
+                    acts={accountActs(user)}
+                    onChanged={refetch}
+                  />
                 </>
               }
               sideLabel={kindWords.user}

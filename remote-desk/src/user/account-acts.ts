@@ -1,0 +1,79 @@
+import { moneyWrites } from "@mandi/shared/contract/desk/money";
+import { type DeskUser, peopleWrites } from "@mandi/shared/contract/desk/people";
+import { formatPhone } from "@mandi/shared/format/phone";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { account } from "@mandi/shared/messages/desk-users";
+import type { DeskAct } from "../acts/desk-act";
+import { creditFigures, limitAct } from "../credit/credit-acts";
+import { nameOf } from "./user-status";
+
+const { properties: payout } = moneyWrites["user payout"].body;
+const { properties: repayment } = moneyWrites["user credit-repayment"].body;
+const { properties: phone } = peopleWrites["user phone"].body;
+
+type Wanted = Pick<DeskAct, "key" | "title" | "text" | "right" | "fields" | "figures"> & { readonly command: string };
+
+/** What else the desk may do about a person's money, their login and their place at the desk. */
+export function accountActs(user: DeskUser): readonly DeskAct[] {
+  const act = ({ command, ...wanted }: Wanted): DeskAct => ({
+    ...wanted,
+    question: account.about(wanted.title, nameOf(user)),
+    path: `/desk/user/${user.id}/${command}`,
+    fixed: {},
+  });
+  const credit = { id: user.id, limit: user.credit_limit, used: user.credit_used };
+  return [
+    ...(user.credit_limit > 0 ? [limitAct(credit)] : []),
+    ...(user.credit_used > 0 ? [act(repaymentOf(credit))] : []),
+    ...(user.wallet > 0 ? [act(payoutOf(user))] : []),
+    act(phoneOf(user)),
+    ...(user.type === "customer" ? [act(appointment)] : []),
+  ];
+}
+
+const repaymentOf = (credit: Parameters<typeof creditFigures>[0]): Wanted => ({
+  key: "user credit-repayment",
+  command: "credit-repayment",
+  title: account.repayment,
+  text: account.repaymentText,
+  right: "money",
+  figures: creditFigures(credit),
+  fields: [
+    { kind: "money", name: "amount", label: account.amount, schema: repayment.amount },
+    { kind: "text", name: "utr", label: account.utr, schema: repayment.utr },
+    { kind: "day", name: "paid_on", label: account.paidOn, schema: repayment.paid_on },
+  ],
+});
+
+const payoutOf = ({ wallet }: DeskUser): Wanted => ({
+  key: "user payout",
+  command: "payout",
+  title: account.payout,
+  text: account.payoutText,
+  right: "money",
+  figures: [{ term: account.wallet, value: formatRupees(wallet, { decimals: 2 }) }],
+  fields: [
+    { kind: "money", name: "amount", label: account.amount, schema: payout.amount },
+    { kind: "text", name: "reference", label: account.reference, schema: payout.reference },
+  ],
+});
+
+const phoneOf = (user: DeskUser): Wanted => ({
+  key: "user phone",
+  command: "phone",
+  title: account.phone,
+  text: account.phoneText,
+  right: "people",
+  figures: [{ term: account.phoneNow, value: formatPhone(user.phone) }],
+  fields: [{ kind: "text", name: "phone", label: account.newPhone, schema: phone.phone }],
+});
+
+const appointment: Wanted = {
+  key: "user appoint",
+  command: "appoint",
+  title: account.appoint,
+  text: account.appointText,
+  right: "colleagues",
+  figures: [],
+  fields: [],
+};

@@ -1,0 +1,20 @@
+/** What the desk does about a person's money, their login and their place at the desk. */
+export const account = {
+  title: "Account",
+  about: (act: string, name: string) => `${act}: ${name}`,
+  amount: "Amount",
+  utr: "UTR",
+  paidOn: "Paid on",
+  reference: "Bank reference",
+  repayment: "Enter a repayment of credit",
+  repaymentText: "For a transfer that reached the bank and was not reported.",
+  payout: "Record a payment from the wallet",
+  payoutText: "For money that the bank has paid back to them. Above the limit of one person, a second one confirms it.",
+  wallet: "In the wallet",
+  phone: "Change the login number",
+  phoneText: "All their sessions end. A second person confirms it.",
+  phoneNow: "Login number now",
+  newPhone: "New login number",
+  appoint: "Make staff",
+  appointText: "They become an operator from their next login on. A second person confirms it.",
+} as const;
