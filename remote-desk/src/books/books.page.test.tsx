@@ -232,6 +232,30 @@ it("an e-way bill that was made outside is recorded as cancelled there once its 
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
 });
 
+it("offers to cancel a registration for 24 hours, and not when the portal would refuse it", async () => {
+  const api = fakeDesk();
+  const paper = {
+    kind: "invoice",
+    order_id: null,
+    date: "2026-11-20",
+    state: "registered",
+    irn: "9f2e",
+    report_by: null,
+  };
+  const said = { code: null, message: null };
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  api.answer("GET /desk/e-invoice", DeskEInvoiceListAnswer, {
+    data: [
+      { ...paper, ...said, number: "MI2627000042", acknowledged_at: hoursAgo(23) },
+      { ...paper, ...said, number: "MI2627000041", acknowledged_at: hoursAgo(25) },
+    ],
+  });
+  api.answer("GET /desk/eway-bill", DeskEwayBillListAnswer, { data: [] });
+  await renderAt(routes, "/desk/books?section=portals");
+  expect(await screen.findByRole("button", { name: "Cancel MI2627000042 at the portal" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Cancel MI2627000041 at the portal" })).toBeNull();
+});
+
 it("warns at what is owed to sellers of bills whose GST credit goes back, and of no buyer's", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/ageing", DeskAgeingAnswer, { data: [anOwingParty()] });

@@ -1,6 +1,7 @@
 import type { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
 import { formatDay } from "@mandi/shared/format/dates";
 import { portals } from "@mandi/shared/messages/desk-portals";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -15,6 +16,12 @@ type Invoice = DeskEInvoiceListAnswer["data"][number];
 
 const { heads } = portals;
 const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = { registered: "ok", failed: "bad", cancelled: "plain" };
+
+/** The portal takes a registration back for this long. */
+const cancelWithinMs = 24 * 3_600_000;
+
+const isCancellable = ({ state, acknowledged_at: at }: Invoice): boolean =>
+  state === "registered" && at !== null && serverNow() <= Date.parse(at) + cancelWithinMs;
 
 const columns: readonly Column<Invoice>[] = [
   { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
@@ -68,7 +75,8 @@ const actColumn = (ask: (act: DeskAct) => void): Column<Invoice> => ({
   key: "act",
   head: heads.act,
   isHeadHidden: true,
-  cell: ({ number, state }) => {
+  cell: (invoice) => {
+    const { number, state } = invoice;
     if (state === "failed") {
       return (
         <Button size="s" aria-label={portals.retryOf(number)} onClick={() => ask(retryAct(number))}>
@@ -76,7 +84,7 @@ const actColumn = (ask: (act: DeskAct) => void): Column<Invoice> => ({
         </Button>
       );
     }
-    if (state !== "registered") return null;
+    if (!isCancellable(invoice)) return null;
     return (
       <Button size="s" aria-label={portals.cancelOf(number)} onClick={() => ask(cancelInvoiceAct(number))}>
         {portals.cancel}
