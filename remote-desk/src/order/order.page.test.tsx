@@ -123,12 +123,15 @@ it("asks the portal for the e-way bill of an invoiced truck, and corrects one th
   await user.type(within(dialog).getByLabelText(/^Kilometres/), "0");
   await user.type(within(dialog).getByLabelText("Reason"), "The seller has no access");
   api.answer("GET /desk/order/:id", DeskOrderAnswer, {
-    data: aDeskOrder({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }) }),
+    data: aDeskOrder({
+      buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
+      eway_bills: [{ number: "181012345678", acts: ["vehicle", "cancel"] }],
+    }),
   });
   await user.click(within(dialog).getByRole("button", { name: "Ask for an e-way bill" }));
 
   expect(await screen.findByRole("button", { name: "Replace vehicle CG 04 AB 1234" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Extend the e-way bill of CG 04 AB 1234" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Extend the e-way bill of CG 04 AB 1234" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Cancel the e-way bill of CG 04 AB 1234" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Ask for an e-way bill" })).not.toBeInTheDocument();
   expect(api.calls(make).map(({ body }) => body)).toEqual([
@@ -136,10 +139,25 @@ it("asks the portal for the e-way bill of an invoiced truck, and corrects one th
   ]);
 });
 
+it("offers nothing about an e-way bill that somebody made outside, and says who changes it", async () => {
+  deskWith({
+    steps: [],
+    buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
+    eway_bills: [{ number: "181012345678", acts: [] }],
+  });
+  await renderAt(routes, "/desk/order/96");
+  expect(await screen.findByText("Change e-way bill 181012345678")).toBeInTheDocument();
+  expect(screen.getByText(/^made outside.*whoever made it changes it at the portal$/)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Replace vehicle CG 04 AB 1234" })).not.toBeInTheDocument();
+});
+
 it("tells the portal under the number of the bill that its goods go on with another truck", async () => {
   const user = userEvent.setup();
   const change = "POST /desk/eway-bill/:id/vehicle";
-  const api = deskWith({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }) });
+  const api = deskWith({
+    buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
+    eway_bills: [{ number: "181012345678", acts: ["vehicle"] }],
+  });
   api.answer(change, DeskAnswer, { message: "The new vehicle is being sent to the portal.", approval_id: null });
   await renderAt(routes, "/desk/order/96");
   await user.click(await screen.findByRole("button", { name: "Replace vehicle CG 04 AB 1234" }));

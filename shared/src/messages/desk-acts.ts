@@ -30,6 +30,7 @@ export const orderActs = {
   makeEway: "Ask for an e-way bill",
   makeEwayText: "For an invoiced vehicle. The tax portal makes it.",
   distanceHint: "0: the portal uses the distance between the pincodes",
+  ewayOf: (number: string) => `Change e-way bill ${number}`,
   ewayVehicle: (vehicle: string) => `Replace vehicle ${vehicle}`,
   ewayExtend: (vehicle: string) => `Extend the e-way bill of ${vehicle}`,
   ewayCancel: (vehicle: string) => `Cancel the e-way bill of ${vehicle}`,

@@ -10,6 +10,7 @@ export const notNowReasons = {
   cancelled: "the order is cancelled",
   nothingBeyond: "nothing is paid beyond the invoices",
   noDifference: "only a difference of up to ₹1 after the delivery",
+  billOfOthers: "made outside, or its invoice was taken back: whoever made it changes it at the portal",
   freightToPay: "the consignee pays it to the carrier",
   freightAtCost: "it is recovered from the buyer at cost",
   nothingOwed: "nothing is owed to the seller or the transporter",

@@ -17,15 +17,22 @@ export const waitingEwayBill = (now: Date) => sql<boolean>`
     and (b.taken_back_at is null or b.made_at > ${now}::timestamptz - interval '24 hours'
          or b.is_typed and coalesce(b.valid_until > ${now}::timestamptz, true))`;
 
-/** E-way bills, newest first; of one state, or all. */
+/** E-way bills, newest first; of one state and one order, or all. */
 export async function selectEwayBills(
   db: Db,
   {
     state,
+    orderId,
     now,
     limit,
     offset,
-  }: { readonly state: string | undefined; readonly now: Date; readonly limit: number; readonly offset: number },
+  }: {
+    readonly state?: string | undefined;
+    readonly orderId?: number;
+    readonly now: Date;
+    readonly limit: number;
+    readonly offset: number;
+  },
 ) {
   const { rows } = await sql<{
     id: number;
@@ -53,7 +60,8 @@ export async function selectEwayBills(
       join issued_paper p on p.id = b.paper_id
       left join lateral (select attempts from portal_request
                           where paper_id = b.paper_id and call in ('makeEwb', 'makeEwbByIrn') order by id desc limit 1) r on true
-     where ${state ?? null}::text is null or ${standing(now)} = ${state ?? null}
+     where ${state === undefined ? sql`true` : sql`${standing(now)} = ${state}`}
+       and ${orderId === undefined ? sql`true` : sql`b.order_id = ${orderId}`}
      order by b.id desc
      limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -17,9 +17,19 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   return [
     ...steps.map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
     ...(isShortageOfConsignee(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.freightToPay }] : []),
+    ...foreignBills(order),
     ...moneyWithWhy(order).flatMap(([act, title, value]) => (offered.has(act) ? [] : [{ term: title, value }])),
   ];
 }
+
+/** E-way bills that the portal made for somebody else. */
+const foreignBills = ({ buyer_view, eway_bills: bills = [] }: DeskOrder): readonly Definition[] =>
+  buyer_view.driver_list
+    .filter(
+      (truck) =>
+        !truck.delivered_at && bills.some(({ number, acts }) => number === truck.eway_bill && acts.length === 0),
+    )
+    .map(({ eway_bill }) => ({ term: orderActs.ewayOf(eway_bill ?? ""), value: notNowReasons.billOfOthers }));
 
 function whyNoStep({ status, seller_view, buyer_view, steps = [] }: DeskOrder, step: string): string {
   if (step === "change freight" && buyer_view.freight_to_pay) return notNowReasons.freightToPay;

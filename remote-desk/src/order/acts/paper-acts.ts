@@ -1,4 +1,5 @@
 import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
+import type { EwayAct } from "@mandi/shared/contract/desk/order";
 import { paperWrites } from "@mandi/shared/contract/desk/paper";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
@@ -23,7 +24,7 @@ export function paperActs(order: DeskOrder): readonly DeskAct[] {
     ...(loaded.length > 0 ? [challanAct(order, loaded)] : []),
     ...(withoutBill.length > 0 ? [billAct(order, withoutBill)] : []),
     ...trucks.flatMap(({ vehicle_number, eway_bill }) =>
-      eway_bill ? billActs(eway_bill, formatVehicle(vehicle_number)) : [],
+      eway_bill ? billActs(order, eway_bill, formatVehicle(vehicle_number)) : [],
     ),
   ];
 }
@@ -85,11 +86,13 @@ const billAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
     ],
   });
 
-/** What can be done about the e-way bill of a truck that is on its way. */
-function billActs(number: string, truck: string): readonly DeskAct[] {
-  return [
-    { ...vehicleAct(number, number), title: orderActs.ewayVehicle(truck) },
-    { ...extendAct(number, number), title: orderActs.ewayExtend(truck) },
-    { ...cancelBillAct(number, number), title: orderActs.ewayCancel(truck) },
-  ];
+/** What the portal would do now about the e-way bill of a truck that is on its way. */
+function billActs({ eway_bills: bills = [] }: DeskOrder, number: string, truck: string): readonly DeskAct[] {
+  const acts: Readonly<Record<EwayAct, DeskAct>> = {
+    vehicle: { ...vehicleAct(number, number), title: orderActs.ewayVehicle(truck) },
+    extend: { ...extendAct(number, number), title: orderActs.ewayExtend(truck) },
+    cancel: { ...cancelBillAct(number, number), title: orderActs.ewayCancel(truck) },
+  };
+  const bill = bills.find((one) => one.number === number);
+  return (bill?.acts ?? []).map((act) => acts[act]);
 }

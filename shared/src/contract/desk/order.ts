@@ -52,6 +52,10 @@ export const DeskOrderListAnswer = list(deskOrder);
 
 export type DeskOrderRow = Static<typeof DeskOrderListAnswer>["data"][number];
 
+/** What the desk asks the portal about an e-way bill that is made. */
+const ewayActs = ["vehicle", "extend", "cancel"] as const;
+export type EwayAct = (typeof ewayActs)[number];
+
 /** `GET /desk/order/{id}`: the order as the buyer and as the seller see it, the money, the timeline, the changes. */
 export const DeskOrderAnswer = ObjectOf({
   data: ObjectOf({
@@ -92,6 +96,8 @@ export const DeskOrderAnswer = ObjectOf({
     }),
     /** Steps that its status allows now, of whichever side; the desk may take each of them. Additive. */
     steps: Optional(ArrayOf(text)),
+    /** What the portal would change now of each e-way bill; nothing of one that somebody made outside. Additive. */
+    eway_bills: Optional(ArrayOf(ObjectOf({ number: text, acts: ArrayOf(Enum([...ewayActs])) }))),
     timeline: ArrayOf(TimelineEvent),
     changes: ArrayOf(
       ObjectOf({ kind: text, before: text, after: text, reason: text, consent: orNull(text), at: Instant }),

@@ -1,9 +1,11 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import type { DeskOrderAnswer, EwayAct } from "@mandi/shared/contract/desk/order";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { selectEwayBills, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
+import { isCancellable } from "../../shipments/eway/eway-drop.service";
 import { isForCarrier, isNearEnd } from "../../shipments/eway/extension.policy";
 import { ewayFileOf } from "../../tax-portal/documents/eway-file";
 import { instant } from "./desk-lists";
@@ -17,14 +19,36 @@ export async function listEwayBillsForDesk(
   const page = { limit: deskRows, offset: offsetOf(query.page) };
   const rows = await selectEwayBills(db, { state: query.state, now, ...page });
   return {
-    data: rows.map(({ is_standing: isStanding, carrier_gstin, own_gstin: ownGstin, ...bill }) => {
-      const isExtendable = isStanding && isNearEnd(bill, now) && !isForCarrier({ carrier_gstin }, ownGstin);
-      return { ...presentBill(bill), is_extendable: isExtendable ? 1 : 0 };
+    data: rows.map((row) => {
+      const { is_standing: _isStanding, carrier_gstin: _carrier, own_gstin: _own, ...bill } = row;
+      return { ...presentBill(bill), is_extendable: isExtendable(row, now) ? 1 : 0 };
     }),
   };
 }
 
 type FoundBill = Awaited<ReturnType<typeof selectEwayBills>>[number];
+
+const isExtendable = (bill: FoundBill, now: Date): boolean =>
+  bill.is_standing && isNearEnd(bill, now) && !isForCarrier(bill, bill.own_gstin);
+
+/** What the portal would change now of each e-way bill of an order. */
+export async function listEwayActs(
+  db: Db,
+  orderId: number,
+  now: Date,
+): Promise<NonNullable<DeskOrderAnswer["data"]["eway_bills"]>> {
+  const bills = await selectEwayBills(db, { orderId, now, limit: deskRows, offset: 0 });
+  return bills.flatMap((bill) => (bill.number === null ? [] : [{ number: bill.number, acts: actsOf(bill, now) }]));
+}
+
+function actsOf(bill: FoundBill, now: Date): EwayAct[] {
+  if (!bill.is_standing) return [];
+  return [
+    "vehicle",
+    ...(isExtendable(bill, now) ? ["extend" as const] : []),
+    ...(isCancellable(bill, now) ? ["cancel" as const] : []),
+  ];
+}
 
 function presentBill({
   order_number,

@@ -27,6 +27,7 @@ import { readCarriedOrder } from "../../shipments/carried-orders.service";
 import { listShipments } from "../../shipments/shipment-view.open.store";
 import { presentTransporterOrder } from "../../shipments/transporter-order.presenter";
 import { instant, rupees, tonnes } from "./desk-lists";
+import { listEwayActs } from "./eway-bill-desk.service";
 
 function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummary) {
   return { ...row, quantity: tonnes(total_kg), for_price: rupees(for_paise), updated_at: updated_at.toISOString() };
@@ -111,6 +112,7 @@ export async function readOrderForDesk(
         settled_at: instant(order.settled_at),
       },
       steps: allowedSteps[order.status].filter((step) => step !== "change freight" || !isFreightFixed(order)),
+      eway_bills: await listEwayActs(db, id, viewer.now),
       timeline: (await readTimeline(db, id, null)).map(presentEvent),
       changes: (await listAdjustments(db, id)).map((change) => ({
         kind: change.kind,

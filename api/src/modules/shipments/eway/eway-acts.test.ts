@@ -168,12 +168,15 @@ it("the desk is warned of an e-way bill that ends soon and extends it, within 8 
   });
   await runJob(api, "warn of ending e-way bills");
   expect(await listed(order)).toMatchObject([{ state: "active", is_extendable: 0 }]);
+  const offered = async () => (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.eway_bills;
+  expect(await offered()).toEqual([{ number, acts: ["vehicle", "cancel"] }]);
   api.clock.set(new Date(new Date(end).getTime() - 7 * hour * 1_000));
 
   await runJob(api, "warn of ending e-way bills");
   await runJob(api, "warn of ending e-way bills");
 
   expect(await listed(order, "/desk/eway-bill?state=expiring")).toMatchObject([{ number, is_extendable: 1 }]);
+  expect((await offered())[0].acts).toContain("extend");
   const items = await listed(order, "/desk/queue/item?kind=e-way%20bill");
   expect(items).toMatchObject([{ number, what: "Vehicle CG04AB1234 is on the road, and it ends soon" }]);
   const warned = await api.db
