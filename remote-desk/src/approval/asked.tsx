@@ -1,5 +1,11 @@
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
-import { deskOrderPath, deskPaymentPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
+import {
+  deskCreditPath,
+  deskListingPath,
+  deskOrderPath,
+  deskPaymentPath,
+  deskQuotationPath,
+} from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { approval as messages } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -39,5 +45,7 @@ function pathOfSubject(subject: string): string | null {
   const [kind = "", key = ""] = subject.split(":");
   if (kind === "payment") return deskPaymentPath(key);
   if (kind === "order") return deskOrderPath(key);
+  if (kind === "credit-request") return deskCreditPath(key);
+  if (kind === "listing") return deskListingPath(key);
   return kind === "quotation" ? deskQuotationPath(key) : null;
 }
