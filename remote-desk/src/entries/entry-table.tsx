@@ -79,7 +79,8 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
           onClose={() => setAct(null)}
           onDone={() => {
             setAct(null);
-            order.reset();
+            // Another act leaves the order as somebody is putting it.
+            if (act.key === orderAct?.(ids).key) order.reset();
             onChanged();
           }}
           onRefused={onChanged}

@@ -8,7 +8,7 @@ import { aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { aBannerList, aDeskTemplate, aDeskText, aFaqList } from "@mandi/shared/testing/desk-site-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { someVersions } from "@mandi/shared/testing/site-version-builders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -56,6 +56,18 @@ it("hides what visitors read and shows what they do not, after a reason", async 
   await user.type(within(dialog).getByLabelText("Reason"), "True again");
   await user.click(within(dialog).getByRole("button", { name: "Show" }));
   expect(api.calls("POST /desk/faq/12/unhide")[0]?.body).toEqual({ reason: "True again" });
+});
+
+it("keeps an order that is not saved yet while something else is done to a row", async () => {
+  const { api, user } = await opened("/desk/site?section=faq");
+  api.answer("POST /desk/faq/12/unhide", DeskAnswer, done);
+  await user.click(await screen.findByRole("button", { name: "Move up: Who carries it?" }));
+  await user.click(screen.getByRole("button", { name: "Show: Who carries it?" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Reason"), "True again");
+  await user.click(dialog.getByRole("button", { name: "Show" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Save the order" })).toBeVisible();
 });
 
 it("shows a question as visitors see it, who changed it, and saves it with what was read", async () => {
