@@ -10,17 +10,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
+import { deskWith, truck } from "../testing/fake-order";
 
 const cancel = "POST /desk/order/:id/cancel";
-
-function deskWith(change: Parameters<typeof aDeskOrder>[0] = {}, rights?: Parameters<typeof fakeDesk>[0]) {
-  const api = fakeDesk(rights);
-  api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: aDeskOrder(change) });
-  api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [] });
-  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
-  return api;
-}
 
 it("cancels an order with the status, price and due that were read, and waits for the second person", async () => {
   const user = userEvent.setup();
@@ -105,84 +97,6 @@ it("says what the consignee pays to the carrier, and that nobody changes it here
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: "Change the freight" })).not.toBeInTheDocument();
   expect(screen.getByText("the consignee pays it to the carrier")).toBeInTheDocument();
-});
-
-/** A truck that is loaded, on one of these papers. */
-const truck = (change: Parameters<typeof aDriver>[0]) =>
-  anOrder({ driver_list: [aDriver({ id: 5, vehicle_number: "CG04AB1234", delivered_at: null, ...change })] });
-
-it("asks the portal for the e-way bill of an invoiced truck, and corrects one that is on the road", async () => {
-  const user = userEvent.setup();
-  const make = "POST /desk/order/:id/eway-bill";
-  const api = deskWith({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: null }) });
-  api.answer(make, DeskAnswer, { message: "The portal is asked for the e-way bill.", approval_id: null });
-  await renderAt(routes, "/desk/order/96");
-  await user.click(await screen.findByRole("button", { name: "Ask for an e-way bill" }));
-  const dialog = await screen.findByRole("dialog", { name: "Ask for an e-way bill" });
-  await user.selectOptions(within(dialog).getByLabelText("Vehicle"), "CG 04 AB 1234");
-  await user.type(within(dialog).getByLabelText(/^Kilometres/), "0");
-  await user.type(within(dialog).getByLabelText("Reason"), "The seller has no access");
-  api.answer("GET /desk/order/:id", DeskOrderAnswer, {
-    data: aDeskOrder({
-      buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
-      eway_bills: [{ number: "181012345678", acts: ["vehicle", "cancel"] }],
-    }),
-  });
-  await user.click(within(dialog).getByRole("button", { name: "Ask for an e-way bill" }));
-
-  expect(await screen.findByRole("button", { name: "Replace vehicle CG 04 AB 1234" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Extend the e-way bill of CG 04 AB 1234" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Cancel the e-way bill of CG 04 AB 1234" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Ask for an e-way bill" })).not.toBeInTheDocument();
-  expect(api.calls(make).map(({ body }) => body)).toEqual([
-    { vehicle_id: 5, distance_km: 0, reason: "The seller has no access" },
-  ]);
-});
-
-it("offers nothing about an e-way bill that somebody made outside, and says who changes it", async () => {
-  deskWith({
-    steps: [],
-    buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
-    eway_bills: [{ number: "181012345678", acts: [] }],
-  });
-  await renderAt(routes, "/desk/order/96");
-  expect(await screen.findByText("Change e-way bill 181012345678")).toBeInTheDocument();
-  expect(screen.getByText(/^made outside.*whoever made it changes it at the portal$/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Replace vehicle CG 04 AB 1234" })).not.toBeInTheDocument();
-});
-
-it("tells the portal under the number of the bill that its goods go on with another truck", async () => {
-  const user = userEvent.setup();
-  const change = "POST /desk/eway-bill/:id/vehicle";
-  const api = deskWith({
-    buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
-    eway_bills: [{ number: "181012345678", acts: ["vehicle"] }],
-  });
-  api.answer(change, DeskAnswer, { message: "The new vehicle is being sent to the portal.", approval_id: null });
-  await renderAt(routes, "/desk/order/96");
-  await user.click(await screen.findByRole("button", { name: "Replace vehicle CG 04 AB 1234" }));
-  const dialog = await screen.findByRole("dialog", { name: "Change the vehicle of e-way bill 181012345678" });
-  await user.type(within(dialog).getByLabelText("Number of the new vehicle"), "MH31CD9876");
-  await user.type(within(dialog).getByLabelText("Where the goods are"), "Durg");
-  await user.type(within(dialog).getByLabelText("State they are in"), "Chhattisgarh");
-  await user.selectOptions(within(dialog).getByLabelText("Cause"), "breakdown");
-  await user.type(within(dialog).getByLabelText("Reason"), "Axle broken");
-  await user.click(within(dialog).getByRole("button", { name: "Replace vehicle CG 04 AB 1234" }));
-
-  await waitFor(() =>
-    expect(api.calls(change).map(({ body, params }) => [params["id"], body])).toEqual([
-      [
-        "181012345678",
-        {
-          vehicle_number: "MH31CD9876",
-          place: "Durg",
-          state: "Chhattisgarh",
-          cause: "breakdown",
-          reason: "Axle broken",
-        },
-      ],
-    ]),
-  );
 });
 
 it("issues a challan for a loaded truck, and shows the quality papers on what was read of the order", async () => {
