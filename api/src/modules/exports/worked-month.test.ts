@@ -1,9 +1,14 @@
 import { bookedFigures } from "../../testing/booked-figures";
 import { portalOfFile } from "../../testing/portal-of-file";
+import { bricks, smallTruck, steel, taxBricks } from "../../testing/small-trucks";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
 import {
+  abroad,
+  billFreight,
   buyerView,
+  carrierRow,
   creditShortage,
+  inState,
   openYear,
   sellUnder,
   send,
@@ -73,44 +78,96 @@ async function trucksByRoad() {
   return [inside, between, ...ofYear].map(({ orderId }) => orderId);
 }
 
+/** Four trips of a carrier, whose year of freight grows beyond a lakh. */
+async function tripsOfCarrier() {
+  await sellUnder(api, market(), "27AAACS5678B1ZC");
+  const deducted: number[] = [];
+  const orders: number[] = [];
+  for (const tonnes of [28, 29.5, 31, 20]) {
+    const vehicle = await truckOfOneSize(api, market(), tonnes, 50_000);
+    await billFreight(api, vehicle, "reverse charge");
+    deducted.push((await carrierRow(api, vehicle)).tds);
+    orders.push(vehicle.orderId);
+  }
+  expect(deducted).toEqual([0, 0, 620, 1_550]);
+  return orders;
+}
+
+/** Inside a state and into another: goods of 1,234.25 and 0.25, and of 100.03 at 5 percent. */
+async function smallTrucks() {
+  await taxBricks(api, market());
+  const orders: number[] = [];
+  for (const buyer of [inState, abroad]) {
+    orders.push((await smallTruck(api, market(), steel, buyer, [1_234.25, 250])).orderId);
+    orders.push((await smallTruck(api, market(), bricks, buyer, [100.03])).orderId);
+  }
+  return orders;
+}
+
 it("has each invoice and note once, goods net of notes, every number that was used, and sums to the books", async () => {
-  const orders = [...(await trucksByRoad()), await threeTrucksWithMistakeAtTheGate(), await threeTrucksWithNote()];
+  const orders = [
+    ...(await trucksByRoad()),
+    await threeTrucksWithMistakeAtTheGate(),
+    await threeTrucksWithNote(),
+    ...(await tripsOfCarrier()),
+    ...(await smallTrucks()),
+  ];
 
   const { staff } = market();
   const month = "month=2026-11";
   const form = JSON.parse((await api.get(`/desk/export/gstr1?gstin=27AAACM1234A1Z8&${month}`, staff)).body);
   const check = (await api.get(`/desk/export/check?${month}`, staff)).body;
 
-  expect(check).toMatchObject({ papers: 14, left_out: [], gstins: ["27AAACM1234A1Z8"], differences: [] });
+  expect(check).toMatchObject({ papers: 22, left_out: [], gstins: ["27AAACM1234A1Z8"], differences: [] });
   const values = (of: readonly { readonly val: number }[]) => of.map(({ val }) => val).toSorted((a, b) => a - b);
   const rows = (ctin: string) => form.b2b.find((buyer: { ctin: string }) => buyer.ctin === ctin).inv;
-  expect(values(rows("27AABCA4321C1ZD"))).toEqual([433_474, 1_526_179, 1_778_799]);
+  expect(values(rows("27AABCA4321C1ZD"))).toEqual([
+    105, 1_457, 433_474, 1_220_946, 1_526_179, 1_709_324, 1_778_799, 1_800_895, 1_892_466,
+  ]);
   expect(values(rows("24AABCB8765D1ZS"))).toEqual([
-    1_666_207, 1_666_207, 1_667_901, 1_723_102, 1_733_552, 1_813_669, 1_813_669,
+    105, 1_457, 1_666_207, 1_666_207, 1_667_901, 1_723_102, 1_733_552, 1_813_669, 1_813_669,
   ]);
   expect(form.cdnr.map(({ ctin, nt }: { ctin: string; nt: { val: number }[] }) => [ctin, values(nt)])).toEqual([
     ["24AABCB8765D1ZS", [10_450, 13_068]],
     ["27AABCA4321C1ZD", [10_087]],
   ]);
   const trucks = [1_537_008, 1_412_040];
-  const [bars, coils] = form.hsn.hsn_b2b;
-  expect(bars).toMatchObject({ hsn_sc: "72142090", qty: 242.293 });
+  const goodsOf = (hsn: string) => form.hsn.hsn_b2b.find((row: { hsn_sc: string }) => row.hsn_sc === hsn);
+  const [bars, coils, brick] = ["72142090", "72083930", "69029010"].map(goodsOf);
+  expect(form.hsn.hsn_b2b).toHaveLength(3);
+  // 108.5 MT of the carrier's trips, and twice 1.001.
+  expect(bars).toMatchObject({ qty: 352.795 });
+  expect(brick).toMatchObject({ rt: 5, qty: 2, txval: 200.06, iamt: 5, camt: 2.5, samt: 2.5 });
   const taxableOfYear = [10 * 35_500.05 + 12_350, 24.998 * 50_504.02 + 30_872.53];
+  const ofTrips = [28, 29.5, 31, 20].map((tonnes) => tonnes * 51_735);
   expect(paiseOf([bars.txval])).toBe(
-    paiseOf([1_507_457.03, -8_548.4, ...taxableOfYear, ...trucks, 1_460_256, ...trucks, 1_469_112, -8_856]),
+    paiseOf([
+      ...ofTrips,
+      1_234.5,
+      1_234.5,
+      1_507_457.03,
+      -8_548.4,
+      ...taxableOfYear,
+      ...trucks,
+      1_460_256,
+      ...trucks,
+      1_469_112,
+      -8_856,
+    ]),
   );
   const taxes = [276_661.44, 254_167.2];
-  expect(paiseOf([bars.iamt])).toBe(paiseOf([...taxes, 262_846.08, ...taxes, 264_440.16, -1_594.08]));
+  expect(paiseOf([bars.iamt])).toBe(paiseOf([222.22, ...taxes, 262_846.08, ...taxes, 264_440.16, -1_594.08]));
   expect(bars.camt).toBe(bars.samt);
   expect(coils).toMatchObject({ hsn_sc: "72083930", qty: 24.61, txval: 1_402_400.85, iamt: 252_432.15, camt: 0 });
   expect(form.doc_issue.doc_det).toMatchObject([
-    { doc_num: 1, docs: [{ totnum: 11, cancel: 1, net_issue: 10 }] },
+    { doc_num: 1, docs: [{ totnum: 19, cancel: 1, net_issue: 18 }] },
     { doc_num: 5, docs: [{ totnum: 3, cancel: 0, net_issue: 3 }] },
   ]);
   const books = await Promise.all(orders.map((id) => bookedFigures(api.db, id, salesEvents)));
   const booked = (kind: string) => books.reduce((sum, book) => sum - (book[kind] ?? 0), 0);
-  expect(paiseOf([bars.txval, coils.txval])).toBe(booked("sales") + booked("freight_recovered"));
-  expect(paiseOf([bars.iamt, bars.camt, bars.samt, coils.iamt])).toBe(booked("gst_out"));
+  expect(paiseOf([bars.txval, coils.txval, brick.txval])).toBe(booked("sales") + booked("freight_recovered"));
+  const taxed = [bars, coils, brick].flatMap(({ iamt, camt, samt }) => [iamt, camt, samt]);
+  expect(paiseOf(taxed)).toBe(booked("gst_out"));
 });
 
 /** A reversal is an event of its own. */

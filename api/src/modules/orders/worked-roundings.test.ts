@@ -1,42 +1,19 @@
 import { priceOrder } from "../../testing/priced-order";
-import { abroad, buyerView, figures, inState, nextBill, send, workedMarket } from "../../testing/worked-trade";
+import { bricks, smallTruck, steel, taxBricks } from "../../testing/small-trucks";
+import { abroad, buyerView, figures, inState, nextBill, workedMarket } from "../../testing/worked-trade";
 import { type CarriedVehicle, carry } from "../freight-bills/testing/carried-vehicle";
 
 /* Amounts of which the tax does not come to whole paise. */
 
 const { api, market } = workedMarket();
 
-/** An invoiced truck of 1 MT, and of a kilogram of a second size, at these prices per MT before GST and without freight. */
-const small = (
-  goods: { readonly name: string; readonly hsn: string },
-  buyer: typeof inState,
-  rates: [number, number?],
-) =>
-  carry(
-    api,
-    market(),
-    {
-      tonnes: rates.length === 2 ? 1.001 : 1,
-      rate: 0,
-      bill: nextBill(),
-      booked: { tonnes: rates.length === 2 ? [1, 0.001] : [1], commission: { type: "exclude", rupees: 0 } },
-      before: ({ orderId }) => {
-        const [first, rate = first] = rates;
-        const sizes = [first - rate, 0];
-        return priceOrder(api, orderId, { buyer, rate, sellerRate: rate, freight: 0, sizes, goods });
-      },
-    },
-    ["invoice"],
-  );
-
-const steel = { name: "TMT bar", hsn: "72142090" };
 const invoiceOf = async (vehicle: CarriedVehicle) => (await buyerView(api, vehicle)).invoices[0];
 
 it.each([
   ["twice 111.08 and twice 0.02 inside a state", inState, [1_234.5, 111.1, 111.1, 0, 0.3, 1_457]],
   ["222.17 and 0.05 into another", abroad, [1_234.5, 0, 0, 222.22, 0.28, 1_457]],
 ])("goods of 1,234.25 and of 0.25 on one invoice bear %s, each line for itself", async (_what, buyer, expected) => {
-  const invoice = await invoiceOf(await small(steel, buyer, [1_234.25, 250]));
+  const invoice = await invoiceOf(await smallTruck(api, market(), steel, buyer, [1_234.25, 250]));
 
   expect(figures(invoice)).toEqual(expected);
   expect(invoice.lines.map((line: { taxable_amount: number }) => line.taxable_amount)).toEqual([1_234.25, 0.25]);
@@ -50,10 +27,9 @@ it.each([
   ["twice 2.50 inside a state", inState, [100.03, 2.5, 2.5, 0, -0.03, 105]],
   ["5.00 into another", abroad, [100.03, 0, 0, 5, -0.03, 105]],
 ])("goods of 100.03 at 5 percent bear %s", async (_what, buyer, expected) => {
-  const row = { key: "gst", scope: "690290", value: "500", first_day: "2026-11-21", source: "A notification" };
-  await send(api, "/desk/tax", { ...row, reason: "A test" }, market().staff);
+  await taxBricks(api, market());
 
-  expect(figures(await invoiceOf(await small({ name: "Bricks", hsn: "69029010" }, buyer, [100.03])))).toEqual(expected);
+  expect(figures(await invoiceOf(await smallTruck(api, market(), bricks, buyer, [100.03])))).toEqual(expected);
 });
 
 it.each([
