@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { findCheckout } from "@mandi/launch/checkout";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database";
 
 /** The real process: environment in, standard output and signals as an operator sees them. */
-const apiFolder = fileURLToPath(new URL("../", import.meta.url));
+const program = ["launch/src/process/run-program.mjs", "api/src/main.ts"].map((file) => join(findCheckout(), file));
 
 let database: TestDatabase;
 let running: ChildProcess | undefined;
@@ -17,8 +18,7 @@ afterEach(() => {
 afterAll(() => database.drop());
 
 function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd: apiFolder,
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env["PATH"], LOG_LEVEL: "silent", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

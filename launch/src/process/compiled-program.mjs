@@ -8,13 +8,14 @@ const ownFile = fileURLToPath(import.meta.url);
 const mark = "\n// inputs ";
 
 /**
- * A program as one file, compiled again when one of its modules or packages has changed since.
+ * A program compiled to one file, and to another one for each part that it imports late; compiled again when one of its
+ * modules or packages has changed since.
  *
  * @param {string} entry the program's TypeScript file
- * @returns {Promise<string>} the compiled file
+ * @returns {Promise<string>} the file to run
  */
 export async function compiledProgram(entry) {
-  const compiled = join(cache, `${relative(checkout, entry).replace(/\W+/g, "-")}.mjs`);
+  const compiled = join(cache, relative(checkout, entry).replace(/\W+/g, "-"), "program.mjs");
   if (!isCurrent(compiled)) await compile(entry, compiled);
   return compiled;
 }
@@ -49,9 +50,12 @@ async function compile(entry, compiled) {
   const { build } = await import("esbuild");
   const { metafile, outputFiles } = await build({
     entryPoints: [entry],
-    outfile: compiled,
+    outdir: dirname(compiled),
+    outExtension: { ".js": ".mjs" },
+    entryNames: "program",
     absWorkingDir: checkout,
     bundle: true,
+    splitting: true, // What the program imports late, with the packages that this needs, is loaded late.
     platform: "node",
     format: "esm",
     target: "node20",
@@ -67,11 +71,22 @@ async function compile(entry, compiled) {
   const packages = new Set(modules.map((file) => join(file.split(sep, 1)[0] ?? "", "package.json")));
   const inputs = [...modules, ...packages, "pnpm-lock.yaml", relative(checkout, ownFile)];
   const states = Object.fromEntries(inputs.map((file) => [file, stateOf(file)]));
-  // Written beside and then renamed: programs that start at the same moment never read half a file.
-  const beside = `${compiled}.${process.pid}`;
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(beside, `${outputFiles[0]?.text}${mark}${JSON.stringify(states)}\n`);
-  renameSync(beside, compiled);
+  mkdirSync(dirname(compiled), { recursive: true });
+  // The program last: its other files have names of their own for each content.
+  for (const { path, text } of outputFiles.toSorted(({ path }) => (path === compiled ? 1 : -1)))
+    writeWhole(path, path === compiled ? `${text}${mark}${JSON.stringify(states)}\n` : text);
+}
+
+/**
+ * Written beside and then renamed: programs that start at the same moment never read half a file.
+ *
+ * @param {string} path
+ * @param {string} text
+ */
+function writeWhole(path, text) {
+  const beside = `${path}.${process.pid}`;
+  writeFileSync(beside, text);
+  renameSync(beside, path);
 }
 
 /**
