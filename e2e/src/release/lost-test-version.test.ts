@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { type Journey, journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
 import { release, releaseStore } from "../harness/release-command";
+import { settle } from "../harness/settled";
 import { signedIn } from "../harness/sign-in";
 import { publishAnother } from "./another-version";
 
@@ -84,6 +85,7 @@ journey("a test version that was removed altogether is forgotten by its tab, wit
   troubles.expect(/404/);
   await page.goto(`${inside}?area.${area}=${tested}`);
   await badge(page, `${area} ${tested.slice(0, 8)}`).waitFor();
+  await settle(page); // Its late files are fetched from what is about to go.
   rmSync(join(releaseStore(), "areas", area, tested), { recursive: true });
 
   await page.goto(inside);
