@@ -28,6 +28,7 @@ export const documents = {
   gstin: (gst: string) => `GSTIN ${gst}`,
   supply: (state: string) => `Place of supply: ${state}`,
   copy: "Copy",
+  copyHint: "Choose the copy to print. The PDF has all three.",
   copies: ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"],
   signedFor: (issuer: string) => `For ${issuer}`,
   signatory: "Authorised signatory",

@@ -16,6 +16,7 @@ export function CopyChoice({ marks }: { readonly marks: readonly string[] }) {
             </Chip>
           ))}
         </ChipGroup>
+        <p className={styles.hint}>{documents.copyHint}</p>
       </div>
       <p className={styles.mark}>{chosen}</p>
     </div>
