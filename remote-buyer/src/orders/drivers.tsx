@@ -1,11 +1,19 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { orders } from "@mandi/shared/messages/buyer-trade";
+import { paperList } from "@mandi/shared/messages/paper-list";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { DriverCard } from "./driver-card";
 import styles from "./drivers.module.css";
 
+// Few orders have one.
+const Challans = latePart(async () => (await import(/* webpackChunkName: "challans" */ "./challans")).Challans, {
+  failed: paperList.challansLost,
+  waiting: null,
+});
+
 /** The vehicles of an order, each with driver, papers and pictures. */
-export function Drivers({ order: { driver_list: drivers, status } }: { readonly order: Order }) {
+export function Drivers({ order: { id, driver_list: drivers, status } }: { readonly order: Order }) {
   return (
     <Block title={orders.drivers}>
       {drivers.length === 0 ? (
@@ -19,6 +27,7 @@ export function Drivers({ order: { driver_list: drivers, status } }: { readonly 
           ))}
         </ul>
       )}
+      {drivers.length === 0 ? null : <Challans orderId={id} />}
     </Block>
   );
 }

@@ -1,7 +1,10 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
+import { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
+import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -247,4 +250,15 @@ it("has no bar on a phone when nothing is due", async () => {
   beOnPhone();
   await openOrder(anOrder({ due_amount: 0, payable_now: 0 }));
   expect(document.querySelector('[data-bar="bottom"]')).toBeNull();
+});
+
+it("leads from the vehicles to the delivery challan that one of them left with, and to no void one", async () => {
+  const api = holdOrder(anOrder({ driver_list: [aDriver()] }));
+  const challan = aTradePaper({ id: 51, kind: "challan", number: "MC2627000003" });
+  const papers = [aTradePaper(), challan, { ...challan, id: 52, number: "MC2627000002", is_void: 1 as const }];
+  api.answer("GET /paper", TradePaperListAnswer, aPage(papers));
+  await renderAt(routes, "/order-details/9");
+  const link = await screen.findByRole("link", { name: "Delivery challan MC2627000003" });
+  expect(link).toHaveAttribute("href", "/paper/51");
+  expect(screen.queryByRole("link", { name: /MC2627000002/ })).not.toBeInTheDocument();
 });

@@ -1,0 +1,28 @@
+import { tradePaperPath } from "@mandi/shared/contract/page-paths";
+import { paperList } from "@mandi/shared/messages/paper-list";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { FileText } from "lucide-react";
+import { readPapers } from "../papers/papers.api";
+import styles from "./drivers.module.css";
+
+const challansQuery = defineQuery(async (signal, orderId: number) => {
+  const { data } = await readPapers(1, orderId, signal);
+  return data.filter(({ kind, is_void }) => kind === "challan" && is_void === 0);
+});
+
+/** Delivery challans of vehicles that left before their invoice; without one, or unread, the list of papers is the way. */
+export function Challans({ orderId }: { readonly orderId: number }) {
+  const state = useQuery(challansQuery, [orderId]);
+  if (state.kind !== "ready" || state.data.length === 0) return null;
+  return (
+    <p className={styles.challans} data-print="hide">
+      {state.data.map(({ id, number }) => (
+        <ButtonLink key={id} to={tradePaperPath(id)} size="s" icon={FileText}>
+          {paperList.challanNamed(number)}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}
