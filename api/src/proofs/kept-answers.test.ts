@@ -231,3 +231,22 @@ it.each(["listing", "invited_seller"])("notes a row of %s that moves to somebody
   const move = `update ${table} set seller_id = ${to} where seller_id = ${from}`;
   expect(await subjectsOf(table, move)).toEqual(expect.arrayContaining([`person ${from}`, `person ${to}`]));
 });
+
+it("notes a quotation once in a transaction, and again where the part that noted it is taken back", async () => {
+  const { quotationId } = trade;
+  const change = sql`update quotation set updated_at = updated_at where id = ${quotationId}`;
+  const tx = await api.db.startTransaction().execute();
+  try {
+    await sql`savepoint part`.execute(tx);
+    await change.execute(tx);
+    await sql`rollback to savepoint part`.execute(tx);
+    for (let twice = 0; twice < 2; twice += 1) await change.execute(tx);
+    await sql`update offer set revised_at = revised_at where quotation_id = ${quotationId}`.execute(tx);
+    const { rows } = await sql<{ subjects: string[] }>`
+      select subjects from traffic.subject_change where written_by = pg_current_xact_id()`.execute(tx);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.subjects).toContain(`quotation ${quotationId}`);
+  } finally {
+    await tx.rollback().execute();
+  }
+});
