@@ -89,7 +89,7 @@ it.each(hotReads)("answers a %s who reads %s within three round trips to the dat
 it.each<readonly [string, string, (turn: number) => object]>([
   ["asked", "/seller/product-enquiry/:open", (turn) => ({ base_price: 45_000 + turn, confirmed_price: 45_000 + turn })],
   ["asked carrier", "/transporter/product-enquiry/:open", (turn) => ({ price: 1_700 + turn })],
-])("stores the price of an %s within three round trips, the commit among them", async (who, path, bodyOf) => {
+])("stores the price of an %s with eight statements in three round trips", async (who, path, bodyOf) => {
   const address = path.replace(":open", String(openId));
   for (const turn of [0, 1]) {
     expect(await api.post(address, bodyOf(turn), people[who])).toMatchObject({ status: 200 });
@@ -100,4 +100,5 @@ it.each<readonly [string, string, (turn: number) => object]>([
 
   expect(status).toBe(200);
   expect(trips.count()).toBeLessThanOrEqual(3);
+  expect(trips.statements()).toBeLessThanOrEqual(8);
 });

@@ -1,5 +1,6 @@
 import type { SizeValue } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
+import type { OfferTerms } from "../modules/auction/offers/offer-terms";
 import type { StoredCharge } from "../modules/listings/listing-terms";
 import type { Db } from "../platform/database/database";
 import { prepared } from "../platform/database/prepared";
@@ -13,6 +14,16 @@ export interface GroundLine {
   readonly price_paise: number | null;
   readonly has_size: boolean;
   readonly free_kg: number | null;
+}
+
+/** The seller's own offer as it is. */
+export interface StandingPrice {
+  readonly base_price_paise: number;
+  readonly ex_paise: number;
+  readonly terms: OfferTerms;
+  readonly description: string;
+  readonly listed_price_paise: number | null;
+  readonly is_far: boolean;
 }
 
 interface Asked {
@@ -44,12 +55,20 @@ const listGrounds = prepared((db, { sellerId, quotationId }: Asked) =>
           left join listing_variation as size
             on size.listing_id = asked.listing_id and size.size_variation_id = line.size_variation_id
          where line.quotation_id = asked.quotation_id), '[]')`.as("lines"),
+      sql<StandingPrice | null>`(
+        select json_build_object('base_price_paise', offer.base_price_paise, 'ex_paise', offer.ex_paise, 'terms', revision.terms,
+                 'description', revision.description, 'listed_price_paise', revision.listed_price_paise, 'is_far', revision.is_far)
+          from offer join offer_revision as revision on revision.offer_id = offer.id and revision.sequence = offer.sequence
+         where offer.quotation_id = asked.quotation_id and offer.seller_id = asked.seller_id)`.as("standing"),
     ])
     .where("asked.quotation_id", "=", quotationId)
     .where("asked.seller_id", "=", sellerId),
 );
 
-/** What an offer is made on: the asked listing as it is now, with the lines of the quotation; undefined where the seller was not asked. */
+/**
+ * What an offer is made on: the asked listing as it is now, with the lines of the quotation and the
+ * seller's standing offer; undefined where they were not asked.
+ */
 export async function findOfferGround(db: Db, asked: Asked) {
   const [ground] = await listGrounds(db, asked);
   return ground;

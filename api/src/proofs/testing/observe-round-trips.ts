@@ -1,15 +1,21 @@
 import pg from "pg";
 
 /**
- * Counts the round trips of this process to PostgreSQL: statements that go over one connection in one moment are one. Connections
+ * Counts the statements of this process to PostgreSQL, and their round trips: statements that go over one connection in one moment are one. Connections
  * have to be open already, or what opens them is counted.
  */
-export function observeRoundTrips(): { readonly count: () => number; readonly stop: () => void } {
+export function observeRoundTrips(): {
+  readonly count: () => number;
+  readonly statements: () => number;
+  readonly stop: () => void;
+} {
   const original: unknown = Reflect.get(pg.Client.prototype, "query");
   if (typeof original !== "function") throw new Error("pg has no query any more");
   const leaving = new WeakSet<object>();
   let trips = 0;
+  let statements = 0;
   Reflect.set(pg.Client.prototype, "query", function query(this: object, ...parameters: unknown[]): unknown {
+    statements += 1;
     if (!leaving.has(this)) {
       trips += 1;
       leaving.add(this);
@@ -17,5 +23,9 @@ export function observeRoundTrips(): { readonly count: () => number; readonly st
     }
     return Reflect.apply(original, this, parameters);
   });
-  return { count: () => trips, stop: () => void Reflect.set(pg.Client.prototype, "query", original) };
+  return {
+    count: () => trips,
+    statements: () => statements,
+    stop: () => void Reflect.set(pg.Client.prototype, "query", original),
+  };
 }

@@ -43,20 +43,19 @@ export interface BidOutcome {
 export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   const { transporterId, quotationId, at } = bid;
   // One round trip with the lock first, so that everything after it is read while the lock is held.
-  const [locked, invitation, standing, rules] = await Promise.all([
+  const [locked, invitation, rules] = await Promise.all([
     lockAskedQuotation(tx, transporterId, quotationId),
     findInvitation(tx, transporterId, quotationId),
-    findOwnBid(tx, transporterId, quotationId),
     readMarketRules(tx),
   ]);
-  const range = found(invitation);
+  const { min_price_paise, max_price_paise, own_paise, withdrawn_at } = found(invitation);
   if (!bid.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for bids now." });
   const quotation = checkForBid(locked, "bid");
   const pricePaise = paiseFromRupees(bid.priceRupees);
-  const isFirst = standing === undefined || standing.withdrawn_at !== null;
-  const isInRange = pricePaise >= range.min_price_paise && pricePaise <= range.max_price_paise;
+  const isFirst = own_paise === null || withdrawn_at !== null;
+  const isInRange = pricePaise >= min_price_paise && pricePaise <= max_price_paise;
   // Pressed twice: the same price again is not a revision and must not keep the window open.
-  if (!isFirst && standing.price_paise === pricePaise) return { isFirst, isInRange };
+  if (!isFirst && own_paise === pricePaise) return { isFirst, isInRange };
   await Promise.all([
     insertBid(tx, { quotationId, transporterId, pricePaise, at }),
     recordBid(tx, quotation, rules, at),

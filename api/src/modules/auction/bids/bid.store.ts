@@ -100,10 +100,15 @@ interface AskedTransporter {
 
 const listInvitations = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
   db
-    .selectFrom("invited_transporter")
-    .select(["min_price_paise", "max_price_paise"])
-    .where("quotation_id", "=", quotationId)
-    .where("transporter_id", "=", transporterId),
+    .selectFrom("invited_transporter as invited")
+    .leftJoin("freight_bid as bid", (join) =>
+      join
+        .onRef("bid.quotation_id", "=", "invited.quotation_id")
+        .onRef("bid.transporter_id", "=", "invited.transporter_id"),
+    )
+    .select(["invited.min_price_paise", "invited.max_price_paise", "bid.price_paise as own_paise", "bid.withdrawn_at"])
+    .where("invited.quotation_id", "=", quotationId)
+    .where("invited.transporter_id", "=", transporterId),
 );
 
 const lockQuotations = prepared((tx, { transporterId, quotationId }: AskedTransporter) =>
@@ -128,7 +133,7 @@ export async function lockAskedQuotation(tx: Db, transporterId: number, quotatio
   return locked;
 }
 
-/** The range of the belt by which this transporter was asked; undefined when they were not. */
+/** The range of the belt by which this transporter was asked, with their own bid; undefined when they were not. */
 export async function findInvitation(db: Db, transporterId: number, quotationId: number) {
   const [invitation] = await listInvitations(db, { transporterId, quotationId });
   return invitation;
@@ -137,7 +142,7 @@ export async function findInvitation(db: Db, transporterId: number, quotationId:
 const listOwnBids = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
   db
     .selectFrom("freight_bid")
-    .select(["id", "price_paise", "withdrawn_at"])
+    .select(["id", "withdrawn_at"])
     .where("quotation_id", "=", quotationId)
     .where("transporter_id", "=", transporterId),
 );

@@ -66,10 +66,9 @@ export interface OfferOutcome {
 export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutcome> {
   const { sellerId, quotationId, at } = offer;
   // In one round trip, the lock first: what is read behind it is read when it is held.
-  const [locked, asked, standing, rules] = await Promise.all([
+  const [locked, asked, rules] = await Promise.all([
     lockAskedQuotation(tx, sellerId, quotationId),
     findOfferGround(tx, { sellerId, quotationId }),
-    findOwnOffer(tx, sellerId, quotationId),
     readMarketRules(tx),
   ]);
   const ground = found(asked);
@@ -77,7 +76,7 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   const quotation = checkForOffer(locked, at);
   const basePaise = paiseFromRupees(offer.basePriceRupees);
   const description = offer.description.trim();
-  const { lines } = ground;
+  const { lines, standing } = ground;
   const shortage = shortageText(shortagesOf(stockOf(ground), ground.listing_id, sizesOf(lines)), lines) || null;
   if (standing?.base_price_paise === basePaise) {
     // Another message is not another price: the terms, the place among equal prices and the window stay. Pressed twice, with the
@@ -115,7 +114,7 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
     insertRevision(tx, { quotationId, sellerId, basePaise, exPaise, terms, description, listedPaise, isFar, at }),
     recordBid(tx, quotation, rules, at),
   ]);
-  return { isFirst: standing === undefined, isFar, shortage };
+  return { isFirst: standing === null, isFar, shortage };
 }
 
 /** What the seller's listing has free of the asked sizes. */
