@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
+import { prepared } from "../platform/database/prepared";
 
 export interface SearchRow {
   readonly id: number;
@@ -43,8 +44,7 @@ interface Searched {
  * Patterns come from a common table expression, not as parameters: PostgreSQL then never guesses how many rows fit, and
  * cannot decide to read the whole table for a text that it takes for frequent.
  */
-function fitting<Row>({ table, columns, only }: Searched, key: string): RawBuilder<Row> {
-  const words = key.split(" ").slice(0, wordsAtMost);
+function fitting<Row>({ table, columns, only }: Searched, key: string, words: readonly string[]): RawBuilder<Row> {
   const text = sql`(select text from wanted)`;
   const begins = sql`search_name ~>=~ ${text} and search_name ~<~ (select after from wanted)`;
   // Several words are looked up once, one by one: as a phrase they would cost a second walk through the index.
@@ -125,12 +125,33 @@ function safe(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
 }
 
+const wordsOf = (key: string): readonly string[] => key.split(" ").slice(0, wordsAtMost);
+
 /** The statements of the search, by group; a test asks PostgreSQL how it would run them. */
 export const searchStatements = {
-  products: (key: string): RawBuilder<SearchRow> => fitting(products, key),
-  brands: (key: string): RawBuilder<SearchRow> => fitting(brands, key),
-  news: (key: string): RawBuilder<NewsHit> => fitting(news, key),
+  products: (key: string): RawBuilder<SearchRow> => fitting(products, key, wordsOf(key)),
+  brands: (key: string): RawBuilder<SearchRow> => fitting(brands, key, wordsOf(key)),
+  news: (key: string): RawBuilder<NewsHit> => fitting(news, key, wordsOf(key)),
 };
+
+/** Statements for texts of more words are built for each: there are hundreds of them, and few people type so much. */
+const keptWordsAtMost = 3;
+
+/** Searches a table. Its statement depends on how many words a text has and which of them are short, and is built once for all that are alike. */
+function searching<Row>(searched: Searched): (db: Db, key: string) => Promise<Row[]> {
+  const statements = new Map<string, (db: Db, values: { readonly key: string }) => Promise<Row[]>>();
+  return (db, text) => {
+    const words = wordsOf(text);
+    const shape = words.map((word) => Math.min([...word].length, trigramLength)).join("");
+    const statement =
+      statements.get(shape) ??
+      prepared((built, { key }: { readonly key: string }) => ({
+        compile: () => fitting<Row>(searched, key, words).compile(built),
+      }));
+    if (words.length <= keptWordsAtMost) statements.set(shape, statement);
+    return statement(db, { key: text });
+  };
+}
 
 const products: Searched = {
   table: "commodity_product",
@@ -140,17 +161,9 @@ const products: Searched = {
 const brands: Searched = { table: "brand", columns: sql`id, name, thumbnail`, only: sql`not is_hidden` };
 const news: Searched = { table: "news", columns: sql`slug, title`, only: sql`true` };
 
-export async function searchProducts(db: Db, key: string): Promise<SearchRow[]> {
-  return (await searchStatements.products(key).execute(db)).rows;
-}
-
-export async function searchBrands(db: Db, key: string): Promise<SearchRow[]> {
-  return (await searchStatements.brands(key).execute(db)).rows;
-}
-
-export async function searchNews(db: Db, key: string): Promise<NewsHit[]> {
-  return (await searchStatements.news(key).execute(db)).rows;
-}
+export const searchProducts = searching<SearchRow>(products);
+export const searchBrands = searching<SearchRow>(brands);
+export const searchNews = searching<NewsHit>(news);
 
 /** Products that come in a size or a grade; the most offered of more than these is among them. */
 const withTraitAtMost = 200;
@@ -161,19 +174,25 @@ export interface Traits {
   readonly grades: readonly string[];
 }
 
-/** The product that has most of the sizes and grades, of several the one with the most offers; null where none has any. */
-export async function findProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
-  const { rows } = await sql<SearchRow>`
+interface TraitValues {
+  /** As JSON. */
+  readonly sizes: string;
+  readonly grades: readonly string[];
+}
+
+const listProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
+  compile: () =>
+    sql<SearchRow>`
     with fits as (
       (select size_variation.commodity_product_id, 'size' as trait
-        from jsonb_to_recordset(${JSON.stringify(sizes)}::jsonb) as asked (value text, unit text)
+        from jsonb_to_recordset(${sizes}::jsonb) as asked (value text, unit text)
         join size_value on size_value.value = asked.value
         join unit on unit.id = size_value.unit_id and lower(unit.short_name) = asked.unit
         join size_variation on size_variation.id = size_value.size_variation_id
         limit ${withTraitAtMost})
       union
       (select commodity_product_id, 'grade' from product_quality
-        where replace(lower(name), ' ', '') = any(${[...grades]}::text[]) and not is_hidden limit ${withTraitAtMost})
+        where replace(lower(name), ' ', '') = any(${grades}::text[]) and not is_hidden limit ${withTraitAtMost})
     )
     select product.id, product.name, product.thumbnail
     from (select commodity_product_id, count(*) as traits from fits group by commodity_product_id) as found
@@ -184,6 +203,11 @@ export async function findProductWith(db: Db, { sizes, grades }: Traits): Promis
     ) as offered
     where offered.offers > 0
     order by found.traits desc, offered.offers desc, product.id
-    limit 1`.execute(db);
-  return rows[0] ?? null;
+    limit 1`.compile(db),
+}));
+
+/** The product that has most of the sizes and grades, of several the one with the most offers; null where none has any. */
+export async function findProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
+  const [found] = await listProductsWith(db, { sizes: JSON.stringify(sizes), grades });
+  return found ?? null;
 }

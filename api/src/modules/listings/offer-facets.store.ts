@@ -29,16 +29,25 @@ const freeSteps = [10, 25, 50, 100, 200];
  * How many offers fit each value together with the other filters, in one statement: every offer is compared with each filter
  * once. Values that fit nothing are there with 0.
  */
-export async function countFacets(db: Db, { by, id }: OfferGroup, filter: RoadFilter): Promise<OfferFacetsAnswer> {
+export async function countFacets(
+  db: Db,
+  { by, id }: OfferGroup,
+  filter: RoadFilter,
+  wanted: readonly Facet[] = facets,
+): Promise<OfferFacetsAnswer> {
   const flags = sql.join(facets.map((facet) => sql`${fits(facet, filter)} as ${sql.ref(`fits_${facet}`)}`));
   const { rows } = await sql<FacetRow>`
     with offered as materialized (
       select offered_listing.id, offered_listing.city, offered_listing.brand_id, offered_listing.commodity_product_id,
-        ${shownPrice(filter)} as ex_price_paise, ${freeKg(filter)} as free_kg,
+        ${shownPrice(filter)} as ex_price_paise, ${wanted.includes("free_mt") ? freeKg(filter) : sql`null::bigint`} as free_kg,
         ${filter.roads === undefined ? sql`null::bigint` : landedPrice(filter)} as landed_paise, ${flags}
       from offered_listing where ${sql.ref(groupColumn[by])} = ${id}
     )
-    select facet, value, label, count from (${sql.join(selections, sql` union all `)}) as facet
+    select facet, value, label, count
+    from (${sql.join(
+      wanted.map((facet) => selections[facet]),
+      sql` union all `,
+    )}) as counted (facet, value, label, place, count)
     order by facet, place, count desc, label`.execute(db);
   const of = (facet: Facet) =>
     rows.filter((row) => row.facet === facet).map(({ value, label, count }) => ({ value, label, count }));
@@ -86,16 +95,16 @@ const fitsOthers = (facet: Facet) =>
   );
 const counted = (facet: Facet) => sql`count(distinct offered.id) filter (where ${fitsOthers(facet)})::integer as count`;
 
-const selections: readonly RawBuilder<unknown>[] = [
-  sql`
+const selections: Readonly<Record<Facet, RawBuilder<unknown>>> = {
+  product: sql`
     select 'product' as facet, commodity_product.id::text as value, commodity_product.name as label, 0 as place,
       ${counted("product")}
     from offered join commodity_product on commodity_product.id = offered.commodity_product_id group by commodity_product.id`,
-  sql`
+  brand: sql`
     select 'brand', brand.id::text, brand.name, 0, ${counted("brand")}
     from offered join brand on brand.id = offered.brand_id group by brand.id`,
-  sql`select 'city', city, city, 0, ${counted("city")} from offered group by city`,
-  sql`
+  city: sql`select 'city', city, city, 0, ${counted("city")} from offered group by city`,
+  size: sql`
     select 'size', size, size, min(size_variation_id)::integer, ${counted("size")}
     from offered cross join lateral (
       select ${sizeText} as size, listing_variation.size_variation_id from ${sizesOfListing}
@@ -104,17 +113,17 @@ const selections: readonly RawBuilder<unknown>[] = [
        offset 0
     ) as sized
     group by size`,
-  sql`
+  grade: sql`
     select 'grade', product_quality.name, product_quality.name, min(product_quality.position), ${counted("grade")}
     from offered join product_quality
       on product_quality.commodity_product_id = offered.commodity_product_id and not product_quality.is_hidden
     group by product_quality.name`,
-  sql`
+  free_mt: sql`
     select 'free_mt', step::text, step::text, step,
       count(*) filter (where free_kg >= step * 1000 and ${fitsOthers("free_mt")})::integer
     from offered cross join unnest(${freeSteps}::integer[]) as step group by step`,
   // Rounded outwards to whole rupees, so that the bounds as filters leave out nothing.
-  sql`
+  price: sql`
     select 'price', bound, bound, place, rupees::integer
     from (
       select floor(min(ex_price_paise) / 100.0) as low, ceil(max(ex_price_paise) / 100.0) as high
@@ -122,8 +131,8 @@ const selections: readonly RawBuilder<unknown>[] = [
     ) as span
     cross join lateral (values ('min', 1, low), ('max', 2, high)) as bounds (bound, place, rupees)
     where rupees is not null`,
-  sql`
+  landed: sql`
     select 'landed', step::text, step::text, step::integer, ${counted("landed")}
     from (select *, landed_paise / ${narrowestBand * 100} * ${narrowestBand} as step from offered) as offered
     where landed_paise is not null group by step`,
-];
+};

@@ -97,6 +97,10 @@ export async function readOfferFacets(
   return countFacets(db, { by, id }, withRoads(filter, pincode, roads));
 }
 
+/** The sizes, grades, brands and cities of a product's offers, which a text may name. */
+export const readNamedFacets = (db: Db, productId: number): Promise<OfferFacetsAnswer> =>
+  countFacets(db, { by: "product", id: productId }, {}, ["size", "grade", "brand", "city"]);
+
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
 /** Where landed prices are estimated for, and when. */

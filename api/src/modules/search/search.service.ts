@@ -2,7 +2,7 @@ import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
 import { findProductWith, type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
-import { type LandedAt, readCheapestOffer, readOfferFacets } from "../listings/offered-listing.service";
+import { type LandedAt, readCheapestOffer, readNamedFacets } from "../listings/offered-listing.service";
 import { findCity, findPincode, type PlaceOfPincode } from "../places/places";
 import { nearestName } from "./nearest";
 import { listTradeWords } from "./trade-word.store";
@@ -26,11 +26,12 @@ export async function search(db: Db, text: string, at: LandedAt): Promise<Genera
   const destination = destinationIn(said);
   const words = without(said, destination);
   const named = words.join(" ");
+  const productsOf = askedOnce((asked) => searchProducts(db, asked));
   const [brands, products, news, product] = await Promise.all([
     searchBrands(db, key),
-    searchProducts(db, isTranslated(key, words) ? named : key),
+    productsOf(isTranslated(key, words) ? named : key),
     searchNews(db, key),
-    findMeantProduct(db, words),
+    findMeantProduct(db, words, productsOf),
   ]);
   const meaning = product === null ? null : await readMeaning(db, product, at);
   // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
@@ -45,6 +46,18 @@ export async function search(db: Db, text: string, at: LandedAt): Promise<Genera
     ...(understood ? { understood } : {}),
     ...(!understood && unknown.length > 0 ? { not_understood: unknown } : {}),
     ...(place === null ? {} : { delivery_place: { city: place.city, pincode: place.pincode } }),
+  };
+}
+
+type ProductsOf = (text: string) => Promise<SearchRow[]>;
+
+/** The only word of a text is also the word that may name a product: each text is looked for once. */
+function askedOnce(ask: ProductsOf): ProductsOf {
+  const asked = new Map<string, Promise<SearchRow[]>>();
+  return (text) => {
+    const found = asked.get(text) ?? ask(text);
+    asked.set(text, found);
+    return found;
   };
 }
 
@@ -92,8 +105,9 @@ interface Meaning {
 }
 
 async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt): Promise<Meaning> {
-  const facets = await readOfferFacets(db, row.id, {}, at.now);
-  const { values, unknown } = understand(others, facets);
+  // The name is the whole text: there is nothing that its offers could explain.
+  if (others.length === 0) return { productId: row.id, understood: null, unknown: [] };
+  const { values, unknown } = understand(others, await readNamedFacets(db, row.id));
   if (values.length === 0) return { productId: row.id, understood: null, unknown };
   const filter = filterOf(values);
   const { count, lowest_price, lowest_landed } = await readCheapestOffer(db, row.id, filter, at);
@@ -111,8 +125,12 @@ async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt):
 }
 
 /** The product that a text is about: by its name, or by a size or a grade alone, as in "12mm" and "fe500d". */
-async function findMeantProduct(db: Db, words: readonly string[]): Promise<NamedProduct | null> {
-  const named = await findNamedProduct(db, words);
+async function findMeantProduct(
+  db: Db,
+  words: readonly string[],
+  productsOf: ProductsOf,
+): Promise<NamedProduct | null> {
+  const named = await findNamedProduct(words, productsOf);
   if (named !== null) return named;
   const row = await findProductWith(db, {
     sizes: words.flatMap((word) => measureOf(word) ?? []),
@@ -128,9 +146,9 @@ interface NamedProduct {
 }
 
 /** The product whose name has the most of the words; of several the one that a search puts first. */
-async function findNamedProduct(db: Db, words: readonly string[]): Promise<NamedProduct | null> {
+async function findNamedProduct(words: readonly string[], productsOf: ProductsOf): Promise<NamedProduct | null> {
   const named = [...new Set(words.filter((word) => word.length > 1 && !/^\d/.test(word)))].slice(0, namingWordsAtMost);
-  const found = (await Promise.all(named.map((word) => searchProducts(db, word)))).flat();
+  const found = (await Promise.all(named.map(productsOf))).flat();
   const hits = found.map((row) => ({ row, others: words.filter((word) => !begins(row.name, word)) }));
   // A word that only resembles the name stays with the others: it may be a city or a brand.
   const best = hits.toSorted(
