@@ -21,14 +21,17 @@ export interface ActsPanelProps {
   readonly onChanged: () => void;
   /** What is done about such a thing and cannot be now, each with why. */
   readonly notNow?: readonly Definition[];
+  /** What was asked for before, and waits for a second person. */
+  readonly waitingId?: number | null | undefined;
   readonly children?: ReactNode;
 }
 
 /** What the reader may do about the thing of the page; what others may do says which role it needs. */
-export function ActsPanel({ label, acts, onChanged, notNow = [], children }: ActsPanelProps) {
+export function ActsPanel({ label, acts, onChanged, notNow = [], waitingId, children }: ActsPanelProps) {
   const [open, setOpen] = useState<DeskAct | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const [approvalId, setApprovalId] = useState<number | null>(null);
+  const [askedId, setAskedId] = useState<number | null>(null);
+  const approvalId = askedId ?? waitingId ?? null;
   const { allowed, missing } = useAllowed(acts);
   // An open act keeps the figures that were read; after a refusal it shows the present ones, or that it is gone.
   const now = acts.find(({ key }) => key === open?.key);
@@ -68,7 +71,7 @@ export function ActsPanel({ label, acts, onChanged, notNow = [], children }: Act
           act={current ?? open}
           isGone={current === undefined}
           onDone={(approval) => {
-            setApprovalId(approval);
+            setAskedId(approval);
             close();
             onChanged();
           }}

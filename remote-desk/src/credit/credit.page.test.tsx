@@ -28,6 +28,14 @@ it("approves a credit request with a limit, above what is used already, and a se
   expect(api.calls(approve).map(({ body }) => body)).toEqual([{ limit: 1_500_000, reason: "Three years of returns" }]);
 });
 
+it("says of a request that somebody has decided already that it waits for a second person", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [aCreditRequest({ approval_id: 8 })] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  await renderAt(routes, "/desk/credit/4");
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/8");
+});
+
 it("keeps the request and what was typed in sight when somebody else decides first, and takes the old figures away", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();

@@ -44,6 +44,7 @@ export default function CreditPage() {
                 <ActsPanel
                   label={credit.acts}
                   acts={isOpen ? creditActs(request) : []}
+                  waitingId={isOpen ? request.approval_id : null}
                   onChanged={() => void state.refetch()}
                 >
                   <Link to={deskUserPath(request.phone)} className={rowLink.link}>

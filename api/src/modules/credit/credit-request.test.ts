@@ -173,6 +173,18 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     expect(opened.rawPayload.equals(newer)).toBe(true);
   });
 
+  it("says at the desk that a limit which was asked for waits for a second person", async () => {
+    const user = await api.signIn("customer");
+    const [staff] = [await api.signIn("staff"), await api.signIn("staff")];
+    const id = await world.openRequest(user);
+    const asked = async () => (await api.get(`/desk/credit-request?id=${id}`, staff)).body.data[0].approval_id;
+    expect(await asked()).toBeNull();
+    const body = { limit: 50_000_000, reason: "Balance sheets of three years" };
+    const answer = await api.post(`/desk/credit-request/${id}/approve`, body, staff, withKey());
+    expect(answer.body.approval_id).toEqual(expect.any(Number));
+    expect(await asked()).toBe(answer.body.approval_id);
+  });
+
   it("shows the desk what was handed in, opens it so that a browser runs nothing in it, and nobody else", async () => {
     const [user, staff] = [await api.signIn("customer"), await api.signIn("staff")];
     const id = await world.openRequest(user);

@@ -91,6 +91,8 @@ export const DeskCreditListAnswer = list({
   /** Titles of what was handed in; each opens by `GET /desk/credit-request/{id}/document?title=`. */
   documents: ArrayOf(text),
   created_at: Instant,
+  /** What waits for a second person about it, where the one request is asked for. Additive. */
+  approval_id: Optional(orNull(Id)),
 });
 
 export type DeskCredit = Static<typeof DeskCreditListAnswer>["data"][number];

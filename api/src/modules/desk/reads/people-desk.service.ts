@@ -5,11 +5,15 @@ import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-pag
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectPeople } from "../../../reads/desk/people.read";
 import { listOpenCreditRequests } from "../../credit/credit.service";
+import { selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
 /** Open credit requests, oldest first, or the one with this key. */
 export async function listCreditForDesk(db: Db, { page, id }: PageOrOne) {
-  const rows = await listOpenCreditRequests(db, { limit: deskRows, offset: offsetOf(page), id });
+  const [rows, waiting] = await Promise.all([
+    listOpenCreditRequests(db, { limit: deskRows, offset: offsetOf(page), id }),
+    id === undefined ? undefined : selectWaitingAbout(db, `credit-request:${id}`),
+  ]);
   const lines = await selectCreditLines(
     db,
     rows.map(({ user_id }) => user_id),
@@ -27,6 +31,7 @@ export async function listCreditForDesk(db: Db, { page, id }: PageOrOne) {
       created_at: row.created_at.toISOString(),
       limit: rupees(lines.get(row.user_id)?.limit ?? 0),
       used: rupees(lines.get(row.user_id)?.used ?? 0),
+      approval_id: waiting?.id ?? null,
     })),
   };
 }
