@@ -35,6 +35,7 @@ export const tax = {
     "ewb.km_a_day": "E-way bill, distance per day",
     "note.last_day": "Credit note, last day after the year",
     "gst.credit_days": "GST credit, supplier to be paid within",
+    "gstr1.version": "GSTR-1, version of the form",
     "tds.code": "TDS, code of the law",
     "tds.rate": "TDS",
     "tds.year_limit": "TDS, limit per year",

@@ -31,6 +31,7 @@ import { gstEffectOf } from "../orders/notes/note-effect.policy";
 import type { IssuedPaper } from "../papers/paper";
 import { listPapers } from "../papers/paper.service";
 import { listRegistrations } from "../tax/registration.service";
+import { findTaxText } from "../tax/tax-row.service";
 import { type RegisteredPaper, registeredPaperOf } from "../tax-portal/documents/registered-paper";
 import type { ExportDifference } from "./export-difference";
 import { amountsOf, gstr1Of, type MonthOfPapers } from "./gstr1";
@@ -44,7 +45,9 @@ export async function readGstr1(
   const days = monthOf(month);
   const gstin = await ownGstin(db, asked, days);
   const { papers, series } = await readMonth(db, gstin, days);
-  const form = gstr1Of({ gstin, month, papers, series });
+  const version = await findTaxText(db, { key: "gstr1.version", day: days.last });
+  if (version === undefined) throw invalidField("month", "There is no version of GSTR-1 for this month");
+  const form = gstr1Of({ gstin, month, version, papers, series });
   return new FileAnswer({
     type: "text/plain",
     bytes: Buffer.from(JSON.stringify(form)),

@@ -122,3 +122,21 @@ it("a further registration has its nil return of a month without papers, from it
   const before = await api.get(`${path}2026-10`, order.staff);
   expect([before.status, before.body.errors]).toEqual([422, { gstin: ["This is none of our GSTINs"] }]);
 });
+
+it("a new version of the form is a row with its day: the months before keep theirs", async () => {
+  const versionOf = async (month: string) =>
+    JSON.parse((await api.get(`/desk/export/gstr1?gstin=${gstin}&month=${month}`, order.staff)).body).version;
+  const act = (path: string, body: object) =>
+    api.post(`/desk/tax${path}`, { ...body, reason: "The portal changed" }, order.staff, {
+      "idempotency-key": randomUUID(),
+    });
+  const row = { key: "gstr1.version", value: "GST3.3", first_day: "2026-12-01", source: "Offline tool 3.3" };
+  expect((await act("", { ...row, value: "3.3" })).body.errors).toHaveProperty("value");
+  const { data } = (await api.get("/desk/tax", order.staff)).body;
+  const { id } = data.find(({ key }: { key: string }) => key === row.key);
+
+  expect((await act(`/${id}/end`, { last_day: "2026-11-30" })).status).toBe(200);
+  expect((await act("", row)).status).toBe(200);
+
+  expect([await versionOf("2026-11"), await versionOf("2026-12")]).toEqual(["GST3.2.1", "GST3.3"]);
+});

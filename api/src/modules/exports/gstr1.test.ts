@@ -13,6 +13,7 @@ it("the month of two invoices and a note is the reference's return to the paisa,
   const form = gstr1Of({
     gstin: "27AAACM1234A1Z8",
     month: "2026-11",
+    version: "GST3.2.1",
     papers: [paperOf("invoice", insideState), paperOf("invoice", thirdParty), paperOf("credit note", shortageNote)],
     series: [
       { kind: "invoice", from: "MI2627000042", to: "MI2627000043", issued: 2, cancelled: 0 },

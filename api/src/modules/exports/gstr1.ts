@@ -15,6 +15,8 @@ export interface MonthOfPapers {
   readonly gstin: string;
   /** `2026-11` */
   readonly month: string;
+  /** Of the form, as the portal takes it. */
+  readonly version: string;
   readonly papers: readonly RegisteredPaper[];
   /** Every number that was issued, in the order of its series. */
   readonly series: readonly {
@@ -42,14 +44,14 @@ const documentKinds = { invoice: 1, "debit note": 4, "credit note": 5 } as const
  * Form GSTR-1 of a month as the portal takes it: invoices and notes to registered buyers, goods by HSN net of notes, the numbers
  * that were issued. Notes are positive; what they are is their type.
  */
-export function gstr1Of({ gstin, month, papers, series }: MonthOfPapers) {
+export function gstr1Of({ gstin, month, version, papers, series }: MonthOfPapers) {
   const invoices = papers.filter(({ type }) => type === "INV");
   const notes = papers.filter(({ type }) => type !== "INV");
   const [year = "", digits = ""] = month.split("-");
   return {
     gstin,
     fp: `${digits}${year}`,
-    version: "GST3.2.1",
+    version,
     // This word itself: the portal's own offline tool writes it into every file, and the portal counts no hash of ours.
     hash: "hash",
     b2b: byBuyer(invoices).map(([ctin, own]) => ({

@@ -41,6 +41,11 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
   },
   "note.last_day": { ...monthAndDay, ...everywhere },
   "gst.credit_days": { ...whole, ...everywhere },
+  "gstr1.version": {
+    ...everywhere,
+    value: /^GST\d{1,2}(?:\.\d{1,2}){1,3}$/,
+    valueProblem: "Please enter the version as the portal's form has it, such as GST3.2.1",
+  },
   "tds.code": {
     value: /^[0-9A-Z]{3,10}$/,
     valueProblem: "Please enter the code of the law, such as 1031",
