@@ -23,12 +23,17 @@ export async function readDescription<Schema extends TSchema>(
   const place = path.join(folder, file);
   try {
     const described = read(schema, JSON.parse(await readFile(place, "utf8")));
-    const [fault] = Compile(schema).Errors(described);
-    if (fault) throw new ContractError(fault.instancePath, fault.message);
+    const [fault] = boundFaults(schema, described);
+    if (fault !== undefined) throw new DescriptionRefused(`${place} is not what a build writes: ${fault}`);
     return described;
   } catch (error) {
     if (hasCode(error, "ENOENT")) throw new DescriptionRefused(`${folder} has no ${file}: build it first`);
     if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
     throw new DescriptionRefused(`${place} is not what a build writes: ${error.message}`);
   }
+}
+
+/** What breaks a bound or a pattern of the contract, each as `/routes/0/path must match pattern "^/"`. */
+export function boundFaults(schema: TSchema, value: unknown): string[] {
+  return [...Compile(schema).Errors(value)].map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
 }

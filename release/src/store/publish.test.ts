@@ -78,10 +78,17 @@ describe("publishing a version", () => {
     expect(await world.store.listVersions()).toEqual([]);
   });
 
-  it("refuses an output that was changed after it was built", async () => {
+  it.each([
+    ["changed", (file: string) => writeFile(file, "/* tampered */")],
+    ["lost a file", (file: string) => rm(file)],
+  ])("refuses an output that was %s after it was built", async (_what, spoil) => {
     const dist = await world.builtArea("seller", "one");
-    await writeFile(path.join(dist, "static/page.js"), "/* tampered */");
+    await spoil(path.join(dist, "static/page.js"));
 
-    await expect(publishArea(world.store, dist)).rejects.toThrow("changed since it was built: static/page.js");
+    const refused = publishArea(world.store, dist);
+
+    await expect(refused).rejects.toThrow("missing or changed since it was built: static/page.js");
+    await expect(refused).rejects.toThrow(DescriptionRefused);
+    expect(await world.store.listVersions()).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import path from "node:path";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { areaFaults } from "./area-faults";
+import { assertAsBuilt } from "./as-built";
 import { DescriptionRefused, readDescription } from "./description";
 import { hasCode } from "./error-code";
 import { exists } from "./files/exists";
-import { integrityOf } from "./files/integrity";
 import { isPlainPath } from "./files/plain-path";
 import { sha384 } from "./files/sha384";
 import { manifestFileOf, type ReleaseStore, VersionTaken } from "./release-store";
@@ -33,7 +33,7 @@ export interface PublishOptions {
 /**
  * Stores a built area from its output folder.
  *
- * @throws VersionTaken; DescriptionRefused for a wrong `area.json`; Error when a file is not what it says.
+ * @throws VersionTaken; DescriptionRefused for a wrong `area.json`, and when a file is not what it says.
  */
 export async function publishArea(
   store: ReleaseStore,
@@ -72,10 +72,7 @@ async function publishUnit(
   const stray = files.filter((file) => !isPlainPath(file));
   if (!isNamed || stray.length > 0)
     throw new DescriptionRefused(`${manifestFile} names what no build names: ${unit}@${version} ${stray.join(", ")}`);
-  const actual = await integrityOf(distFolder, files);
-  const changed = files.filter((file) => actual[file] !== integrity[file]);
-  if (changed.length > 0)
-    throw new Error(`${unit}: changed since it was built: ${changed.join(", ")}. Build it again.`);
+  await assertAsBuilt(unit, distFolder, integrity);
   const all = [...files, manifestFile];
   const outcome = isDryRun
     ? await wouldBe(store, unit, version, distFolder)

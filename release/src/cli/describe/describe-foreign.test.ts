@@ -12,6 +12,7 @@ const said = {
   menu: [],
 };
 const container = { container: "mill_1", entry: "remote.js", requires: { react: "^19.0.0" } };
+const mill = (change: object) => ({ ...said, ...container, ...change });
 const chunk = "/* page */";
 const federation = {
   name: "mill_2",
@@ -71,6 +72,18 @@ describe("the description of an area that was built by other tools", () => {
     ["its entry is not there", { ...said, ...container, entry: "other.js" }, {}, "has no file other.js"],
     ["a chunk has no hash in the build", { ...said, ...container }, { "late.js": "1" }, "SHA-384 of late.js"],
     ["a route says no roles", { ...said, routes: [{ path: "/mill", title: "Mill" }] }, {}, "/routes/0/roles should be"],
+    [
+      "a route begins without a slash",
+      mill({ routes: [{ ...said.routes[0], path: "mill" }] }),
+      {},
+      "/routes/0/path must match",
+    ],
+    [
+      "it needs an api that is no range",
+      mill({ api: "newest" }),
+      {},
+      "asks for api newest, which is no range of versions",
+    ],
     ["its manifest is cut off", said, { "mf-manifest.json": "{" }, "mf-manifest.json cannot be read"],
   ])("is refused in words when %s", async (_what, config, files, words) => {
     await expect(describeIt(config, files)).rejects.toThrow(words);

@@ -8,7 +8,8 @@ import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf, type TSchema } from "typebox";
 import { publishedFiles, sizesOf, versionOf } from "../../build/area-files";
 import { FederationManifest, federationManifestFile } from "../../plan/gate/check-federation-manifest";
-import { DescriptionRefused } from "../../store/description";
+import { areaFaults } from "../../store/area-faults";
+import { boundFaults, DescriptionRefused } from "../../store/description";
 import { hasCode } from "../../store/error-code";
 import { integrityOf } from "../../store/files/integrity";
 import { isPlainPath } from "../../store/files/plain-path";
@@ -74,6 +75,8 @@ export async function describeForeign(dist: string, file: string): Promise<AreaM
   };
   const version = versionOf(integrity, description);
   const manifest = read(AreaManifest, { ...description, version, integrity, sizes: await sizesOf(dist, files) });
+  const faults = [...boundFaults(AreaManifest, manifest), ...areaFaults(manifest)];
+  if (faults.length > 0) throw new DescriptionRefused(`${file} cannot be used: ${faults.join("; ")}`);
   await writeFile(path.join(dist, "area.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
