@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -44,6 +44,15 @@ it("answers an option and a command that do not exist with wrong usage, as data 
   expect(JSON.parse(optionJson.complaints)).toMatchObject({ code: 2, error: expect.stringContaining("--raeson") });
   expect(command).toMatchObject({ code: 2, output: "" });
   expect(JSON.parse(command.complaints)).toMatchObject({ error: expect.stringContaining('no command "sttaus"') });
+});
+
+it("names the product that does not answer, and why", async () => {
+  const token = path.join(world.folder, "token");
+  await writeFile(token, "mandi_00000000_x");
+
+  const away = await release("status", "--server", "http://127.0.0.1:2", "--token-file", token);
+
+  expect(away).toMatchObject({ code: 1, complaints: "http://127.0.0.1:2 does not answer (ECONNREFUSED)\n" });
 });
 
 it("tells size and integrity of what it publishes, and writes nothing when it is only asked what it would do", async () => {

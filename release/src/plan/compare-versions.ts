@@ -41,11 +41,11 @@ interface Content {
 }
 
 async function contentOf(store: ReleaseStore, unit: string, version: string): Promise<Content> {
-  const text = (await fromStore(store.readFile(unit, version, manifestFileOf(unit)))).toString("utf8");
+  const text = (await fromStore(unit, version, store.readFile(unit, version, manifestFileOf(unit)))).toString("utf8");
   const manifest = read(unit === "shell" ? ShellManifest : AreaManifest, JSON.parse(text));
   const files = await Promise.all(
     Object.entries(manifest.integrity).map(async ([file, hash]) => {
-      const bytes = (await fromStore(store.readFile(unit, version, file))).length;
+      const bytes = (await fromStore(unit, version, store.readFile(unit, version, file))).length;
       return [nameOf(file), { hash, bytes }] as const;
     }),
   );

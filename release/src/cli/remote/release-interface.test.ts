@@ -62,9 +62,15 @@ describe("releasing over the web server", () => {
     const version = /seller@([0-9a-f]{16})/.exec(published.output)?.[1] ?? "";
     const promoted = await release(token, "promote", `seller@${version}`, "--no-smoke", "--reason", "from the job");
     const refused = await release(token, "promote", "seller@0000000000000000");
+    const stranger = await release(`${token}x`, "status");
 
     expect([published.code, promoted.code]).toEqual([0, 0]);
-    expect(refused.code).toBe(6);
+    expect(refused).toMatchObject({
+      code: 6,
+      complaints: expect.stringContaining("seller@0000000000000000 is not in"),
+    });
+    expect(refused.complaints).not.toContain(world.storeFolder);
+    expect(stranger.code).toBe(8);
     const latest = await world.store.readLatest();
     expect(latest).toMatchObject({ who: "seller-ci", why: "from the job [no smoke, api not asked]" });
     expect(latest && unitStateOf(latest.live, "seller")?.version).toBe(version);

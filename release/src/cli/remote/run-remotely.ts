@@ -4,6 +4,7 @@ import { read, readOrNull } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { folderOf } from "../../build/workspace";
+import { assertAsBuilt } from "../../store/as-built";
 import { readDescription } from "../../store/description";
 import { integrityOf } from "../../store/files/integrity";
 import { mapsOf } from "../../store/publish";
@@ -82,6 +83,7 @@ async function sendFiles(server: RemoteServer, order: CommandOrder, say: (line: 
   const dist = order.options.to ?? path.join(folderOf(unit === "shell" ? "shell" : `remote-${unit}`), "dist");
   const manifest = await readDescription(unit === "shell" ? ShellManifest : AreaManifest, dist, manifestFile);
   const named = Object.keys(manifest.integrity);
+  await assertAsBuilt(unit, dist, manifest.integrity);
   const files = [...named, ...(await mapsOf(dist, named)), manifestFile];
   const hashes = await integrityOf(dist, files);
   for (const file of files) {
@@ -100,8 +102,17 @@ async function send({ url, token }: RemoteServer, address: string, init: Request
     ...init,
     headers: { ...init.headers, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(60_000),
+  }).catch((error: unknown) => {
+    throw new Error(`${url} does not answer (${faultOf(error)})`);
   });
   if (answer.ok) return answer;
   const refusal = readOrNull(CommandRefusal, await answer.json().catch(() => null));
   throw new RemoteRefusal(refusal?.error ?? `${url} answers ${answer.status}`, refusal?.code ?? 1);
+}
+
+/** `fetch` says only that it failed; the code of what it met (`ECONNREFUSED`) is in its cause. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : error.message;
 }

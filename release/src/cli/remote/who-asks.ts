@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type IdentitySource, identityOf, SourceAway, tokensOf } from "../../plan/token/token";
 import type { SignedStore } from "../../store/signature/signed-store";
 import type { Identity } from "../../wire/identity";
+import { exitCodes } from "../exit-codes";
 
 /** Wrong tokens per address and minute; after that nobody listens. */
 const maxWrong = 10;
@@ -36,7 +37,8 @@ export function whoAsks(store: SignedStore, others: readonly IdentitySource[]) {
       if (failures >= maxWrong)
         return reply.code(429).header("Retry-After", "60").send({ error: "Too many wrong tokens" });
       wrong.set(request.ip, failures + 1);
-      return reply.code(401).send({ error: "The token is missing or wrong, or its time is over" });
+      const error = "The token is missing or wrong, or its time is over";
+      return reply.code(401).send({ error, code: exitCodes.forbidden });
     },
 
     /** Who was admitted with this request. */

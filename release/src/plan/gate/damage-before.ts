@@ -18,7 +18,7 @@ export async function damageBefore(
   const { damaged } = await readableSet(store, wanted, sums);
   for (const { unit, version, error } of damaged) {
     const isNew = servedIn(wanted, unit).includes(version) && !servedIn(current, unit).includes(version);
-    if (isNew) await fromStore(Promise.reject(error));
+    if (isNew) await fromStore(unit, version, Promise.reject(error));
   }
   return damaged.map(({ file }) => file);
 }

@@ -19,7 +19,11 @@ export async function damagedTargets(
   const found = await Promise.all(
     targets.map(async ([unit, { version }]) => {
       const manifest = unit === "shell" ? store.readShellManifest(version) : store.readAreaManifest(unit, version);
-      const { integrity } = await fromStore<{ readonly integrity: Readonly<Record<string, string>> }>(manifest);
+      const { integrity } = await fromStore<{ readonly integrity: Readonly<Record<string, string>> }>(
+        unit,
+        version,
+        manifest,
+      );
       const damaged = await damagedIn(store, unit, version, integrity);
       return damaged.map((file) => ({
         unit,

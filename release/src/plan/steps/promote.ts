@@ -77,8 +77,8 @@ async function objectionsTo(store: SignedStore, unit: string, version: string): 
   let manifest: AreaManifest | null;
   let integrity: IntegrityMap;
   try {
-    manifest = unit === "shell" ? null : await fromStore(store.readAreaManifest(unit, version));
-    ({ integrity } = manifest ?? (await fromStore(store.readShellManifest(version))));
+    manifest = unit === "shell" ? null : await fromStore(unit, version, store.readAreaManifest(unit, version));
+    ({ integrity } = manifest ?? (await fromStore(unit, version, store.readShellManifest(version))));
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
     return [{ unit, reason: `${manifestFileOf(unit)} of ${version} cannot be read: ${error.message}` }];

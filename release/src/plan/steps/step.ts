@@ -1,5 +1,5 @@
 import { hasCode } from "../../store/error-code";
-import type { ReleaseState } from "../../store/release-state";
+import { type ReleaseState, versionName } from "../../store/release-state";
 import type { Objection } from "../gate/check-set";
 
 /** Who moves the pointer, and why: both are part of the history. */
@@ -35,15 +35,14 @@ export class PromotionRefused extends Error {
   }
 }
 
-/** What a step reads of the versions it names. @throws StepRefused when one was never published, or pruned since. */
-export async function fromStore<Value>(reading: Promise<Value>): Promise<Value> {
+/** What a step reads of a version that it names. @throws StepRefused when it was never published, or pruned since. */
+export async function fromStore<Value>(unit: string, version: string, reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
   } catch (error) {
     if (!hasCode(error, "ENOENT")) throw error;
-    const words = error instanceof Error ? error.message : String(error);
-    throw new StepRefused(
-      `A version of this step is not in the store: publish it, or take one of the history (${words})`,
-    );
+    // Without the path that the error names: it may go to another machine.
+    const name = versionName(unit, version);
+    throw new StepRefused(`${name} is not in the store: publish it, or take one of release versions ${unit}`);
   }
 }
