@@ -5,7 +5,9 @@ import { findCheckout } from "@mandi/launch/checkout";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database";
 
 /** The real process: environment in, standard output and signals as an operator sees them. */
-const program = ["launch/src/process/run-program.mjs", "api/src/main.ts"].map((file) => join(findCheckout(), file));
+const program = ["release/src/cli/program/run-program.mjs", "api/src/main.ts"].map((file) =>
+  join(findCheckout(), file),
+);
 
 let database: TestDatabase;
 let running: ChildProcess | undefined;

@@ -16,11 +16,9 @@ interface Ended {
 
 /** Runs `pnpm release` on the store of the product under test, and gives how it ended. */
 export async function tryRelease(...parameters: readonly string[]): Promise<Ended> {
-  const checkout = findCheckout();
-  // Compiled, it starts in a third of the time; that `pnpm release` itself starts is for the tests of the release plane.
-  const command = ["launch/src/process/run-program.mjs", "release/src/cli/main.ts"].map((file) => join(checkout, file));
-  const child = spawn(process.execPath, [...command, ...parameters], {
-    cwd: checkout,
+  const program = join(findCheckout(), "release/src/cli/start.mjs");
+  const child = spawn(process.execPath, [program, ...parameters], {
+    cwd: findCheckout(),
     env: { ...process.env, RELEASE_STORE: releaseStore(), RELEASE_BY: "journey" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -65,12 +65,12 @@ function describeEnd(child: ChildProcess, error: Error | undefined): ProgramEnd 
  */
 export function startProgram(options: ProgramOptions): Program {
   const { checkout } = options;
-  const here = join(checkout, "launch", "src", "process");
+  const guard = join(checkout, "launch", "src", "process", "leave-with-parent.mjs");
   const tsx = createRequire(join(checkout, "launch", "package.json")).resolve("tsx");
-  const loaders = [...(options.loadsSources ? [tsx] : []), join(here, "leave-with-parent.mjs")];
+  const loaders = [...(options.loadsSources ? [tsx] : []), guard];
   const command = [
     ...loaders.flatMap((file) => ["--import", pathToFileURL(file).href]),
-    ...(options.loadsSources ? [] : [join(here, "run-program.mjs")]),
+    ...(options.loadsSources ? [] : [join(checkout, "release/src/cli/program/run-program.mjs")]),
     join(checkout, options.file),
     ...(options.parameters ?? []),
   ];

@@ -1,7 +1,5 @@
-// Where `pnpm release` begins. Plain JavaScript: what is loaded before the TypeScript loader is, is loaded at its own pace,
-// and the contract's library is hundreds of small files. A roll-back should not wait for them (0.3 s of 1 s, measured).
-import "typebox";
-import { register } from "tsx/esm/api";
+// Where `pnpm release` begins. Compiled, because a roll-back should not wait until a loader has found hundreds of modules.
+import { fileURLToPath } from "node:url";
+import { importProgram } from "./program/import-program.mjs";
 
-register();
-await import("./main.ts");
+await importProgram(fileURLToPath(new URL("main.ts", import.meta.url)));

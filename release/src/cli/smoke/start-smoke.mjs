@@ -1,5 +1,5 @@
 // Where the process of a smoke begins; see smoke-apart.ts.
-import { register } from "tsx/esm/api";
+import { fileURLToPath } from "node:url";
+import { importProgram } from "../program/import-program.mjs";
 
-register();
-await import("./smoke-program.ts");
+await importProgram(fileURLToPath(new URL("smoke-program.ts", import.meta.url)));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const checkout = fileURLToPath(new URL("../../../", import.meta.url));
+const checkout = fileURLToPath(new URL("../../../../", import.meta.url));
 const cache = join(checkout, ".cache/programs");
 const ownFile = fileURLToPath(import.meta.url);
 const mark = "\n// inputs ";

@@ -2,10 +2,8 @@
  * `node run-program.mjs FILE PARAMETER…`: runs a TypeScript program of the workspace as one compiled file, which starts
  * several times faster than a loader that resolves and compiles each of its modules.
  */
-import { pathToFileURL } from "node:url";
-import { compiledProgram } from "./compiled-program.mjs";
+import { importProgram } from "./import-program.mjs";
 
 // The program finds its parameters where it would find them without this file.
 process.argv.splice(1, 1);
-process.setSourceMapsEnabled(true);
-await import(pathToFileURL(await compiledProgram(process.argv[1] ?? "")).href);
+await importProgram(process.argv[1] ?? "");
