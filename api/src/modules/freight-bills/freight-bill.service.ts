@@ -45,8 +45,8 @@ export async function freightOf(db: Db, vehicle: Pick<ShipmentRow, "order_id" | 
 /**
  * Takes in the bill of a delivered vehicle; the desk checks and approves it before anything of it is owed.
  *
- * @throws Refusal 404 another's vehicle, 409 freight that the consignee pays, not delivered or billed already, 422 for a number, a day, a weight or a tax that
- * cannot be
+ * @throws Refusal 404 another's vehicle; 409 the consignee pays the freight, the vehicle has not delivered or is billed already; 422 a number,
+ * a day, a weight or a tax that cannot be, or more than the freight where it is at cost
  */
 export async function submitFreightBill(tx: Db, request: FreightBillRequest): Promise<FreightBill> {
   const { carrierId, body, at } = request;

@@ -26,8 +26,8 @@ export async function readRecovery(db: Db, orderId: number, note: string): Promi
  *
  * @param asked.readPaise what somebody read that the carrier bears
  * @returns what the carrier bears
- * @throws Refusal 409 freight that the consignee pays, not delivered yet, borne already, another amount than was read, borne by the seller, or a batch pays what would come off; 422 for a note
- * that is not about weight
+ * @throws Refusal 409 the consignee pays the freight, the vehicle has not delivered yet, the shortage is borne already, by the carrier or the
+ * seller, it comes to another amount than was read, or a batch pays what would come off; 422 a note that is not about weight
  */
 export async function chargeLostGoods(
   tx: Db,
