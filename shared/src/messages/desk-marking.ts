@@ -82,6 +82,7 @@ export const quotation = {
   validUntil: "Price valid until",
   freight: "Freight per MT with GST",
   freightToPay: "Freight per MT before GST, paid by the consignee",
+  freightAtCost: "Freight per MT at cost, before GST",
   sellerTotal: "Ex factory with GST",
   basePrice: "Base price per MT",
   buyerSees: "What the buyer will see",

@@ -69,6 +69,8 @@ it("a price with freight at cost has the carrier's bid without GST, and is refus
 
   expect((await mark({ ...pair(), freight_mode: "pure_agent", expected_landed: 49_200 })).status).toBe(200);
 
+  const { marking } = (await api.get(`/desk/quotation/${quotation.id}`, staff())).body.data;
+  expect(marking).toMatchObject({ transport_price: 1_800, is_freight_at_cost: 1 });
   expect(await asked()).toMatchObject({
     transport_price: 1_800,
     ex_price: 1_677_960,

@@ -101,6 +101,8 @@ export const DeskQuotationAnswer = ObjectOf({
         transport_price: Rupees,
         /** What the consignee pays to the carrier per MT before GST; null where freight is in the price. Additive. */
         freight_to_pay: Optional(orNull(Rupees)),
+        /** `transport_price` bears no GST: the carrier bills the buyer. */
+        is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
         for_price: Rupees,
         booking_amount: Rupees,
         valid_until: Instant,
@@ -129,6 +131,8 @@ const pricedPair = {
   transport_price: Rupees,
   /** What the consignee pays to the carrier per MT before GST; null where freight is in the price. Additive. */
   freight_to_pay: Optional(orNull(Rupees)),
+  /** `transport_price` bears no GST: the carrier bills the buyer. */
+  is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** Ex factory with GST and without freight, as the seller reads it. */
   seller_total: Rupees,
   credit_days: Integer(),

@@ -65,6 +65,7 @@ export function presentPriced({ terms, landedPaise, gstPaise, goods, canDeliver 
     booking_amount: rupees(terms.bookingPaise),
     transport_price: rupees(terms.transportPaise),
     freight_to_pay: rupeesOrNull(terms.toPayRatePaise),
+    is_freight_at_cost: terms.freightMode === "pure_agent" ? 1 : 0,
     seller_total: rupees(terms.sellerExPaise),
     credit_days: terms.creditDays,
     valid_until: terms.validUntil.toISOString(),

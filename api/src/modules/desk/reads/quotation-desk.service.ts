@@ -66,6 +66,7 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
             base_price: rupees(marking.base_price_paise),
             transport_price: rupees(marking.transport_price_paise),
             freight_to_pay: rupeesOrNull(marking.to_pay_rate_paise),
+            is_freight_at_cost: marking.freight_mode === "pure_agent" ? 1 : 0,
             for_price: rupees(marking.for_paise),
             booking_amount: rupees(marking.booking_paise),
             valid_until: marking.valid_until.toISOString(),
