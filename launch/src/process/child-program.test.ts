@@ -1,7 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findCheckout } from "../checkout";
 import { runProgram, startProgram } from "./child-program";
@@ -24,6 +26,25 @@ describe("a program of the product", () => {
 
     expect(lines).toEqual(["OTP 9000000001 123456", "serving"]);
     expect(await program.ended).toEqual({ isClean: true, words: "exit 0" });
+  });
+
+  it("runs as its source is now, also when that has changed since it was compiled", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "mandi-program-"));
+    const [part, main] = [join(folder, "part.ts"), join(folder, "main.ts")];
+    const heard: string[] = [];
+    const run = async (words: string) => {
+      writeFileSync(part, `export const words: string = ${JSON.stringify(words)};`);
+      await runProgram({ checkout, file: relative(checkout, main), onLine: (line) => heard.push(line) });
+    };
+    writeFileSync(main, `import { words } from "./part.ts";\nconsole.log(words);`);
+    try {
+      await run("first");
+      await run("second");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+
+    expect(heard).toEqual(["first", "second"]);
   });
 
   it("leaves on its own when its launcher is killed", async () => {

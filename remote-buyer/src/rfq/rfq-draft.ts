@@ -1,5 +1,5 @@
 import { deviceStore } from "@mandi/shared/browser/device-store";
-import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Boolean as BooleanOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { RfqForm } from "./rfq-form";
 import { RfqRequest } from "./rfq-request";
 
@@ -12,6 +12,8 @@ const RfqDraft = ObjectOf({
    * same request, and the server makes one quotation of them.
    */
   key: StringOf(),
+  /** It was read from the text that the person wrote or pasted, which goes with it once it is sent. */
+  isFromText: BooleanOf(),
 });
 export type RfqDraft = Static<typeof RfqDraft>;
 

@@ -24,6 +24,7 @@ export function useRfqDraft() {
   );
   const [form, setForm] = useState<RfqForm>(begun?.form ?? emptyForm);
   const [key, setKey] = useState(begun?.key ?? "");
+  const isFromText = begun?.isFromText ?? false;
   /** Sent, here or in another tab: what is typed now must not bring the old key back for a later request. */
   const isOver = useRef(false);
   const request = begun?.request ?? null;
@@ -31,8 +32,8 @@ export function useRfqDraft() {
 
   useEffect(() => {
     // Once the session has ended this page belongs to nobody: what it wrote would wait for the person who signs in next.
-    if (request && !isOver.current && owner === currentOwner()) writeDraft({ request, form, key });
-  }, [request, form, key, owner]);
+    if (request && !isOver.current && owner === currentOwner()) writeDraft({ request, form, key, isFromText });
+  }, [request, form, key, isFromText, owner]);
 
   useEffect(
     () =>
@@ -45,8 +46,8 @@ export function useRfqDraft() {
   const drop = useCallback(() => {
     isOver.current = true;
     dropDraft();
-    dropAskedText();
-  }, []);
+    if (isFromText) dropAskedText();
+  }, [isFromText]);
   const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 
   /** What was read of a list becomes the request. */
@@ -56,6 +57,7 @@ export function useRfqDraft() {
       request: first.request,
       form: { ...emptyForm, anyBrand: first.anyBrand, further, neededBy: neededBy ?? "" },
       key: crypto.randomUUID(),
+      isFromText: named === null,
     };
     setForm(made.form);
     setKey(made.key);
@@ -83,5 +85,5 @@ export type RfqSending = ReturnType<typeof useRfqDraft>["sending"];
 
 function beginWith(request: RfqRequest | null, state: unknown) {
   if (request === null) return readDraft();
-  return draftFor(request) ?? { request, form: firstForm(state), key: crypto.randomUUID() };
+  return draftFor(request) ?? { request, form: firstForm(state), key: crypto.randomUUID(), isFromText: false };
 }

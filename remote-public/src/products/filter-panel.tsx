@@ -1,4 +1,3 @@
-import { firstContent } from "@mandi/shared/browser/first-content";
 import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/public-products";
@@ -6,7 +5,8 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useFetchedAhead } from "../common/use-fetched-ahead";
 import { countChosen } from "./filter-address";
 import { Filters } from "./filters";
 import styles from "./filters.module.css";
@@ -38,12 +38,7 @@ export function FilterPanel({ facets, filter, total, onChange }: FilterPanelProp
 function FilterButton({ facets, filter, total, onChange }: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  // On its way before it is pressed, but not before there is an offer to filter.
-  useEffect(() => {
-    firstContent()
-      .then(loadSheet)
-      .catch(() => {});
-  }, []);
+  useFetchedAhead(loadSheet);
   const chosen = countChosen(filter);
   const open = () => {
     setIsOpen(true);

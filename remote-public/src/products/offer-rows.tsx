@@ -5,16 +5,16 @@ import { landed, products } from "@mandi/shared/messages/public-products";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
+import { useFetchedAhead } from "../common/use-fetched-ahead";
 import type { Choice } from "./compare/use-choice";
 import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { OfferRow } from "./offer-row";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
 
-const LandedDialog = latePart(
-  async () => (await import(/* webpackChunkName: "landed-dialog" */ "./landed/landed-dialog")).LandedDialog,
-  { failed: common.failedTitle, waiting: null },
-);
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "landed-dialog" */ "./landed/landed-dialog")).LandedDialog;
+const LandedDialog = latePart(loadDialog, { failed: common.failedTitle, waiting: null });
 
 interface OfferRowsProps {
   readonly offers: readonly OfferItem[];
@@ -26,6 +26,7 @@ interface OfferRowsProps {
 export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
   const [opened, setOpened] = useState<OfferItem | null>(null);
   const isAtSite = wish.pincode !== null;
+  useFetchedAhead(loadDialog, isAtSite);
   const scale = scaleOf(offers);
   const lowest = wish.order === "landed" && offers[0]?.landed ? offers[0].id : null;
   return (

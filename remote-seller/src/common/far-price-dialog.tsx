@@ -49,7 +49,8 @@ export function FarPriceDialog(props: FarPriceDialogProps) {
         {meant === null || onUse === undefined ? null : (
           <Note tone="info">
             <p>{farPrice.meant(formatPaise(meant))}</p>
-            <Button disabled={isBusy} onClick={() => onUse(meant)}>
+            {/* As the dialog's own button: the second click of a double click was meant for what lay below. */}
+            <Button disabled={isBusy} onClick={({ detail }) => detail < 2 && onUse(meant)}>
               {farPrice.takeMeant(formatPaise(meant))}
             </Button>
           </Note>

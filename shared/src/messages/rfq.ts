@@ -64,7 +64,7 @@ export const rfqConfirm = {
   loadedIn: (city: string) => `ex-${city}`,
   deliverTo: "Delivered to",
   billTo: "Billed to",
-  seen: "Sellers see product, quantity, dates, purpose and your message; transporters also the city. Nobody sees your name, phone or address before the order.",
+  seen: "Sellers see product, quantity, dates, purpose and your message, not who asks. Transporters see goods, dates and message, the billing address and the city of delivery, without name or phone.",
   free: "Asking is free; nothing is bought until you pay a booking amount.",
 } as const;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -6,6 +6,8 @@ const checkout = fileURLToPath(new URL("../../../../", import.meta.url));
 const cache = join(checkout, ".cache/programs");
 const ownFile = fileURLToPath(import.meta.url);
 const mark = "\n// inputs ";
+/** Addresses in a compiled file are whole: in a folder that was renamed it is compiled again. */
+const ofCheckout = ":checkout";
 
 /**
  * A program compiled to one file, and to another one for each part that it imports late; compiled again when one of its
@@ -25,8 +27,8 @@ function isCurrent(compiled) {
   try {
     const text = readFileSync(compiled, "utf8");
     /** @type {Record<string, string>} */
-    const inputs = JSON.parse(text.slice(text.lastIndexOf(mark) + mark.length));
-    return Object.entries(inputs).every(([file, state]) => stateOf(file) === state);
+    const { [ofCheckout]: of, ...inputs } = JSON.parse(text.slice(text.lastIndexOf(mark) + mark.length));
+    return of === checkout && Object.entries(inputs).every(([file, state]) => stateOf(file) === state);
   } catch {
     return false; // Not compiled yet, or a file of it is gone.
   }
@@ -36,10 +38,11 @@ function isCurrent(compiled) {
  * Unlike the time of modification, the time of change cannot be set: a file copied from elsewhere never passes for an older one.
  *
  * @param {string} file relative to the checkout
+ * @param {number} [begunAt] when reading began: a file that has changed since may have been read before it did, so it has no state
  */
-function stateOf(file) {
+function stateOf(file, begunAt = Number.POSITIVE_INFINITY) {
   const { ctimeMs, size } = statSync(join(checkout, file));
-  return `${ctimeMs} ${size}`;
+  return ctimeMs < begunAt ? `${ctimeMs} ${size}` : "changed while it was read";
 }
 
 /**
@@ -48,6 +51,7 @@ function stateOf(file) {
  */
 async function compile(entry, compiled) {
   const { build } = await import("esbuild");
+  const begunAt = Date.now();
   const { metafile, outputFiles } = await build({
     entryPoints: [entry],
     outdir: dirname(compiled),
@@ -69,12 +73,18 @@ async function compile(entry, compiled) {
   });
   const modules = Object.keys(metafile.inputs);
   const packages = new Set(modules.map((file) => join(file.split(sep, 1)[0] ?? "", "package.json")));
-  const inputs = [...modules, ...packages, "pnpm-lock.yaml", relative(checkout, ownFile)];
-  const states = Object.fromEntries(inputs.map((file) => [file, stateOf(file)]));
+  const around = [...packages, "pnpm-lock.yaml", "tsconfig.base.json"].filter((file) =>
+    existsSync(join(checkout, file)),
+  );
+  const inputs = [...modules, ...around, relative(checkout, ownFile)];
+  const states = Object.fromEntries(inputs.map((file) => [file, stateOf(file, begunAt)]));
   mkdirSync(dirname(compiled), { recursive: true });
   // The program last: its other files have names of their own for each content.
   for (const { path, text } of outputFiles.toSorted(({ path }) => (path === compiled ? 1 : -1)))
-    writeWhole(path, path === compiled ? `${text}${mark}${JSON.stringify(states)}\n` : text);
+    writeWhole(
+      path,
+      path === compiled ? `${text}${mark}${JSON.stringify({ ...states, [ofCheckout]: checkout })}\n` : text,
+    );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { keepAskedText, readAskedText } from "@mandi/shared/browser/asked-text";
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
@@ -48,6 +49,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   const user = userEvent.setup();
   const api = openMarket();
   const list = "8mm tmt 25 ton\n12 brass taps 3 ton";
+  keepAskedText(list);
   await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
   const [known, unknown] = await screen
     .findAllByRole("listitem")
@@ -88,6 +90,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
     consignee_detail: 2,
   });
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+  await waitFor(() => expect(readAskedText()).toBe(""));
 });
 
 it("finds what was added from a list and written since after a reload", async () => {

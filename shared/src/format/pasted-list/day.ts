@@ -16,7 +16,7 @@ const figures = new RegExp(
 const near: readonly (readonly [days: number, said: RegExp])[] = [
   [0, /(?<![\p{L}\p{M}])(?:by\s+today|(?:aaj|आज)\s*(?:hi\s+)?(?:tak|तक))(?![\p{L}\p{M}])/u],
   [1, /(?<![\p{L}\p{M}])(?:(?:by\s+)?tomorrow|(?:kal|कल)\s*(?:tak|तक|ko|को))(?![\p{L}\p{M}])/u],
-  [2, /(?<![\p{L}\p{M}])(?:day\s+after(?:\s+tomorrow)?|(?:parson?|परसों?)(?:\s*(?:tak|तक|ko|को))?)(?![\p{L}\p{M}])/u],
+  [2, /(?<![\p{L}\p{M}])(?:day\s+after\s+tomorrow|(?:parson?|परसों?)(?:\s*(?:tak|तक|ko|को))?)(?![\p{L}\p{M}])/u],
 ];
 
 /** `kal tak`, `parso`. The farther day first: `day after tomorrow` has `tomorrow` in it. */

@@ -122,6 +122,7 @@ describe("the day by which it is needed", () => {
     ["12mm 5 ton by 5dec", "2026-12-05"],
     ["bhai kal rate bhejo 12mm 5 ton", null],
     ["12mm 5 deck sheet 4 ton", null],
+    ["25 ton tmt 12mm payment 15 day after delivery", null],
     ["by 31/02", null],
     ["12mm 5 ton", null],
   ])("%s", (text, day) => expect(readPastedList(text, today).neededBy).toBe(day));
