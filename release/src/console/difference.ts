@@ -1,6 +1,7 @@
+import { count } from "../wire/count";
 import type { CompareAnswer, FileDifference } from "../wire/version-difference";
 import { make } from "./dom";
-import { bytes, count, short } from "./words";
+import { bytes, short } from "./words";
 
 /** A phone shows this many names of files before one has to scroll; the others are folded. */
 const shown = 5;

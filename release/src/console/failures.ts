@@ -1,8 +1,9 @@
+import { count } from "../wire/count";
 import { type FailingVersion, type Failure, FailuresAnswer } from "../wire/failures-answer";
 import { make } from "./dom";
 import { folded } from "./folded";
 import { ask } from "./release-api";
-import { count, short } from "./words";
+import { short } from "./words";
 
 /** How the versions of a unit fail, fetched when somebody opens it: message, how often, and where in the sources. */
 export function failureList(unit: string): HTMLElement {

@@ -25,6 +25,10 @@ export function stepForm(unit: string, step: Step, versions: VersionsAnswer) {
     trouble,
     make("div", { class: "steps" }, look, act, leave),
   );
+  if (fields.some(({ select }) => select.options.length === 0)) {
+    look.hidden = true;
+    trouble.textContent = `There is no other version of ${unit} to choose: publish one first.`;
+  }
   const dialog = make("dialog", { "aria-labelledby": "step-title" }, form);
   const values = (): StepValues => {
     const chosen = new Map(fields.map(({ name, select }) => [name, select.value]));

@@ -2,7 +2,7 @@ import type { CommandOrder } from "../wire/command-order";
 import type { Identity } from "../wire/identity";
 import type { UnitStatus } from "../wire/status-answer";
 import type { ListedVersion, VersionsAnswer } from "../wire/versions-answer";
-import { short } from "./words";
+import { at, short } from "./words";
 
 /** What was chosen in the fields of a step; empty where it has no such field. */
 export interface StepValues {
@@ -105,7 +105,7 @@ function promote({ unit, version, paused }: UnitStatus): Step | null {
 
 const isNew = (one: ListedVersion, live: string) => one.version !== live && !one.is.includes("quarantined");
 const inWords = ({ version, publishedAt, is }: ListedVersion) =>
-  [short(version), ...is, publishedAt.slice(0, 10)].join(", ");
+  [short(version), ...is, `published ${at(publishedAt)}`].join(", ");
 
 function trial({ unit, canary, version, paused }: UnitStatus): Step | null {
   if (paused !== null && !canary) return null;

@@ -1,9 +1,12 @@
+import { count } from "../wire/count";
+
 const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 
-/** `23 Nov 2026, 3:04 am, 12 minutes ago`, in the time of this device. */
-export function when(iso: string): string {
-  return `${moment.format(new Date(iso))}, ${ago(Date.now() - Date.parse(iso))}`;
-}
+/** `23 Nov 2026, 3:04 am`, in the time of this device. */
+export const at = (iso: string): string => moment.format(new Date(iso));
+
+/** `23 Nov 2026, 3:04 am, 12 minutes ago`. */
+export const when = (iso: string): string => `${at(iso)}, ${ago(Date.now() - Date.parse(iso))}`;
 
 function ago(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
@@ -11,10 +14,6 @@ function ago(ms: number): string {
   if (minutes < 120) return `${count(minutes, "minute")} ago`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${count(hours, "hour")} ago` : `${count(Math.round(hours / 24), "day")} ago`;
-}
-
-export function count(number: number, noun: string): string {
-  return `${number.toLocaleString("en-IN")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** The beginning of a version, enough to distinguish two; the whole version is in the title. */

@@ -3,6 +3,7 @@ import { type Role, roles } from "@mandi/shared/contract/role";
 import { composeSet, releaseDocument } from "../../plan/set/composed-set";
 import { sees } from "../../plan/token/sight";
 import { emptyState, unitStateOf } from "../../store/release-state";
+import { count } from "../../wire/count";
 import { type Command, UsageError } from "../command";
 
 /** Says what one person gets, and why, by the same function that the browser decides by. */
@@ -34,7 +35,7 @@ export const explainCommand: Command = {
     });
     const lines = rows.map(
       ({ area, version, why, fallBacks, unfit, mayOpen }) =>
-        `  ${area.padEnd(14)} ${version ?? "shut"}  because ${why}, ${mayOpen} pages${fallBacks.length > 0 ? `, falls back to ${fallBacks.join(", ")}` : ""}${unfit ? `, not to ${unfit}: it was built against another contract of the shell` : ""}`,
+        `  ${area.padEnd(14)} ${version ?? "shut"}  because ${why}, ${count(mayOpen, "page")}${fallBacks.length > 0 ? `, falls back to ${fallBacks.join(", ")}` : ""}${unfit ? `, not to ${unfit}: it was built against another contract of the shell` : ""}`,
     );
     return {
       text: [`Revision ${document.revision}, ${role}, bucket ${bucket}:`, ...lines].join("\n"),

@@ -6,6 +6,7 @@ import { seenOf } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
 import { type Pin, type ReleaseState, type Revision, type UnitState, unitStateOf } from "../../store/release-state";
+import { count } from "../../wire/count";
 import type { FieldStatus } from "../../wire/field-status";
 import type { StatusAnswer, UnitStatus } from "../../wire/status-answer";
 import type { Command } from "../command";
@@ -97,12 +98,12 @@ function describe({ unit, version, field, canaryField, pins, ...status }: UnitSt
 
 function inWords({ loaded, failed, kinds, averageMs, vitals }: FieldStatus): string {
   const average = averageMs === null ? "" : `, ${averageMs} ms on average`;
-  const causes = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
+  const causes = Object.entries(kinds).map(([kind, many]) => `${many} ${kind}`);
   const felt = vitalNames.flatMap((name) => {
     const measure = vitals[name];
     if (!measure) return [];
     return `${name} ${name === "CLS" ? measure.p75.toFixed(3) : `${Math.round(measure.p75)} ms`} (${measure.count})`;
   });
   const vital = felt.length > 0 ? `; for three of four at most ${felt.join(", ")}` : "";
-  return `${loaded} loads${average}${failed > 0 ? `, ${failed} failed (${causes.join(", ")})` : ""}${vital}`;
+  return `${count(loaded, "load")}${average}${failed > 0 ? `, ${failed} failed (${causes.join(", ")})` : ""}${vital}`;
 }

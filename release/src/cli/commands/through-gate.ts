@@ -4,6 +4,7 @@ import { damageOf } from "../../plan/set/damaged-files";
 import { assertSound, type Candidates, setWith } from "../../plan/steps/promote";
 import { PromotionRefused, type Step } from "../../plan/steps/step";
 import { emptyState } from "../../store/release-state";
+import { count } from "../../wire/count";
 import { type CommandContext, requireReason } from "../command";
 import { originOf } from "./from-environment";
 
@@ -38,7 +39,7 @@ export async function throughGate(
   const set = setWith(before?.live ?? emptyState, candidates);
   const { pages, objections } = await context.smoke(set, Object.keys(candidates));
   if (objections.length > 0) throw new PromotionRefused(objections);
-  return { planned, why: noted(why, `${origin}smoke: ${pages} pages${api}`), damaged };
+  return { planned, why: noted(why, `${origin}smoke: ${count(pages, "page")}${api}`), damaged };
 }
 
 /**

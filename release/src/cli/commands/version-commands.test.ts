@@ -1,5 +1,6 @@
 import { disable, startCanary } from "../../plan/steps/hold";
 import { promote } from "../../plan/steps/promote";
+import { rollBack } from "../../plan/steps/roll-back";
 import { movePointer } from "../../plan/write-step";
 import { commandContext } from "../../testing/command-context";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
@@ -40,6 +41,20 @@ it("lists every published version of an area, newest or not, live or never, and 
     [two]: ["live"],
     [three]: ["on trial for 10%"],
     [four]: [],
+  });
+});
+
+it("marks a version that was rolled back, so that nobody takes it for a new one", async () => {
+  const [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
+  await promote(world.store, { shell: await world.publishedShell(), seller: one }, author);
+  await promote(world.store, { seller: two }, author);
+  await movePointer(world.store, rollBack("seller", undefined, "prices"), author);
+
+  const listed = (await run("versions seller")) as { version: string; is: string[] }[];
+
+  expect(Object.fromEntries(listed.map(({ version, is }) => [version, is]))).toEqual({
+    [one]: ["live"],
+    [two]: ["was live"],
   });
 });
 

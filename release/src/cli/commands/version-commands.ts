@@ -18,11 +18,13 @@ export const versionCommands: readonly Command[] = [
     async run([area], { store, field, areas }) {
       const unit = area === undefined ? undefined : parseUnit(area, this.usage);
       const [versions, latest, tallies] = await Promise.all([store.listVersions(), store.readLatest(), field()]);
+      const history = await store.readHistory();
       const states = new Map(unitStatesOf(latest?.live ?? emptyState));
+      const wasLive = new Set(history.flatMap(({ live }) => unitStatesOf(live).map(nameOfLive)));
       const listed: VersionsAnswer = versions
         .filter((one) => sees(areas, one.unit) && (unit === undefined || one.unit === unit))
         .sort((left, right) => right.publishedAt.localeCompare(left.publishedAt))
-        .map((one) => ({ ...one, is: standing(one.version, states.get(one.unit)), field: fieldOf(one, tallies) }));
+        .map((one) => ({ ...one, is: standing(one, states.get(one.unit), wasLive), field: fieldOf(one, tallies) }));
       const lines = listed.map(
         ({ unit: name, version, publishedAt, is }) =>
           `${versionName(name, version).padEnd(32)} ${publishedAt}  ${is.join(", ")}`,
@@ -48,11 +50,21 @@ export const versionCommands: readonly Command[] = [
   },
 ];
 
-function standing(version: string, state: UnitState | undefined): string[] {
+const nameOfLive = ([unit, { version }]: readonly [string, UnitState]) => versionName(unit, version);
+
+/** What a version is now. One that was live and left, by a roll-back for example, must not look like a new one. */
+function standing(
+  { unit, version }: { unit: string; version: string },
+  state: UnitState | undefined,
+  wasLive: ReadonlySet<string>,
+): string[] {
+  const isPast =
+    wasLive.has(versionName(unit, version)) && state?.version !== version && state?.past.at(-1) !== version;
   return [
     state?.version === version && "live",
     state?.canary?.version === version && `on trial for ${state.canary.percent}%`,
     state?.past.at(-1) === version && "live before",
+    isPast && "was live",
     state?.quarantined?.includes(version) && "quarantined",
   ].filter((word) => typeof word === "string");
 }
