@@ -111,13 +111,13 @@ it("takes nothing that is not exactly what it asks for: no path as a version, no
     release("rollback", "seller", "--to", `../seller/${two}`, "--reason", "x"),
     release("rollback", "seller", "--to", two.slice(0, 8), "--reason", "x"),
     release("canary", `seller@${two}`, "--percent", ""),
-    release("canary", `seller@${two}`, "--percent", "1e1"),
+    release("canary", `seller@${two}`, "--percent", "1.5"),
     release("publish", "buyer", "--to", dist),
   ]);
 
   expect([path?.code, short?.code, empty?.code, share?.code, other?.code]).toEqual([2, 2, 2, 2, 3]);
   expect(path?.complaints).toMatch(/^--to is a version of seller/);
-  expect(empty?.complaints).toMatch(/^--percent is a number from 0 to 100/);
+  expect(empty?.complaints).toMatch(/^--percent is a whole number from 0 to 100/);
   expect(other?.complaints).toContain("is the output of seller, not of buyer");
   expect(await world.store.readLatest()).toEqual(before);
   expect(await world.store.listVersions()).toHaveLength(3);

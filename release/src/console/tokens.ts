@@ -19,7 +19,7 @@ export function tokenList(): HTMLElement {
 }
 
 function oneToken({ id, name, areas, rights, at, until }: TokensAnswer[number]): HTMLElement {
-  const may = rights.length === 0 ? "looks only" : `may ${rights.join(", ")}`;
+  const may = rights.length === 0 ? "reads only" : `may ${rights.join(", ")}`;
   const end = until === undefined ? "without an end" : `until ${until.slice(0, 10)}`;
   return make(
     "li",

@@ -32,17 +32,20 @@ export const canaryCommand: Command = {
 };
 
 function readPercent(text = "", usage: string): number {
-  const percent = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(percent <= 100)) throw new UsageError(`--percent is a number from 0 to 100.\n${usage}`);
+  const percent = shareOf(text);
+  if (!(percent <= 100)) throw new UsageError(`--percent is a whole number from 0 to 100.\n${usage}`);
   return percent;
 }
+
+/** People are in a hundred buckets: half a percent would be one as well. */
+const shareOf = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
 
 async function readAuto(unit: string, version: string, usage: string, context: CommandContext): Promise<AutoTrial> {
   const { options, now, field } = context;
   if (options.percent !== undefined) throw new UsageError(`--auto has its shares in --steps 5,25,50.\n${usage}`);
-  const shares = (options.steps ?? steps.join(",")).split(",").map(Number);
+  const shares = (options.steps ?? steps.join(",")).split(",").map(shareOf);
   const isRising = shares.every((share, at) => share > (shares[at - 1] ?? 0) && share <= 100);
-  if (!isRising) throw new UsageError(`--steps are rising shares up to 100, like 5,25,50.\n${usage}`);
+  if (!isRising) throw new UsageError(`--steps are rising shares in whole percent up to 100, like 5,25,50.\n${usage}`);
   const number = (text: string | undefined, usual: number, name: string) => {
     const value = text === undefined ? usual : Number(text);
     if (text?.trim() === "" || !(value >= 0 && Number.isFinite(value)))

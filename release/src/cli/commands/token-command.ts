@@ -125,5 +125,5 @@ function readDays({ days }: Options, now: Date): string | undefined {
 }
 
 function inWords({ areas, rights: given, until }: Pick<TokenRecord, "areas" | "rights" | "until">): string {
-  return `${areas.join(", ")}: ${given.join(", ") || "looks only"}${until === undefined ? "" : `, until ${until}`}`;
+  return `${areas.join(", ")}: ${given.join(", ") || "reads only"}${until === undefined ? "" : `, until ${until}`}`;
 }
