@@ -11,8 +11,12 @@ export async function builtManifest(folder: string): Promise<AreaManifest> {
 }
 
 /** Who is meant where nothing is named: the area of this folder, and for a step that needs a version its last build. */
-export function namedUnits(command: string, positionals: readonly string[], built: AreaManifest): readonly string[] {
-  if (positionals.length > 0) return positionals;
-  if (command === "promote" || command === "canary") return [`${built.name}@${built.version}`];
-  return command === "status" ? [] : [built.name];
+export async function namedUnits(
+  command: string,
+  positionals: readonly string[],
+  folder: string,
+): Promise<readonly string[]> {
+  if (positionals.length > 0 || command === "status") return positionals; // Needs no build: a fresh clone can roll back.
+  const { name, version } = await builtManifest(folder);
+  return [command === "promote" || command === "canary" ? `${name}@${version}` : name];
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { type Command, UsageError } from "../command";
+import { count } from "../../wire/count";
+import { type Command, type CommandResult, UsageError } from "../command";
 import { describeForeign } from "../describe/describe-foreign";
 
 /** Describes what another build made, so that it can be published. */
@@ -9,14 +10,17 @@ export const describeCommand: Command = {
   usage: "release describe DIST [--as FILE]",
   summary: "describe an area that was built by tools of its own",
   help: "Writes DIST/area.json: from FILE (area.config.json beside DIST) what the team says about the area, from the output what it is. For containers of webpack's ModuleFederationPlugin or of Module Federation 2 with their own runtime that expose ./area. See docs/teams.md.",
-  async run([dist], { options }) {
-    if (!dist) throw new UsageError(`Expected the folder of a build.\n${this.usage}`);
-    const file = options.as ?? path.join(dist, "../area.config.json");
-    const { name, version, container, entry, integrity } = await describeForeign(dist, file);
-    const files = Object.keys(integrity).length;
-    return {
-      text: `${name}@${version} described: container ${container} in ${entry}, ${files} files. Next: release publish ${name} --to ${dist}`,
-      data: { unit: name, version, container, entry, files },
-    };
-  },
+  run: ([dist], { options }) => describeOutput(dist, options.as),
 };
+
+/** Also without a store or a product: a team with its own repository describes its build there. */
+export async function describeOutput(dist: string | undefined, as: string | undefined): Promise<CommandResult> {
+  if (!dist) throw new UsageError(`Expected the folder of a build.\n${describeCommand.usage}`);
+  const file = as ?? path.join(dist, "../area.config.json");
+  const { name, version, container, entry, integrity } = await describeForeign(dist, file);
+  const files = Object.keys(integrity).length;
+  return {
+    text: `${name}@${version} described: container ${container} in ${entry}, ${count(files, "file")}. Next: publish ${name} --to ${dist}`,
+    data: { unit: name, version, container, entry, files },
+  };
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkout } from "../contract/contract-types";
+import { namedUnits } from "./release-order";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "mandi-area-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it("needs no build to roll an area back that is named, nor to look: a fresh clone will do", async () => {
+  expect(await namedUnits("rollback", ["mill"], folder)).toEqual(["mill"]);
+  expect(await namedUnits("status", [], folder)).toEqual([]);
+  await expect(namedUnits("promote", [], folder)).rejects.toThrow("There is no build");
+});
+
+it("describes what other tools built, with no product to ask", async () => {
+  const dist = path.join(folder, "dist");
+  const config = path.join(folder, "area.config.json");
+  const routes = [{ path: "/mill", roles: ["seller"], title: "Mill" }];
+  const container = { container: "mill_1", entry: "remote.js", requires: { react: "^19.0.0" } };
+  await mkdir(dist);
+  await writeFile(path.join(dist, "remote.js"), "/* container */");
+  await writeFile(
+    config,
+    JSON.stringify({ name: "mill", title: "Mill", api: "^1.0.0", routes, menu: [], ...container }),
+  );
+
+  const main = path.join(checkout, "area-kit/src/command/main.ts");
+  const parameters = ["--import", "tsx", main, "describe", dist, "--as", config];
+  const { status, stdout } = spawnSync(process.execPath, parameters, {
+    cwd: path.join(checkout, "area-kit"),
+    encoding: "utf8",
+  });
+
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^mill@[0-9a-f]{16} described: container mill_1 in remote\.js, 1 file\. Next: publish mill /);
+  expect(existsSync(path.join(dist, "area.json"))).toBe(true);
+});
