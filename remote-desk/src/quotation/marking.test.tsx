@@ -205,3 +205,29 @@ it("marks freight that the consignee pays to the carrier, and shows what they pa
   expect(api.calls(price).map(({ query }) => query.get("freight_mode"))).toEqual(["to_pay"]);
   expect(api.calls(mark).map((call) => call.body)).toMatchObject([{ freight_mode: "to_pay", expected_landed: 48_210 }]);
 });
+
+it("asks for freight at cost as the carrier is paid it, before GST, and shows it so before it is marked", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  api.answer("GET /desk/quotation/:id/price", DeskPriceAnswer, {
+    data: aPrice({ transport_price: 1_800, is_freight_at_cost: 1 }),
+  });
+  await renderAt(routes, "/desk/quotation/184");
+  await user.click(await screen.findByRole("button", { name: "Own freight and terms" }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark Q2627000184 with own freight and terms" });
+
+  await user.selectOptions(within(dialog).getByLabelText("Seller"), "Kaveri Ispat Limited");
+  await user.selectOptions(
+    within(dialog).getByLabelText(/^Who pays the freight/),
+    "At cost: we pay the carrier for the buyer (pure agent)",
+  );
+  expect(within(dialog).queryByLabelText("Freight per MT with GST")).not.toBeInTheDocument();
+  const freight = within(dialog).getByLabelText("Freight per MT at cost, before GST");
+  expect(freight).toHaveAccessibleDescription(/What the carrier is paid, to the paisa/);
+  await user.type(freight, "1800");
+  await user.type(within(dialog).getByLabelText("Reason"), "The buyer has a contract");
+  await user.click(within(dialog).getByRole("button", { name: "Show the price" }));
+
+  expect(await within(dialog).findByText("Freight per MT at cost, before GST")).toBeVisible();
+  expect(within(dialog).queryByText("Freight per MT with GST")).not.toBeInTheDocument();
+});

@@ -108,10 +108,10 @@ function freightFields(bids: DeskQuotation["bid_list"]): readonly ActField[] {
   ];
 }
 
-/** The question as it is put beside the other answers: freight that the consignee pays bears no GST of the goods. */
+/** The question as it is put beside the other answers: freight to pay and at cost bear no GST of the goods. */
 export function fieldBeside(field: ActField, { freight_mode }: ActValues): ActField {
   if (freight_mode === "pure_agent" && field.name === "transport_price") {
-    return { ...field, label: messages.freightAtCost };
+    return { ...field, label: messages.freightAtCost, hint: messages.own.atCostHint };
   }
   if (freight_mode !== "to_pay") return field;
   if (field.name === "transport_price") return { ...field, label: messages.freightToPay };

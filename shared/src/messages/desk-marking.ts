@@ -41,6 +41,7 @@ export const quotation = {
       to_pay: "To pay: the consignee pays the carrier",
       pure_agent: "At cost: we pay the carrier for the buyer (pure agent)",
     },
+    atCostHint: "What the carrier is paid, to the paisa: the buyer pays just that, and the carrier adds no GST.",
     deliveryBy: "Delivered by",
     deliveryHint: "Choose a transporter of the market, or type the name of another carrier.",
     toPayHint: "The carrier that the consignee pays. It may also be named later, when the freight is awarded.",

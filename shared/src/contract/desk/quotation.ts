@@ -127,7 +127,7 @@ const pricedPair = {
   gst: Rupees,
   for_price: Rupees,
   booking_amount: Rupees,
-  /** Freight per MT with GST, as the buyer reads it. */
+  /** Freight per MT with GST, without it where it is at cost, as the buyer reads it. */
   transport_price: Rupees,
   /** What the consignee pays to the carrier per MT before GST; null where freight is in the price. Additive. */
   freight_to_pay: Optional(orNull(Rupees)),
