@@ -5,6 +5,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/papers";
+import { payableOf } from "@mandi/shared/pricing/paper-sums";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -37,7 +38,7 @@ export function SaleInvoices({ orderId, invoices, creditNotes, debitNotes }: Sal
         <Invoice
           key={invoice.number}
           invoice={invoice}
-          total={paperMoney(invoice.total)}
+          total={paperMoney(payableOf(invoice))}
           link={
             <PaperLink orderId={orderId} number={invoice.number}>
               {documents.openInvoice}
@@ -100,7 +101,7 @@ function TakenBackInvoice({ orderId, note }: { readonly orderId: number; readonl
   return (
     <Invoice
       invoice={invoice}
-      total={<s>{paperMoney(invoice.total)}</s>}
+      total={<s>{paperMoney(payableOf(invoice))}</s>}
       status={
         <Pill tone="bad" icon={Undo2}>
           {documents.cancelled}

@@ -213,3 +213,27 @@ it("shows what the tax portal gave the invoice: number, acknowledgement and its 
   ]);
   expect(await screen.findByRole("img", { name: "Signed code of MI2627000002" })).toBeVisible();
 });
+
+it("leaves freight at cost off a note over a part of the goods, and counts it for the whole invoice", async () => {
+  const agent_freight = { per_mt: 1_800, amount: 53_712 };
+  const invoice = anInvoice({ number: "MI2627000002", agent_freight });
+  const { tax, goods_amount, lines } = invoice;
+  const part = { cause: "rate", lines: [], tax, goods_amount, freight: 0, round_off: 0, total: 1_000 };
+  const order = anOrder({
+    invoices: [invoice],
+    credit_notes: [aCreditNote({ number: "MC2627000002", invoice, part })],
+  });
+  expect(lines).not.toEqual([]);
+  await open("/order-paper/9/MC2627000002", order);
+  expectFacts([["Total credited", "₹1,000.00"]]);
+  expect(screen.queryByText("Freight at cost, outside the taxable value")).not.toBeInTheDocument();
+  expect(screen.queryByText("To be paid in all")).not.toBeInTheDocument();
+});
+
+it("heads an invoice with what is to be paid, freight at cost included", async () => {
+  const invoice = anInvoice({ number: "MI2627000002", agent_freight: { per_mt: 1_800, amount: 53_712 } });
+  await open("/order-details/9", anOrder({ invoices: [invoice] }));
+  const shown = within(screen.getByRole("region", { name: "Invoice MI2627000002" }));
+  // 15,34,909.92 and the freight.
+  expect(shown.getByText("₹15,88,621.92", { selector: "p" })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { common } from "@mandi/shared/messages/common";
 import { papers } from "@mandi/shared/messages/papers";
+import { notedPaper } from "@mandi/shared/pricing/paper-sums";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { PaperBody, type PaperBodyProps } from "@mandi/shared/ui/paper/paper-body";
 import { QrCode } from "../codes/qr-code";
@@ -21,7 +22,7 @@ export function PaperView({ order, paper }: PaperViewProps) {
   return (
     <PaperBody
       kind={kind}
-      invoice={kind === "invoice" ? invoice : { ...invoice, ...paper.note.part }}
+      invoice={kind === "invoice" ? invoice : notedPaper(invoice, paper.note.part)}
       details={detailsOf(order, paper)}
       parties={[
         { label: papers.supplier, party: invoice.supplier },

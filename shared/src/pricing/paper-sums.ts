@@ -54,12 +54,25 @@ export function paperSums({ tax, freight = 0, round_off = 0, total, agent_freigh
 }
 
 /** Freight at cost is outside the total; both are to be paid. */
-function besideTotal(total: number, freight: number): readonly PaperSum[] {
-  const payable = rupeesFromPaise(addPaise(paiseFromRupees(total), paiseFromRupees(freight)));
+function besideTotal(total: number, amount: number): readonly PaperSum[] {
   return [
-    { kind: "agentFreight", amount: freight },
-    { kind: "payable", amount: payable },
+    { kind: "agentFreight", amount },
+    { kind: "payable", amount: payableOf({ total, agent_freight: { amount } }) },
   ];
+}
+
+/** What a paper asks for in all, in rupees: its total and the freight at cost beside it. */
+export function payableOf({ total, agent_freight }: Pick<SummedPaper, "total" | "agent_freight">): number {
+  return rupeesFromPaise(addPaise(paiseFromRupees(total), paiseFromRupees(agent_freight?.amount ?? 0)));
+}
+
+/** What a note is summed up from: a part of the goods, which has no freight at cost, or all of its invoice. */
+export function notedPaper<Invoice extends SummedPaper, Part extends object>(
+  invoice: Invoice,
+  part: Part | undefined,
+): Invoice | (Omit<Invoice, "agent_freight"> & Part) {
+  const { agent_freight: _ofWhole, ...goods } = invoice;
+  return part ? { ...goods, ...part } : invoice;
 }
 
 /** Whether the figures of the paper's lines contain freight. */

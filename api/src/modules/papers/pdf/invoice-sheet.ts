@@ -16,7 +16,7 @@ import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents, paperSumTerms, papers } from "@mandi/shared/messages/papers";
 import { pureAgent } from "@mandi/shared/messages/pure-agent";
-import { paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
+import { notedPaper, paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
 
@@ -53,9 +53,7 @@ export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
 /** A note as rule 53 of the CGST rules asks for it. */
 export function noteSheet(kind: "credit note" | "debit note", note: CreditNote | DebitNote): Sheet {
   const { number, date, reason, invoice, part } = note;
-  const { agent_freight: _ofWhole, ...goods } = invoice;
-  // A note over a part is about the goods.
-  const sums = part ? { ...goods, ...part } : invoice;
+  const sums = notedPaper(invoice, part);
   return {
     ...goodsOf(invoice, sums),
     title: kind === "credit note" ? papers.creditNote(number) : papers.debitNote(number),
@@ -99,21 +97,21 @@ function registeredAs(
   return { registration: facts, code: signed_qr, isSigned: false };
 }
 
-function movementOf({
-  vehicle_number,
-  place_of_supply,
-  is_freight_to_pay,
-  agent_freight,
-}: Invoice): readonly SheetFact[] {
+function movementOf(invoice: Invoice): readonly SheetFact[] {
+  const { vehicle_number, place_of_supply, is_freight_to_pay } = invoice;
   return [
     { term: papers.vehicle, value: formatVehicle(vehicle_number) },
     { term: papers.supply, value: stateWithCode(place_of_supply) },
     { term: papers.reverseCharge, value: papers.no },
     ...(is_freight_to_pay === undefined ? [] : [{ term: papers.freightPaid, value: papers.toPay }]),
-    ...(agent_freight === undefined
-      ? []
-      : [{ term: papers.freightPaid, value: `${pureAgent.atCost}. ${pureAgent.atCostWhy}` }]),
+    ...freightAtCost(invoice),
   ];
+}
+
+/** That the buyer's freight is recovered at cost, with the conditions of rule 33. */
+export function freightAtCost({ agent_freight }: Pick<Invoice, "agent_freight">): readonly SheetFact[] {
+  if (agent_freight === undefined) return [];
+  return [{ term: papers.freightPaid, value: `${pureAgent.atCost}. ${pureAgent.atCostWhy}` }];
 }
 
 /** Parties, goods, tax and total, as every paper about goods shows them. */
