@@ -143,6 +143,44 @@ it("the invoice recovers the freight beside its total, and return, e-invoice val
   expect(values).toContainEqual(expect.objectContaining({ inum: invoice?.number, val: 1_649_994 }));
 });
 
+it("a proforma and a challan ask for the freight at cost as the invoice does", async () => {
+  const order = await booked();
+  await take(order, [...wayTo.loading, "final quantity"]);
+  const { trips } = await carriers(order);
+  const challan = { vehicle_id: trips[0].id, cause: "The invoice office is closed" };
+  expect(await atDesk(api, order, "challan", challan)).toMatchObject({ status: 200 });
+
+  const papers = (await api.get("/paper", order.buyer)).body.data;
+  const paper = async (kind: string) => {
+    const { id } = papers.find((row: { kind: string }) => row.kind === kind);
+    return (await api.get(`/paper/${id}`, order.buyer)).body.data;
+  };
+  expect(await paper("proforma")).toMatchObject({
+    amount: 1_731_960,
+    sums: expect.arrayContaining([
+      { term: "Freight at cost, outside the taxable value", value: "₹54,000.00" },
+      { term: "To be paid in all", value: "₹17,31,960.00" },
+    ]),
+    facts: expect.arrayContaining([
+      { term: "Freight", value: expect.stringContaining("as your pure agent (rule 33 of the CGST rules)") },
+    ]),
+  });
+  expect((await takeStep(api, order, "invoice")).status).toBe(200);
+  const { invoices: [invoice] = [] } = await buyers(order);
+  expect((await paper("challan")).amount).toBe((invoice?.total ?? 0) + 53_100);
+});
+
+it("a price with freight at cost makes no sheet of a landed price with GST", async () => {
+  expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({ status: 200 });
+
+  const sheet = await send(api, "/trade-sheet", { kind: "quotation", id: quotation.id }, quotation.market.buyer);
+
+  expect(sheet).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining("The freight of this one is at cost") },
+  });
+});
+
 it("an invoice that is taken back takes the freight at cost with it", async () => {
   const order = await booked();
   const before = await buyers(order);

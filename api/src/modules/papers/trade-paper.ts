@@ -58,6 +58,7 @@ type TaxedGoods = Pick<
   | "tax"
   | "goods_amount"
   | "freight"
+  | "agent_freight"
   | "round_off"
   | "tax_rows"
   | "total"

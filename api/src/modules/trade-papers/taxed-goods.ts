@@ -23,6 +23,7 @@ export function taxedGoodsOf(
     tax: invoice.tax,
     goods_amount: invoice.goods_amount,
     freight: invoice.freight,
+    ...(invoice.agent_freight && { agent_freight: invoice.agent_freight }),
     round_off: invoice.round_off ?? 0,
     tax_rows: invoice.tax_rows ?? [],
     total: invoice.total,

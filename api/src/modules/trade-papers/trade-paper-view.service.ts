@@ -5,6 +5,7 @@ import {
   tradePaperKinds,
 } from "@mandi/shared/contract/trade-paper";
 import { tradePapers } from "@mandi/shared/messages/trade-papers";
+import { payableOf } from "@mandi/shared/pricing/paper-sums";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
@@ -127,5 +128,5 @@ export function presentTradePaper(paper: IssuedTradePaper): TradePaperRow {
 
 function amountOf({ kind, snapshot }: IssuedTradePaper): number {
   if (kind === "statement") return snapshot.closing;
-  return kind === "proforma" || kind === "challan" ? snapshot.total : snapshot.amount;
+  return kind === "proforma" || kind === "challan" ? payableOf(snapshot) : snapshot.amount;
 }

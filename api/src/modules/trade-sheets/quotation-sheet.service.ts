@@ -9,7 +9,7 @@ import { readPlatformIssuer } from "./offer-sheet.service";
 /**
  * What a sheet of the buyer's quotation says: the agreed price, until it ends. The buyer is named nowhere.
  *
- * @throws Refusal 404 not theirs; 422 while there is no price, once it has ended, and for one without its freight
+ * @throws Refusal 404 not theirs; 422 while there is no price, once it has ended, and for one without its freight or the freight's GST
  */
 export async function drawQuotationSheet(db: Db, buyerId: number, id: number, now: Date): Promise<TradeSheet> {
   const quotation = presentQuotation(await openQuotation(db, buyerId, id), now);
@@ -22,6 +22,11 @@ export async function drawQuotationSheet(db: Db, buyerId: number, id: number, no
   }
   if (quotation.freight_to_pay) {
     const message = "A sheet says a landed price. The consignee pays the freight of this one to the carrier.";
+    throw new Refusal("refused", { message });
+  }
+  if (quotation.is_freight_at_cost === 1) {
+    const message =
+      "A sheet says a landed price with GST. The freight of this one is at cost, and its GST is not in it.";
     throw new Refusal("refused", { message });
   }
   return {

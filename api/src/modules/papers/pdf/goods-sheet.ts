@@ -5,7 +5,7 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { freightPaper, papers } from "@mandi/shared/messages/papers";
 import { tradePapers } from "@mandi/shared/messages/trade-papers";
 import type { Challan, Proforma } from "../trade-paper";
-import { goodsOf } from "./invoice-sheet";
+import { freightAtCost, goodsOf } from "./invoice-sheet";
 import type { Sheet } from "./sheet";
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
@@ -22,6 +22,7 @@ export function proformaSheet(proforma: Proforma): Sheet {
       { term: papers.order, value: proforma.order },
       { term: tradePapers.dispatch, value: formatDay(proforma.dispatch_on) },
       { term: papers.supply, value: stateWithCode(proforma.place_of_supply) },
+      ...freightAtCost(proforma),
       { term: tradePapers.paidBefore, value: money(proforma.paid) },
     ],
     code: null,
@@ -46,6 +47,7 @@ export function challanSheet(challan: Challan): Sheet {
       { term: papers.vehicle, value: formatVehicle(challan.vehicle_number) },
       { term: tradePapers.carrier, value: challan.carrier },
       { term: papers.supply, value: stateWithCode(challan.place_of_supply) },
+      ...freightAtCost(challan),
       { term: tradePapers.quantity, value: tradePapers.provisional },
       { term: papers.reason, value: challan.reason },
     ],
