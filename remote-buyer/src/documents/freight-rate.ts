@@ -1,5 +1,5 @@
 import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
-import type { FreightToPay } from "@mandi/shared/contract/trade-document";
+import type { FreightAmount } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
@@ -10,7 +10,7 @@ import { isFreightTaxed } from "./taxed-price";
 /** What a price says about its freight. */
 interface PricedFreight {
   readonly price_steps: readonly LandedPriceStep[];
-  readonly freight_to_pay?: FreightToPay | null;
+  readonly freight_to_pay?: FreightAmount | null;
   readonly is_freight_at_cost?: number;
   readonly total_quantity: number;
 }

@@ -5,11 +5,12 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { FileDown } from "lucide-react";
 import { usePaperFile } from "../documents/use-paper-file";
 
-/** The carrier's bills to the buyer, whose freight the platform pays at cost: they need them for the GST on it. */
-export function CarriersBills({ order: { id, freight_bills = [] } }: { readonly order: Order }) {
+/** The carrier's bills to the buyer, whose freight the platform pays at cost: they need them for the GST on it; and what they authorised. */
+export function CarriersBills({ order: { id, freight_bills = [], freight_terms = null } }: { readonly order: Order }) {
   return (
     <Block title={carriersBills.title}>
-      <p>{carriersBills.text}</p>
+      {freight_terms === null ? null : <p>{freight_terms}</p>}
+      <p>{freight_bills.length === 0 ? carriersBills.none : carriersBills.text}</p>
       {freight_bills.map((number) => (
         <BillFile key={number} orderId={id} number={number} />
       ))}

@@ -76,13 +76,23 @@ it("shows freight that the consignee pays to the carrier beside the price, and n
 });
 
 it("says that freight is at cost, and offers the carrier's bill to the buyer, who pays its GST", async () => {
-  await openOrder(anOrder({ transport_price: 1_800, is_freight_at_cost: 1, freight_bills: ["TR/1"] }));
+  const freight_terms = "By booking you authorise us to pay the carrier for you.";
+  await openOrder(anOrder({ transport_price: 1_800, is_freight_at_cost: 1, freight_terms, freight_bills: ["TR/1"] }));
 
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("Freight per MTAt cost, before GST, billed to you.");
   const bills = await screen.findByRole("region", { name: "Bills of the carrier to you" });
   expect(bills).toHaveTextContent("The GST that each shows is yours to pay under reverse charge.");
+  expect(bills).toHaveTextContent(freight_terms);
   expect(within(bills).getByRole("button", { name: "Bill TR/1 as PDF" })).toBeVisible();
+});
+
+it("says that no bill of the carrier is there yet, and still what the buyer authorised", async () => {
+  const freight_terms = "By booking you authorise us to pay the carrier for you.";
+  await openOrder(anOrder({ transport_price: 1_800, is_freight_at_cost: 1, freight_terms, freight_bills: [] }));
+
+  const bills = await screen.findByRole("region", { name: "Bills of the carrier to you" });
+  expect(bills).toHaveTextContent(`${freight_terms}None yet. Each is here once our desk has checked it.`);
 });
 
 it("leads back to the list by the name that the menus give it", async () => {

@@ -15,12 +15,11 @@ import { CarriersBills } from "./carriers-bills";
 import styles from "./order-timeline.module.css";
 import { useTimeline } from "./use-order";
 
-/** The carrier's bills to the buyer, where there are some, and what happened with the order, newest last (docs/domain.md#order). The page lives without it. */
+/** The carrier's bills to the buyer, whose freight is at cost, and what happened with the order, newest last (docs/domain.md#order). The page lives without it. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
-  const hasBills = order.freight_bills !== undefined && order.freight_bills.length > 0;
   return (
     <>
-      {hasBills ? <CarriersBills order={order} /> : null}
+      {order.is_freight_at_cost === 1 ? <CarriersBills order={order} /> : null}
       <Events order={order} />
     </>
   );

@@ -4,9 +4,9 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { confirmation } from "@mandi/shared/messages/buyer-money";
 import type { PaymentMeaning } from "./payment-meaning";
 
-/** A booking amount: it makes an order that cannot be cancelled. */
+/** A booking amount: it makes an order that cannot be cancelled, and authorises us to pay freight at cost. */
 export function bookingMeaning(
-  { id, unique_id }: Pick<Quotation, "id" | "unique_id">,
+  { id, unique_id, freight_terms = null }: Pick<Quotation, "id" | "unique_id" | "freight_terms">,
   { forPrice, creditDays }: { readonly forPrice: number; readonly creditDays: number },
 ): PaymentMeaning {
   return {
@@ -15,6 +15,7 @@ export function bookingMeaning(
     rest: { term: confirmation.afterLoading, of: (amount) => exact(forPrice - amount) },
     binds: (source) => [
       source === "bank" ? confirmation.bindsBookingTransfer : confirmation.bindsBooking,
+      ...(freight_terms === null ? [] : [freight_terms]),
       ...bindsOf(source, creditDays),
     ],
   };

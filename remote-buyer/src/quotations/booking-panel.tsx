@@ -62,7 +62,10 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
           <Validity since={quotation.updated_at} until={quotation.valid_until} left={left} now={serverNow()} />
         )}
       </div>
-      <PriceNotes isFreightFixed={Boolean(quotation.freight_to_pay ?? quotation.is_freight_at_cost)} />
+      <PriceNotes
+        isFreightFixed={Boolean(quotation.freight_to_pay ?? quotation.is_freight_at_cost)}
+        freightTerms={quotation.freight_terms}
+      />
     </Panel>
   );
 }

@@ -5,11 +5,18 @@ import styles from "./price-notes.module.css";
 export interface PriceNotesProps {
   /** The consignee or the buyer pays what was agreed with the carrier. */
   readonly isFreightFixed: boolean;
+  /** What the buyer authorises by booking freight at cost. */
+  readonly freightTerms?: string | null | undefined;
 }
 
 /** What may still change about an agreed price, and what may not. */
-export function PriceNotes({ isFreightFixed }: PriceNotesProps) {
-  const notes = [...(isFreightFixed ? [] : [quotations.freightNote]), quotations.cancelNote, quotations.invoiceNote];
+export function PriceNotes({ isFreightFixed, freightTerms = null }: PriceNotesProps) {
+  const notes = [
+    ...(freightTerms === null ? [] : [freightTerms]),
+    ...(isFreightFixed ? [] : [quotations.freightNote]),
+    quotations.cancelNote,
+    quotations.invoiceNote,
+  ];
   return (
     <div className={styles.notes}>
       <TermsList terms={notes} />

@@ -251,3 +251,16 @@ it("has no accessibility faults that a machine can find", async () => {
   await ready();
   await expect(document.body).toHaveNoAxeViolations();
 });
+
+it("says before and in the booking what the buyer authorises with freight at cost, and whose the GST on it is", async () => {
+  const user = userEvent.setup();
+  const freight_terms = "By booking you authorise us to pay the carrier for you. The GST, 5% today, is yours to pay.";
+  openQuotation(aMarkedQuotation({ is_freight_at_cost: 1, freight_terms }));
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(screen.getByText(freight_terms)).toBeVisible();
+  expect(await screen.findByText("₹2,40,500 available")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
+
+  expect(await paymentQuestion()).toHaveTextContent(freight_terms);
+});

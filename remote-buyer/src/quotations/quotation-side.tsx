@@ -51,7 +51,10 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
             )}
           </div>
           {prices ? (
-            <PriceNotes isFreightFixed={Boolean(quotation.freight_to_pay ?? quotation.is_freight_at_cost)} />
+            <PriceNotes
+              isFreightFixed={Boolean(quotation.freight_to_pay ?? quotation.is_freight_at_cost)}
+              freightTerms={quotation.freight_terms}
+            />
           ) : null}
         </Panel>
       );

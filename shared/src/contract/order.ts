@@ -15,7 +15,7 @@ import { LandedPriceStep } from "./price-step";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
   deliveryWish,
-  FreightToPay,
+  FreightAmount,
   NamedBrand,
   OrderStatus,
   PartyAddress,
@@ -47,6 +47,8 @@ export const SentOrder = ObjectOf({
   due_amount: Rupees,
   /** What is invoiced and unpaid, and 0 while a transfer is being checked: of `due_amount`, what the buyer has to pay now. Additive. */
   payable_now: Optional(Rupees),
+  /** Whether the for price is a landed price with GST: 0 where the freight is to pay or at cost. Additive. */
+  is_landed: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
 export type SentOrder = Static<typeof SentOrder>;
 
@@ -150,10 +152,12 @@ export const Order = ObjectOf({
   ...deliveryWish,
   price_steps: ArrayOf(LandedPriceStep),
   /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
-  freight_to_pay: Optional(Union([FreightToPay, Null()])),
+  freight_to_pay: Optional(Union([FreightAmount, Null()])),
   /** The platform pays the freight for the buyer at cost: `transport_price` bears no GST, the carrier bills the buyer. */
   is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
-  /** Numbers of the carrier's bills to the buyer, where freight is at cost. */
+  /** What the buyer authorises by booking freight at cost, in words; null for any other freight. */
+  freight_terms: Optional(Union([StringOf(), Null()])),
+  /** Numbers of the carrier's bills to the buyer that the desk has approved, where freight is at cost. */
   freight_bills: Optional(ArrayOf(StringOf())),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),

@@ -18,7 +18,7 @@ import { LandedPriceStep } from "./price-step";
 import {
   BuyingPurpose,
   deliveryWish,
-  FreightToPay,
+  FreightAmount,
   LoadingAddress,
   NamedBrand,
   PartyAddress,
@@ -173,9 +173,11 @@ export const Quotation = ObjectOf({
   can_withdraw: BooleanOf(),
   price_steps: ArrayOf(LandedPriceStep),
   /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
-  freight_to_pay: Optional(Union([FreightToPay, Null()])),
+  freight_to_pay: Optional(Union([FreightAmount, Null()])),
   /** The platform pays the freight for the buyer at cost: `transport_price` bears no GST, the carrier bills the buyer. */
   is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
+  /** What the buyer authorises by booking freight at cost, in words; null for any other freight. */
+  freight_terms: Optional(Union([StringOf(), Null()])),
   /** Customs heading of the goods, for the paper. */
   hsn: Optional(StringOf()),
   ...deliveryWish,

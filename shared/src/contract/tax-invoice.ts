@@ -11,7 +11,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { FreightToPay, SizeValue } from "./trade-document";
+import { FreightAmount, SizeValue } from "./trade-document";
 import { Day, Id, Instant, Rupees, Tonnes } from "./wire";
 
 /** A party of an invoice, as it was when the invoice was made. `state` is empty where no tax number and no address names one. */
@@ -89,7 +89,7 @@ export const TaxInvoice = ObjectOf({
   /** Present where the consignee pays the freight to the carrier. */
   is_freight_to_pay: Optional(Literal(1)),
   /** Present where the freight is recovered at cost (rule 33): outside the taxable value and the total, before GST. */
-  agent_freight: Optional(FreightToPay),
+  agent_freight: Optional(FreightAmount),
   /** What rounds the total to the rupee, signed. Additive, as `tax_rows`. */
   round_off: Optional(Rupees),
   /** The rows of the tax law that it was made with. */

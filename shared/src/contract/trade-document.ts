@@ -37,9 +37,9 @@ export function shownOrderStatus(status: string): OrderStatus {
 export const FreightMode = Enum(["included", "to_pay", "pure_agent"]);
 export type FreightMode = Static<typeof FreightMode>;
 
-/** Freight that the consignee pays to the carrier, before GST: per MT, and of the whole quantity. */
-export const FreightToPay = ObjectOf({ per_mt: Rupees, amount: Rupees });
-export type FreightToPay = Static<typeof FreightToPay>;
+/** Freight to pay or at cost, before GST: per MT, and of the whole quantity. */
+export const FreightAmount = ObjectOf({ per_mt: Rupees, amount: Rupees });
+export type FreightAmount = Static<typeof FreightAmount>;
 
 /** What a freight enquiry has become for one transporter (docs/domain.md#the-two-auctions). */
 export const freightStatuses = ["pending", "won", "lost", "closed"] as const;

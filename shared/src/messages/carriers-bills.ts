@@ -2,5 +2,6 @@
 export const carriersBills = {
   title: "Bills of the carrier to you",
   text: "We pay them for you. The GST that each shows is yours to pay under reverse charge.",
+  none: "None yet. Each is here once our desk has checked it.",
   pdfOf: (number: string) => `Bill ${number} as PDF`,
 } as const;

@@ -1,5 +1,5 @@
 import type { Quotation, SentQuotation } from "@mandi/shared/contract/quotation";
-import type { FreightToPay, LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/contract/trade-document";
+import type { FreightAmount, LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
@@ -113,7 +113,7 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     can_withdraw: quotationMoves[row.status].withdraw !== undefined,
     price_steps: marked ? stepsOf(marked) : [],
     freight_to_pay: presentToPay(marking?.to_pay_rate_paise ?? null, kilograms(row.total_kg)),
-    is_freight_at_cost: marking?.freight_mode === "pure_agent" ? 1 : 0,
+    ...presentAtCost(marking),
     hsn: row.hsn,
     ...presentWish(row),
     any_brand: row.any_brand,
@@ -129,6 +129,13 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
   };
 }
 
+function presentAtCost(marking: MarkedQuotation["marking"] | undefined) {
+  return {
+    is_freight_at_cost: marking?.freight_mode === "pure_agent" ? 1 : 0,
+    freight_terms: marking?.freight_terms ?? null,
+  };
+}
+
 /** What the buyer wishes for the delivery; everybody who is asked reads it. */
 export function presentWish({
   needed_by,
@@ -140,7 +147,7 @@ export function presentWish({
 }
 
 /** What the consignee pays to the carrier for a quantity; null where freight is in the price. */
-export function presentToPay(ratePaise: number | null, quantityKg: Kilograms): FreightToPay | null {
+export function presentToPay(ratePaise: number | null, quantityKg: Kilograms): FreightAmount | null {
   const amount = toPayOf(ratePaise, quantityKg);
   return amount === null ? null : { per_mt: rupeesFromPaise(paise(ratePaise ?? 0)), amount: rupeesFromPaise(amount) };
 }

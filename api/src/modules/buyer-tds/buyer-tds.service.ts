@@ -38,12 +38,17 @@ export interface Deductible {
   readonly advisedPaise: Paise;
 }
 
-/** The law's rate on what an order comes to with GST, in whole rupees; zero where its rows have none. */
+/** The law's rate on what an order comes to with GST, without freight at cost, in whole rupees; zero where its rows have none. */
 export async function readMostDeducted(db: Db, order: OrderRow, at: Date): Promise<Paise> {
   const rate = await findTaxRate(db, { key: "tds.rate", scope: "goods", day: tradeDay(at) });
   if (rate === undefined) return zeroPaise;
-  const wholePaise = addPaise(paise(order.for_paise), paise(order.paper_difference_paise));
+  const wholePaise = addPaise(goodsOf(order), paise(order.paper_difference_paise));
   return roundTaxToRupee(maxPaise(wholePaise, zeroPaise), rate.bp);
+}
+
+/** Freight at cost is the carrier's, not for goods: the buyer agreed to pay it in full. */
+function goodsOf({ freight_mode, for_paise, freight_paise }: OrderRow): Paise {
+  return paise(freight_mode === "pure_agent" ? for_paise - freight_paise : for_paise);
 }
 
 /** What a buyer may still deduct from an order; null where the law's rows say nothing. */

@@ -108,6 +108,7 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
     freight_mode: freightModeOf(marking),
     to_pay_rate_paise: marking.to_pay_rate_paise,
     freight_rate_paise: marking.freight_rate_paise,
+    freight_terms: marking.freight_terms,
     commission_type: marking.commission_type,
     commission_paise: marking.commission_paise,
     commission_gst_bp: marking.commission_gst_bp,

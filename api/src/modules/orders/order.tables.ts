@@ -60,6 +60,8 @@ export interface OrderTables {
     freight_rate_paise: Generated<number | null>;
     /** What the consignee pays to the carrier per MT before GST. */
     to_pay_rate_paise: Generated<number | null>;
+    /** What the buyer authorised by booking freight at cost. */
+    freight_terms: Generated<string | null>;
     freight_change_paise: Generated<number>;
     commission_type: CommissionType;
     commission_paise: number;

@@ -67,6 +67,8 @@ type TaxedGoods = Pick<
 /** What a confirmed order comes to before anything is loaded; it is not an invoice, and no tax follows from it. */
 export interface Proforma extends TaxedGoods {
   readonly dispatch_on: string;
+  /** What the buyer authorised by booking freight at cost. */
+  readonly freight_terms?: string;
   /** What the buyer has paid by then. */
   readonly paid: number;
 }

@@ -35,6 +35,7 @@ export async function issueProforma(
       draw: (number, date) => ({
         ...taxedGoodsOf(facts, number, date),
         dispatch_on: dispatchDay,
+        ...(order.freight_terms !== null && { freight_terms: order.freight_terms }),
         paid: rupeesFromPaise(paidPaise),
       }),
     },

@@ -5,7 +5,6 @@ import { recordAudit } from "../../../platform/audit";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
-import { refuseForwardCarrier } from "../../freight-bills/freight-tax.service";
 import { lockFreeStock } from "../../listings/listing-stock.open.store";
 import { readListingBrand } from "../../listings/listing-terms.open.store";
 import { readLoadingAddress } from "../../listings/loading-address.service";
@@ -24,6 +23,7 @@ import {
 import { scheduleExpiry } from "../quotation-deadlines";
 import { shortagesOf, shortageText } from "../stock/shortage.policy";
 import { insertHolds } from "../stock/stock.store";
+import { readFreightTerms } from "./freight-at-cost.service";
 import { insertMarking, type StandingBid, type StandingOffer } from "./marking.store";
 import { type DeskTerms, type FrozenTerms, freezeTerms } from "./terms.policy";
 
@@ -44,8 +44,8 @@ export interface Choice {
  * Freezes the terms of a locked quotation: prices, freight, booking amount, validity; promises the seller's stock to it
  * (docs/domain.md#quotation). A listing that changes later changes nothing here.
  *
- * @throws Refusal 409 when the status does not allow it, 422 when the stock does not cover it, the terms cannot be, or the
- * carrier adds GST to freight at cost.
+ * @throws Refusal 409 when the status does not allow it, 422 when the stock does not cover it, the terms cannot be, or
+ * freight at cost does not fit buyer or carrier.
  */
 export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const { quotation, freight, at } = choice;
@@ -61,14 +61,13 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     desk: choice.desk,
     at,
   });
-  if (terms.freightMode === "pure_agent" && "bid" in freight) {
-    await refuseForwardCarrier(tx, freight.bid.transporter_id, at);
-  }
+  const freightTerms = await readFreightTerms(tx, choice, terms);
   await holdStock(tx, choice, lines);
   const loadingAddress = choice.desk.loadingAddress ?? (await readLoadingAddress(tx, offer.listing_id));
   const state = stateOfPlace({ pincode: loadingAddress.pin_code, state: loadingAddress.state });
   const row = {
     ...markingRow({ ...choice, offer }, terms, loadingAddress),
+    freight_terms: freightTerms,
     platform_gstin: await findRegistration(tx, state, tradeDay(at)),
   };
   const markingId = await insertMarking(tx, row, lineRows(terms));

@@ -18,12 +18,13 @@ interface MarkingTable {
   base_price_paise: number;
   buyer_base_price_paise: number;
   transport_price_paise: number;
-  /** Per MT before GST; null where freight bore none. */
-  /** Null where freight bears no GST of the goods. */
+  /** Per MT before GST; null where freight bears no GST of the goods. */
   freight_rate_paise: Generated<number | null>;
   freight_mode: Generated<FreightMode>;
   /** Per MT before GST, where the consignee pays the carrier. */
   to_pay_rate_paise: Generated<number | null>;
+  /** What the buyer authorises by booking freight at cost. */
+  freight_terms: Generated<string | null>;
   total_kg: number;
   seller_ex_paise: number;
   ex_paise: number;

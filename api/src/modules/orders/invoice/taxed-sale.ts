@@ -1,5 +1,5 @@
 import type { InvoiceLine, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
-import type { FreightToPay } from "@mandi/shared/contract/trade-document";
+import type { FreightAmount } from "@mandi/shared/contract/trade-document";
 import { chargesUtgst, isSameState } from "@mandi/shared/money/gst-states";
 import { sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
@@ -83,7 +83,7 @@ export function agentFreightOf(order: OrderRow, sold: readonly SoldLine[]): Pais
   return roundLine(paise(order.transport_price_paise), sumKilograms(sold.map(({ quantityKg }) => quantityKg)));
 }
 
-function agentFreight(order: OrderRow, sold: readonly SoldLine[]): FreightToPay {
+function agentFreight(order: OrderRow, sold: readonly SoldLine[]): FreightAmount {
   const amount = rupeesFromPaise(agentFreightOf(order, sold));
   return { per_mt: rupeesFromPaise(paise(order.transport_price_paise)), amount };
 }

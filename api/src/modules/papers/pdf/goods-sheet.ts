@@ -22,7 +22,7 @@ export function proformaSheet(proforma: Proforma): Sheet {
       { term: papers.order, value: proforma.order },
       { term: tradePapers.dispatch, value: formatDay(proforma.dispatch_on) },
       { term: papers.supply, value: stateWithCode(proforma.place_of_supply) },
-      ...freightAtCost(proforma),
+      ...freightAtCost(proforma, proforma.freight_terms),
       { term: tradePapers.paidBefore, value: money(proforma.paid) },
     ],
     code: null,

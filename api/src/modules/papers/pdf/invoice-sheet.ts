@@ -108,10 +108,13 @@ function movementOf(invoice: Invoice): readonly SheetFact[] {
   ];
 }
 
-/** That the buyer's freight is recovered at cost, with the conditions of rule 33. */
-export function freightAtCost({ agent_freight }: Pick<Invoice, "agent_freight">): readonly SheetFact[] {
+/** That the buyer's freight is recovered at cost, in the words that they agreed to or with the conditions of rule 33. */
+export function freightAtCost(
+  { agent_freight }: Pick<Invoice, "agent_freight">,
+  terms: string = pureAgent.atCostWhy,
+): readonly SheetFact[] {
   if (agent_freight === undefined) return [];
-  return [{ term: papers.freightPaid, value: `${pureAgent.atCost}. ${pureAgent.atCostWhy}` }];
+  return [{ term: papers.freightPaid, value: `${pureAgent.atCost}. ${terms}` }];
 }
 
 /** Parties, goods, tax and total, as every paper about goods shows them. */

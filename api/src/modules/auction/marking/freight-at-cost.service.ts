@@ -1,0 +1,43 @@
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { pureAgentTerms } from "@mandi/shared/messages/pure-agent";
+import type { Paise } from "@mandi/shared/money/paise";
+import { percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { Refusal } from "../../../platform/errors";
+import { findFreightRate, refuseForwardCarrier } from "../../freight-bills/freight-tax.service";
+import type { QuotationRow } from "../quotation.store";
+import type { StandingBid } from "./marking.store";
+import type { FrozenTerms } from "./terms.policy";
+
+/** For whom and by whom the goods are carried. */
+interface Carriage {
+  readonly quotation: Pick<QuotationRow, "billing_address">;
+  readonly freight: { readonly bid: Pick<StandingBid, "transporter_id"> } | { readonly pricePaise: Paise };
+  readonly at: Date;
+}
+
+/**
+ * What the buyer authorises when they book freight at cost, with the rate of the day; null for any other freight.
+ *
+ * @throws Refusal 422 for a buyer who cannot pay its GST, a carrier who adds GST to it, or a day without a rate
+ */
+export async function readFreightTerms(
+  tx: Db,
+  { quotation, freight, at }: Carriage,
+  terms: FrozenTerms,
+): Promise<string | null> {
+  if (terms.freightMode !== "pure_agent") return null;
+  if (checkGstin(quotation.billing_address.gst).kind === "invalid") {
+    throw refused("This buyer has no GSTIN to pay the GST on freight at cost with. Please include the freight.");
+  }
+  if ("bid" in freight) await refuseForwardCarrier(tx, freight.bid.transporter_id, at);
+  const rate = await findFreightRate(tx, "reverse charge", tradeDay(at));
+  if (!rate) throw refused("There is no GST rate of freight for today. Please include the freight.");
+  return pureAgentTerms(formatPaise(terms.transportPaise), `${percentFromBasisPoints(rate.bp)}%`);
+}
+
+function refused(message: string): Refusal {
+  return new Refusal("refused", { message });
+}
