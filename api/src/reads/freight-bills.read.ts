@@ -26,6 +26,8 @@ export interface CarriedVehicle {
   /** Lost goods that the carrier bears. */
   readonly lost_paise: number;
   readonly dispute: string | null;
+  /** The buyer is billed, whose freight is at cost. */
+  readonly is_at_cost: boolean;
 }
 
 /** Freight that the consignee pays is billed to them. */
@@ -68,6 +70,15 @@ export const lostGoodsOf = (shipmentId: RawBuilder<unknown>) => sql`
      where note.shipment_id = ${shipmentId} and note.kind = 'credit note'
   ) lost on true`;
 
+/** Numbers of the bills on an order that the desk has approved. */
+export async function selectApprovedBills(db: Db, orderId: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select number from freight_bill where order_id = ${orderId} and status = 'approved' order by shipment_id`.execute(
+    db,
+  );
+  return rows.map(({ number }) => number);
+}
+
 /** Every delivered vehicle of a carrier on these orders, oldest first. */
 export function selectCarriedVehicles(
   db: Db,
@@ -90,7 +101,8 @@ async function selectDelivered(
   const { rows } = await sql<CarriedVehicle>`
     select s.id, s.order_id, o.number as order_number, s.vehicle_number, coalesce(s.loaded_kg, 0) as loaded_kg, s.delivered_at,
            s.freight_advance_paise, a.price_paise as rate_paise, b.status, b.paper_id, b.is_reverse_charge, b.detention_paise,
-           b.gst_paise, t.tds_paise, lost.lost_paise, b.dispute
+           b.gst_paise, t.tds_paise, lost.lost_paise, b.dispute,
+           o.freight_mode = 'pure_agent' as is_at_cost
       from shipment s
       join trade_order o on o.id = s.order_id
       -- By the index for each order: joined, PostgreSQL would read the awards of all orders.

@@ -15,12 +15,14 @@ const approve: Decision = {
   title: freightBill.approve,
   text: freightBill.approveText,
 };
+const approveAtCost: Decision = { ...approve, text: freightBill.approveAtCostText };
 const dispute: Decision = { command: "dispute-freight-bill", title: freightBill.reject, text: freightBill.rejectText };
 
 /** What the desk may do about a bill of this status; another bill, or another amount, is not decided about. */
 export function freightBillActs(bill: FreightBill): readonly DeskAct[] {
   if (bill.status === "submitted") return [actOn(bill, check), actOn(bill, dispute)];
-  if (bill.status === "checked") return [actOn(bill, approve), actOn(bill, dispute)];
+  if (bill.status === "checked")
+    return [actOn(bill, bill.is_at_cost === 1 ? approveAtCost : approve), actOn(bill, dispute)];
   return [];
 }
 

@@ -62,3 +62,14 @@ it("offers nothing about a disputed bill but says why it is", async () => {
   expect(await screen.findByText("Reason for the dispute: Half the detention")).toBeVisible();
   expect(screen.getByText("There is nothing to do here now.")).toBeVisible();
 });
+
+it("says before an approval that a bill to the buyer leaves our books alone", async () => {
+  const user = userEvent.setup();
+  billAtDesk({ status: "checked", tax: "by the buyer", is_at_cost: 1, gst: 0 });
+  await renderAt(routes, "/desk/freight-bill/12");
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Approve" });
+  expect(dialog).toHaveTextContent("It goes to the buyer, who owes its GST. Nothing of it goes into our books.");
+  expect(dialog).not.toHaveTextContent("go into the books");
+});

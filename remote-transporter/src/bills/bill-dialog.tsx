@@ -24,7 +24,8 @@ export interface BillDialogProps {
 }
 
 /** The bill for a delivered vehicle: the product knows all of it but number, day, gross weight and detention. */
-export function BillDialog({ freight, tax, onRefresh, onClose }: BillDialogProps) {
+export function BillDialog({ freight, tax: declared, onRefresh, onClose }: BillDialogProps) {
+  const tax = freight.is_at_cost === 1 ? "reverse charge" : declared;
   const { submit, saving } = useSendBill({ vehicleId: freight.id, tax }, { onRefresh, onLeave: onClose });
   const [today] = useState(() => toIndianDay(Date.now()));
   const empty = { number: "", date: today, gross_quantity: "", detention: "" };
@@ -43,6 +44,7 @@ interface BillSheetProps extends Omit<BillDialogProps, "onRefresh"> {
 function BillSheet({ freight, tax, today, saving, onClose }: BillSheetProps) {
   const formId = useId();
   const { isSubmitting, dirty } = useFormikContext();
+  const isAtCost = freight.is_at_cost === 1;
   return (
     <Dialog
       isOpen
@@ -63,7 +65,9 @@ function BillSheet({ freight, tax, today, saving, onClose }: BillSheetProps) {
       }
     >
       <FormFields id={formId} saving={saving} className={styles.form}>
-        <p className={styles.note}>{bills.sendText(formatRupees(freight.freight), bills.taxes[tax])}</p>
+        <p className={styles.note}>
+          {bills.sendText(formatRupees(freight.freight), isAtCost ? bills.atCost : bills.taxes[tax])}
+        </p>
         <FormTextField
           name="number"
           label={bills.number}
@@ -73,7 +77,9 @@ function BillSheet({ freight, tax, today, saving, onClose }: BillSheetProps) {
         />
         <FormDateField name="date" label={bills.date} min={freight.delivered_on} max={today} />
         <FormNumberField name="gross_quantity" label={bills.gross} hint={bills.grossHint} unit="MT" isOptional />
-        <FormMoneyField name="detention" label={bills.detention} hint={bills.detentionHint} isOptional />
+        {isAtCost ? null : (
+          <FormMoneyField name="detention" label={bills.detention} hint={bills.detentionHint} isOptional />
+        )}
       </FormFields>
     </Dialog>
   );

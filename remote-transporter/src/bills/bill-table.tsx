@@ -154,9 +154,9 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
 }
 
 /** Only what the carrier charges themselves is in the due, from the approval on. */
-function gstText({ bill, own_gst = 0 }: CarriedFreight): string {
+function gstText({ bill, own_gst = 0, is_at_cost }: CarriedFreight): string {
   if (bill === null) return bills.none;
-  if (bill.reverse_charge) return bills.byPlatform;
+  if (bill.reverse_charge) return is_at_cost === 1 ? bills.byBuyer : bills.byPlatform;
   return own_gst === 0 ? bills.onApproval : formatRupees(own_gst);
 }
 

@@ -168,3 +168,31 @@ it("narrows the bills to what is looked for, while the sums stay those of all", 
   expect(await screen.findByText("Nothing matches “TR/19”")).toBeVisible();
   expect(screen.getByText("Due to you").parentElement).toHaveTextContent("₹54,073");
 });
+
+it("bills freight at cost to the buyer, who pays its GST, without detention and whatever the carrier declares", async () => {
+  const user = userEvent.setup();
+  const billed = aCarriedFreight({
+    id: 72,
+    vehicle_number: "CG04AB5678",
+    state: "submitted",
+    bill: aFreightBill(),
+    is_at_cost: 1,
+  });
+  const api = openBills({
+    data: [aCarriedFreight({ is_at_cost: 1 }), billed],
+    declaration: { year: "2026-27", tax: "forward with credit", can_change: true, gst: 18 },
+  });
+  api.answer(send, MessageAnswer, { message: "Bill TR/7 is sent." });
+  await renderAt(routes, "/transporter-bills");
+  expect(await screen.findByRole("row", { name: /CG 04 AB 5678/ })).toHaveTextContent("by the buyer");
+  await user.click(screen.getByRole("button", { name: "Send bill for CG 04 AB 1234" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("Reverse charge: the buyer, whom you bill, pays it.");
+  expect(within(dialog).queryByLabelText(/Detention/)).not.toBeInTheDocument();
+
+  await user.type(within(dialog).getByLabelText("Bill number"), "TR/7");
+  await user.click(within(dialog).getByRole("button", { name: "Send bill" }));
+
+  await waitFor(() => expect(api.calls(send)).toHaveLength(1));
+  expect(api.calls(send)[0]).toMatchObject({ body: { number: "TR/7", tax: "reverse charge" } });
+});

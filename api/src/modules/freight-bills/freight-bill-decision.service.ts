@@ -7,7 +7,7 @@ import { recordApprovedFreightBill } from "../ledger/freight-entries.service";
 import { readPlatformOf } from "../orders/invoice/invoice-parties.service";
 import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
-import { recordStep } from "../orders/steps/step.service";
+import { recordStep, type TimelineEntry } from "../orders/steps/step.service";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
 import { deductTax } from "../tds/tds.service";
 import { type FreightBillRow, selectStandingBill, updateFreightBill } from "./freight-bill.store";
@@ -50,8 +50,17 @@ export async function approveFreightBill(
 ): Promise<void> {
   const { order, bill } = await lockBill(tx, key, ["checked"], read);
   await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
-  if (order.freight_mode !== "pure_agent") await bookApproved(tx, order, bill, context);
-  await tell(tx, order, bill, `Bill ${bill.number} is approved`, context);
+  const isAtCost = order.freight_mode === "pure_agent";
+  if (!isAtCost) await bookApproved(tx, order, bill, context);
+  const entries: readonly TimelineEntry[] = [
+    { text: `Bill ${bill.number} is approved`, audience: ["transporter"] },
+    ...(isAtCost ? [{ text: buyersBill(bill), audience: ["buyer"] as const }] : []),
+  ];
+  await recordStep(tx, order, { step: "freight bill", entries, shipmentId: bill.shipment_id }, context);
+}
+
+function buyersBill({ number }: FreightBillRow): string {
+  return `The carrier's bill ${number} to you is there; its GST is yours to pay under reverse charge`;
 }
 
 /** What is the platform's own: the buyer pays the tax of a bill to them, and deducts from it. */

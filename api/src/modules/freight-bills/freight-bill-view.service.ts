@@ -107,6 +107,7 @@ function present(
     paid: rupeesFromPaise(share.paidPaise),
     due: rupeesFromPaise(share.duePaise),
     dispute: vehicle.dispute,
+    is_at_cost: vehicle.is_at_cost ? 1 : 0,
   };
 }
 

@@ -59,7 +59,7 @@ export async function submitFreightBill(tx: Db, request: FreightBillRequest): Pr
   checkDay(body.date, vehicle.delivered_at, at);
   await lockDeclaration(tx, carrierId);
   const number = await freeNumber(tx, carrierId, body);
-  await checkTax(tx, carrierId, body);
+  await checkTax(tx, order, request);
   refuseBeyondCost(order, body);
   const drawn = await draw(tx, { order, vehicle, carrierId, number, body });
   await store(tx, request, { order, vehicle, drawn });
@@ -164,7 +164,13 @@ async function freeNumber(tx: Db, userId: number, { number: typed, date }: Freig
   return number;
 }
 
-async function checkTax(tx: Db, carrierId: number, { date, tax }: FreightBillBody): Promise<void> {
+async function checkTax(
+  tx: Db,
+  order: OrderRow,
+  { carrierId, body: { date, tax } }: FreightBillRequest,
+): Promise<void> {
+  // Freight at cost is under reverse charge since it was agreed, whatever the carrier has declared after that.
+  if (order.freight_mode === "pure_agent") return;
   const year = financialYear(new Date(date));
   const declared = await readFreightTax(tx, carrierId, year);
   if (tax !== declared)

@@ -1,15 +1,22 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
+import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
 import { fundWallet } from "../../testing/money";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import type { BookedOrder } from "../../testing/order-world";
+import type { SignedIn } from "../../testing/test-api";
 import { send } from "../../testing/worked-trade";
 import { bookQuotation } from "../auction/booking/booking.service";
 import { askedQuotation } from "../auction/marking/testing/asked-quotation";
-import { atDesk, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import { secondPersonAbove } from "../desk/desk-settings";
+import { atDesk, setGstin, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import { listPapersOfOrder } from "../papers/paper.service";
+import { storeSetting } from "../site/settings";
+import { eInvoiceOf } from "../tax-portal/documents/e-invoice";
+import { registeredPaperOf } from "../tax-portal/documents/registered-paper";
 
 /* Freight that the platform pays to the carrier for the buyer at cost (rule 33): in the price, outside the taxable value. */
 
@@ -109,10 +116,107 @@ it("nobody changes what the buyer pays at cost: no other award, no other freight
     status: 422,
     body: { errors: { detention: [expect.stringContaining("at cost")] } },
   });
+  expect(await bill({ tax: "forward with credit" })).toMatchObject({
+    status: 422,
+    body: { errors: { tax: ["The buyer pays the GST on this freight, which is at cost. Please write to our desk"] } },
+  });
   expect((await buyers(order)).freight_bills).toEqual([]);
 });
 
-it("the invoice recovers the freight beside its total, and return, e-invoice value and books have the goods alone", async () => {
+it("a buyer reads what they authorise before they book, and the order and its proforma keep it", async () => {
+  const terms =
+    /^By booking you authorise us to engage the carrier .* \(rule 33 of the CGST rules\): ₹1,800 per MT before GST .* GST on their bill, 5% today, is yours to pay under reverse charge\.$/;
+  expect((await asked()).freight_terms).toBeNull();
+  const order = await booked();
+  const read = (await asked()).freight_terms;
+  expect(read).toMatch(terms);
+  await take(order, ["confirm"]);
+
+  expect((await buyers(order)).freight_terms).toBe(read);
+  const [{ id }] = (await api.get("/paper", order.buyer)).body.data;
+  const { facts } = (await api.get(`/paper/${id}`, order.buyer)).body.data;
+  expect(facts).toContainEqual({ term: "Freight", value: expect.stringContaining(read) });
+  const changed = api.db.updateTable("trade_order").set({ freight_terms: "None" }).where("id", "=", order.orderId);
+  await expect(changed.execute()).rejects.toThrow(/is paid as it was agreed/);
+});
+
+it("is refused for a buyer without a GSTIN, who cannot pay the GST on it", async () => {
+  await sql`update quotation set billing_address = jsonb_set(billing_address, '{gst}', '"URP"') where id = ${quotation.id}`.execute(
+    api.db,
+  );
+
+  expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining("This buyer has no GSTIN") },
+  });
+  expect(await asked()).toMatchObject({ status: "pending", for_price: null });
+});
+
+describe("a carrier who adds GST to their freight", () => {
+  const forward = async (carrier: SignedIn) => {
+    await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
+    const body = { tax: "forward with credit" };
+    expect(await send(api, "/transporter/freight-tax", body, carrier)).toMatchObject({ status: 200 });
+  };
+
+  it("is not marked at cost", async () => {
+    await forward(quotation.carrier(0));
+
+    expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining("adds GST to their freight") },
+    });
+    expect(await asked()).toMatchObject({ status: "pending", for_price: null });
+  });
+
+  it("is not awarded freight at cost", async () => {
+    const order = await booked();
+    await forward(order.transporter);
+
+    const award = { transporter_id: order.transporter.id, price: 1_800 };
+    expect(await atDesk(api, order, "award", award)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining("adds GST to their freight") },
+    });
+  });
+
+  it("bills what they were marked for before that under reverse charge, as it was agreed", async () => {
+    const order = await booked();
+    await take(order, wayTo.delivered);
+    await forward(order.transporter);
+    const { trips } = await carriers(order);
+    const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
+
+    expect(await send(api, `/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+// 1,677,960 and 30 MT at 1,900: 1,734,960 at cost, 1,745,220 with the GST of the freight.
+it.each([
+  ["asks a second person above a limit", 1_745_219, expect.any(Number), null],
+  ["lets one person mark up to a limit", 1_745_220, null, 1_734_960],
+])("%s that counts the GST of the freight, as if it were included", async (_what, limit, approval_id, for_price) => {
+  await storeSetting(api.db, secondPersonAbove, limit);
+
+  const own = await mark({ seller_id: pair().seller_id, transport_price: 1_900, freight_mode: "pure_agent" });
+
+  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+  expect(own).toMatchObject({ status: 200, body: { approval_id } });
+  expect((await asked()).for_price).toBe(for_price);
+});
+
+it("a buyer deducts tax from the goods alone, not from freight at cost", async () => {
+  const order = await booked();
+
+  const { body } = await api.get(`/customer/order/${order.orderId}/tds`, order.buyer);
+
+  // 0.1 % of 1,677,960.
+  expect(body.data.at_most).toBe(1_678);
+});
+
+it("the invoice recovers the freight beside its total, and return, e-invoice and books have the goods alone", async () => {
   const order = await booked();
   await take(order, [...wayTo.loading, "final quantity", "invoice"]);
 
@@ -139,6 +243,12 @@ it("the invoice recovers the freight beside its total, and return, e-invoice val
   const month = "month=2026-11";
   expect((await api.get(`/desk/export/check?${month}`, staff())).body.differences).toEqual([]);
   const form = JSON.parse((await api.get(`/desk/export/gstr1?gstin=27AAACM1234A1Z8&${month}`, staff())).body);
+  const paper = (await listPapersOfOrder(api.db, order.orderId)).find(({ kind }) => kind === "invoice");
+  const registered = paper && registeredPaperOf(paper);
+  expect(registered && eInvoiceOf(registered)).toMatchObject({
+    ValDtls: { AssVal: 1_398_300, TotInvVal: 1_649_994 },
+    ItemList: [expect.objectContaining({ AssAmt: 1_398_300 })],
+  });
   const values = form.b2b.flatMap(({ inv }: { inv: { inum: string; val: number }[] }) => inv);
   expect(values).toContainEqual(expect.objectContaining({ inum: invoice?.number, val: 1_649_994 }));
 });
@@ -202,14 +312,21 @@ it("the carrier bills the buyer, is paid exactly what was recovered, and we take
   expect(await send(api, `/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
     status: 200,
   });
+  const pdf = `/customer/order/${order.orderId}/paper/TR%2F1/pdf`;
   for (const act of ["check-freight-bill", "approve-freight-bill"]) {
+    expect((await buyers(order)).freight_bills).toEqual([]);
+    expect((await api.get(pdf, order.buyer)).status).toBe(404);
     expect(await atDesk(api, order, act, { vehicle_id: trips[0].id })).toMatchObject({ status: 200 });
   }
 
   expect((await buyers(order)).freight_bills).toEqual(["TR/1"]);
-  const file = await api.get(`/customer/order/${order.orderId}/paper/TR%2F1/pdf`, order.buyer);
+  const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ text: expect.stringContaining("The carrier's bill TR/1 to you is there") }),
+  );
+  const file = await api.get(pdf, order.buyer);
   expect(file.status).toBe(200);
-  expect((await api.get(`/customer/order/${order.orderId}/paper/TR%2F1/pdf`, order.seller)).status).toBe(404);
+  expect((await api.get(pdf, order.seller)).status).toBe(404);
   const { body } = await api.get("/transporter/freight-bill", order.transporter);
   // 5 % that the buyer pays.
   const drawn = { total: 53_100, reverse_charge: true, tax: { cgst: 1_327.5, sgst: 1_327.5 } };

@@ -13,6 +13,8 @@ export interface DeskBillRow {
   readonly status: "submitted" | "checked" | "approved" | "disputed";
   readonly bill: FreightBill;
   readonly gst_paise: number;
+  /** The buyer is billed, whose freight is at cost. */
+  readonly is_at_cost: boolean;
 }
 
 /** A bill beside what the market knows of its vehicle. */
@@ -28,7 +30,8 @@ export interface DeskBillDetailRow extends DeskBillRow {
   readonly dispute: string | null;
 }
 
-const listed = sql`b.id, b.order_id, o.number as order_number, ${nameAtDesk("u")} as transporter, b.status, p.snapshot as bill, b.gst_paise`;
+const listed = sql`b.id, b.order_id, o.number as order_number, ${nameAtDesk("u")} as transporter, b.status, p.snapshot as bill, b.gst_paise,
+           o.freight_mode = 'pure_agent' as is_at_cost`;
 const joined: RawBuilder<unknown> = sql`
       from freight_bill b
       join trade_order o on o.id = b.order_id

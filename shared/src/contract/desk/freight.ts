@@ -1,4 +1,4 @@
-import { Enum, Object as ObjectOf, Optional, type Static } from "typebox";
+import { Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, requiredLine } from "../field";
 import { freightBillStates } from "../transporter/freight-bill";
 import { Day, Id, Instant, Rupees, Tonnes } from "../wire";
@@ -24,6 +24,8 @@ const billFields = {
   gst: Rupees,
   /** By whom the GST is paid to the state. */
   tax: text,
+  /** The bill is to the buyer, whose freight is at cost. Additive. */
+  is_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** GSTIN of the carrier; null where they have none. */
   gstin: orNull(text),
 };

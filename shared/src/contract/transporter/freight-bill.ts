@@ -2,6 +2,7 @@ import {
   Array as ArrayOf,
   Boolean as BooleanOf,
   Enum,
+  Integer,
   Null,
   Number as NumberOf,
   Object as ObjectOf,
@@ -33,7 +34,7 @@ export const FreightBill = ObjectOf({
   receipt_date: Optional(Day),
   /** The carrier. */
   supplier: InvoiceParty,
-  /** The platform. */
+  /** The platform, or the buyer whose freight is at cost. */
   recipient: InvoiceParty,
   /** The platform at the place of loading: it owns the goods. */
   consigner: InvoiceParty,
@@ -105,6 +106,8 @@ export const CarriedFreight = ObjectOf({
   due: Rupees,
   /** Why the desk did not accept the bill; null where it did. */
   dispute: Union([StringOf(), Null()]),
+  /** The freight is at cost: the bill is to the buyer, under reverse charge and without detention. Additive. */
+  is_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
 export type CarriedFreight = Static<typeof CarriedFreight>;
 

@@ -1,4 +1,5 @@
 import type { DeskFreightBillAnswer, DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
+import { freightBillSums } from "@mandi/shared/pricing/freight-bill-sums";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { type DeskBillRow, selectFreightBill, selectWaitingFreightBills } from "../../../reads/desk/freight-bills.read";
@@ -47,8 +48,19 @@ function rowOf({ bill, ...row }: DeskBillRow): DeskFreightBillAnswer["data"][num
     rate: bill.rate,
     freight: bill.freight,
     detention: bill.detention,
-    gst: rupees(row.gst_paise),
-    tax: bill.reverse_charge ? "by the platform" : "by the carrier",
+    gst: row.is_at_cost ? buyersGst(bill) : rupees(row.gst_paise),
+    tax: payerOf(bill, row.is_at_cost),
+    is_at_cost: row.is_at_cost ? 1 : 0,
     gstin: bill.supplier.gst_number || null,
   };
+}
+
+/** Of a bill to the buyer, which is in no account of ours. */
+function buyersGst(bill: DeskBillRow["bill"]): number {
+  return freightBillSums(bill).find(({ kind }) => kind === "reverse")?.amount ?? 0;
+}
+
+function payerOf({ reverse_charge }: DeskBillRow["bill"], isAtCost: boolean): string {
+  if (!reverse_charge) return "by the carrier";
+  return isAtCost ? "by the buyer" : "by the platform";
 }

@@ -53,11 +53,6 @@ export function sellerNotes(papers: readonly IssuedPaper[]): SellerNote[] {
   return ofKind(papers, "seller note").map(({ snapshot }) => snapshot);
 }
 
-/** Numbers of the carrier's bills to the buyer, whose freight is paid at cost, unless they were disputed. */
-export function freightBills(papers: readonly IssuedPaper[]): string[] {
-  return standing(papers, "freight bill").map(({ number }) => number);
-}
-
 /** The bills that were taken back, with the reason as it was given; nothing of the invoice to the buyer. */
 export function takenBackBills(papers: readonly IssuedPaper[]): TakenBackBill[] {
   const taken = ofKind(papers, "bill").flatMap((paper) => {

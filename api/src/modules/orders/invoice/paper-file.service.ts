@@ -11,6 +11,7 @@ import { freightBillSheet } from "../../papers/pdf/freight-bill-sheet";
 import { invoiceSheet, noteSheet } from "../../papers/pdf/invoice-sheet";
 import type { Sheet } from "../../papers/pdf/sheet";
 import { findOrder } from "../order.service";
+import { readFreightBills } from "../views/order-view.service";
 import { creditNotes, registrationOf, withEwayBill } from "./order-papers";
 
 /** Whose papers of an order each side may have. */
@@ -31,10 +32,11 @@ export async function readPaperFile(
 ): Promise<FileAnswer> {
   const order = await findOrder(db, side, asked.userId, asked.orderId);
   const papers = await listPapersOfOrder(db, order.id);
-  // The carrier bills the buyer alone whose freight is at cost.
-  const isBilled = side === "buyer" && order.freight_mode === "pure_agent";
-  const kinds: readonly string[] = [...kindsOf[side], ...(isBilled ? ["freight bill"] : [])];
-  const paper = found(papers.find(({ kind, number }) => kinds.includes(kind) && number === asked.number));
+  const kinds: readonly string[] = kindsOf[side];
+  const bills = side === "buyer" ? await readFreightBills(db, order) : [];
+  const isTheirs = ({ kind, number }: IssuedPaper) =>
+    kinds.includes(kind) || (kind === "freight bill" && bills.includes(number));
+  const paper = found(papers.find((one) => one.number === asked.number && isTheirs(one)));
   const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
   return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(orderPaperSheet(paper, papers)), name });
 }

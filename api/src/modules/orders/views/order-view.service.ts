@@ -5,6 +5,7 @@ import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
+import { selectApprovedBills } from "../../../reads/freight-bills.read";
 import { selectPayable } from "../../../reads/invoiced-due.read";
 import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
@@ -61,6 +62,8 @@ export interface BuyerOrder {
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
   readonly papers: readonly IssuedPaper[];
+  /** The carrier's bills to the buyer that the desk has approved. */
+  readonly freightBills: readonly string[];
   readonly linkOf: LinkOf;
   readonly wish: DeliveryWish;
 }
@@ -102,6 +105,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     drivers,
     parties,
     papers,
+    freightBills,
     linkOf,
     wish,
   ] = await Promise.all([
@@ -115,6 +119,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     readDrivers(db, order.id),
     readInvoiceParties(db, order, tradeDay(now)),
     listPapersOfOrder(db, order.id),
+    readFreightBills(db, order),
     linksFor(db, viewerId, now),
     selectWish(db, order.quotation_id),
   ]);
@@ -134,9 +139,15 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     },
     parties,
     papers,
+    freightBills,
     linkOf,
     wish,
   };
+}
+
+/** Numbers of the carrier's bills that are the buyer's papers: those for freight at cost, once the desk has approved them. */
+export async function readFreightBills(db: Db, order: OrderRow): Promise<readonly string[]> {
+  return order.freight_mode === "pure_agent" ? await selectApprovedBills(db, order.id) : [];
 }
 
 async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFacts[]> {

@@ -14,7 +14,7 @@ import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
 import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
-import { creditNotes, debitNotes, freightBills, saleInvoices } from "../invoice/order-papers";
+import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
 import { placeOfSale } from "../invoice/place-of-supply";
 import { taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
@@ -61,6 +61,7 @@ export function presentSentOrder(
     for_price: rupees(order.for_paise),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
+    is_landed: order.freight_mode === "to_pay" || order.freight_mode === "pure_agent" ? 0 : 1,
   };
 }
 
@@ -106,6 +107,7 @@ export function presentOrder({
   quality,
   parties,
   papers,
+  freightBills,
   linkOf,
   wish,
 }: BuyerOrder): Order {
@@ -152,7 +154,8 @@ export function presentOrder({
     price_steps: stepsOf(order, lines, amounts),
     freight_to_pay: presentToPay(order.to_pay_rate_paise, kilograms(order.total_kg)),
     is_freight_at_cost: order.freight_mode === "pure_agent" ? 1 : 0,
-    freight_bills: order.freight_mode === "pure_agent" ? freightBills(papers) : [],
+    freight_terms: order.freight_terms,
+    freight_bills: [...freightBills],
     payment_under_check: underCheckPaise > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(order.freight_rate_paise === null ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
