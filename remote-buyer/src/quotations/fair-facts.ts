@@ -69,7 +69,7 @@ function listedFact({ basePrice }: QuotationPrices, { days }: PriceHistory, offe
 }
 
 function boughtFact(landed: number, order: SentOrder | null): FairFact[] {
-  if (order === null) return [];
+  if (order === null || order.is_landed === 0) return [];
   const { commodity_product, created_at, total_quantity, for_price } = order;
   const paid = Math.round(for_price / total_quantity);
   return [

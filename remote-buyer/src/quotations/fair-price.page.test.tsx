@@ -66,6 +66,15 @@ it("compares no freight and no earlier landed price where the consignee pays the
   expect(screen.queryByText(/per MT landed/)).not.toBeInTheDocument();
 });
 
+it("compares with no last purchase whose price had no landed freight with GST in it", async () => {
+  const { api, quotation } = openQuotation();
+  const row = { commodity_product: quotation.commodity_product, id: 99, created_at: "2026-11-19T06:00:00.000Z" };
+  api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder({ ...row, is_landed: 0 })]));
+  await renderAt(routes, "/quotation-detail/7");
+
+  expect((await facts()).join(" ")).not.toContain("last purchase");
+});
+
 it("compares with no order that came after the quotation", async () => {
   const { api, quotation } = openQuotation({ created_at: "2026-10-01T06:00:00.000Z" });
   const { commodity_product } = quotation;
