@@ -76,6 +76,18 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      where i.kind = 'invoice'
      group by i.id, charged.rupees
     having round(charged.rupees * 100) <> coalesce(sum(p.amount_paise), 0)`,
+  "each issued invoice says the freight at cost that the books charged": sql<DifferenceRow>`
+    select 'invoice ' || i.number as subject, said.paise::text as expected,
+           coalesce(-sum(p.amount_paise), 0)::bigint::text as found
+      from issued_paper i
+      cross join lateral (
+        select round(coalesce((i.snapshot->'agent_freight'->>'amount')::numeric, 0) * 100)::bigint as paise
+      ) said
+      left join journal j on j.once_key = 'agent-freight:' || i.order_id || ':' || i.number
+      left join (posting p join account a on a.id = p.account_id and a.kind = 'agent_freight') on p.journal_id = j.id
+     where i.kind = 'invoice'
+     group by i.id, said.paise
+    having said.paise <> coalesce(-sum(p.amount_paise), 0)`,
   "each note says what the books took back or charged": sql<DifferenceRow>`
     with note as (
       select id, kind, number, order_id, snapshot->'invoice'->>'number' as invoice, snapshot->'part' is not null as is_part,

@@ -6,6 +6,7 @@ import { quarterOf, quarterText } from "../../../modules/buyer-tds/quarter";
 import { submitFreightBill } from "../../../modules/freight-bills/freight-bill.service";
 import { readFreightTax } from "../../../modules/freight-bills/freight-tax.service";
 import { readOrderMoney } from "../../../modules/ledger/statement.service";
+import { findOrder } from "../../../modules/orders/order.service";
 import { listPapersOfOrder } from "../../../modules/papers/paper.service";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -44,8 +45,10 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
     return deskAct(tx, world, at, { name: "tds refuse", id: advice?.id ?? 999_999_999 });
   },
   "certify tax": certifyTax,
-  async "freight bill"({ tx, vehicle, transporterId, size, at }) {
-    const declared = await readFreightTax(tx, transporterId, financialYear(at));
+  async "freight bill"({ tx, trade, vehicle, transporterId, size, at }) {
+    const { freight_mode } = await findOrder(tx, "transporter", transporterId, trade.orderId);
+    const isAtCost = freight_mode === "pure_agent";
+    const declared = isAtCost ? "reverse charge" : await readFreightTax(tx, transporterId, financialYear(at));
     // Now and then they charge the tax otherwise than they declared, which is refused.
     const tax = size % 10 === 0 ? "forward without credit" : declared;
     const body = { number: `F/${vehicle.id}`, date: tradeDay(at), tax };
@@ -126,8 +129,8 @@ export async function nextFreightMove(tx: Db, orderId: number): Promise<Pick<Mov
     .innerJoin("trade_order", "trade_order.id", "shipment.order_id")
     .where("shipment.order_id", "=", orderId)
     .where("shipment.removed_at", "is", null)
-    // The consignee or the buyer is billed.
-    .where("trade_order.freight_mode", "not in", ["to_pay", "pure_agent"])
+    // The consignee is billed by no paper of ours.
+    .where("trade_order.freight_mode", "<>", "to_pay")
     .orderBy("shipment.id")
     .execute();
   const moves = { none: "freight bill", submitted: "check freight bill", checked: "approve freight bill" } as const;
