@@ -1,6 +1,5 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
-import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
@@ -11,10 +10,8 @@ import type { SignedIn } from "../../testing/test-api";
 import { send } from "../../testing/worked-trade";
 import { bookQuotation } from "../auction/booking/booking.service";
 import { askedQuotation } from "../auction/marking/testing/asked-quotation";
-import { secondPersonAbove } from "../desk/desk-settings";
 import { atDesk, setGstin, setPlatform } from "../freight-bills/testing/carried-vehicle";
 import { listPapersOfOrder } from "../papers/paper.service";
-import { storeSetting } from "../site/settings";
 import { eInvoiceOf } from "../tax-portal/documents/e-invoice";
 import { registeredPaperOf } from "../tax-portal/documents/registered-paper";
 
@@ -140,34 +137,12 @@ it("a buyer reads what they authorise before they book, and the order and its pr
   await expect(changed.execute()).rejects.toThrow(/is paid as it was agreed/);
 });
 
-it("is refused for a buyer without a GSTIN, who cannot pay the GST on it", async () => {
-  await sql`update quotation set billing_address = jsonb_set(billing_address, '{gst}', '"URP"') where id = ${quotation.id}`.execute(
-    api.db,
-  );
-
-  expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining("This buyer has no GSTIN") },
-  });
-  expect(await asked()).toMatchObject({ status: "pending", for_price: null });
-});
-
 describe("a carrier who adds GST to their freight", () => {
   const forward = async (carrier: SignedIn) => {
     await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
     const body = { tax: "forward with credit" };
     expect(await send(api, "/transporter/freight-tax", body, carrier)).toMatchObject({ status: 200 });
   };
-
-  it("is not marked at cost", async () => {
-    await forward(quotation.carrier(0));
-
-    expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({
-      status: 422,
-      body: { message: expect.stringContaining("adds GST to their freight") },
-    });
-    expect(await asked()).toMatchObject({ status: "pending", for_price: null });
-  });
 
   it("is not awarded freight at cost", async () => {
     const order = await booked();
@@ -191,20 +166,6 @@ describe("a carrier who adds GST to their freight", () => {
       status: 200,
     });
   });
-});
-
-// 1,677,960 and 30 MT at 1,900: 1,734,960 at cost, 1,745,220 with the GST of the freight.
-it.each([
-  ["asks a second person above a limit", 1_745_219, expect.any(Number), null],
-  ["lets one person mark up to a limit", 1_745_220, null, 1_734_960],
-])("%s that counts the GST of the freight, as if it were included", async (_what, limit, approval_id, for_price) => {
-  await storeSetting(api.db, secondPersonAbove, limit);
-
-  const own = await mark({ seller_id: pair().seller_id, transport_price: 1_900, freight_mode: "pure_agent" });
-
-  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
-  expect(own).toMatchObject({ status: 200, body: { approval_id } });
-  expect((await asked()).for_price).toBe(for_price);
 });
 
 it("a buyer deducts tax from the goods alone, not from freight at cost", async () => {
@@ -278,17 +239,6 @@ it("a proforma and a challan ask for the freight at cost as the invoice does", a
   expect((await takeStep(api, order, "invoice")).status).toBe(200);
   const { invoices: [invoice] = [] } = await buyers(order);
   expect((await paper("challan")).amount).toBe((invoice?.total ?? 0) + 53_100);
-});
-
-it("a price with freight at cost makes no sheet of a landed price with GST", async () => {
-  expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({ status: 200 });
-
-  const sheet = await send(api, "/trade-sheet", { kind: "quotation", id: quotation.id }, quotation.market.buyer);
-
-  expect(sheet).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining("The freight of this one is at cost") },
-  });
 });
 
 it("an invoice that is taken back takes the freight at cost with it", async () => {
