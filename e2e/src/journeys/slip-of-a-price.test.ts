@@ -56,7 +56,9 @@ journey(
 
     const two = await bidder(visit, "rival", id);
     await submit(two, "45");
-    await two.getByRole("dialog").getByRole("button", { name: "Offer ₹45" }).click();
+    await two.getByRole("dialog").getByRole("button", { name: "Keep ₹45" }).click();
+    await two.getByLabel("The price again").fill("45");
+    await two.getByRole("dialog").getByRole("button", { name: "Offer ₹45", exact: true }).click();
     await ownRow(two).getByText("Price is being checked").waitFor();
     await two.getByText("We check the price of your offer before it can be chosen.").waitFor();
 

@@ -3,10 +3,11 @@ import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { farPrice } from "@mandi/shared/messages/seller";
 import type { Paise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
 import styles from "./far-price-dialog.module.css";
+import { KeepPrice } from "./keep-price";
 
 export interface FarPriceDialogProps {
   /** The price in question. */
@@ -18,7 +19,7 @@ export interface FarPriceDialogProps {
   /** The price that was probably meant; null where none is near. */
   readonly meant?: Paise | null;
   readonly isBusy: boolean;
-  /** Takes the price that was meant. */
+  /** Takes the price that was meant: the first button, where there is one. */
   readonly onUse?: (price: Paise) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -28,36 +29,58 @@ export interface FarPriceDialogProps {
 
 /** Asks once more before a price far from the listed one counts: in figures and words, with the listed price. */
 export function FarPriceDialog(props: FarPriceDialogProps) {
-  const { asked, use, distance, meant = null, isBusy, onUse, onConfirm, onClose, children } = props;
-  const price = formatPaise(asked);
-  const { title, confirm, result, busy } = farPrice[use];
+  const { asked, use, meant = null, isBusy, onUse, onClose } = props;
+  const title = farPrice[use].title(formatPaise(asked));
+  if (meant === null || onUse === undefined)
+    return (
+      <Dialog
+        isOpen
+        title={title}
+        size="price"
+        isBusy={isBusy}
+        footer={
+          <Button variant="primary" disabled={isBusy} onClick={onClose}>
+            {farPrice.correct}
+          </Button>
+        }
+        onClose={onClose}
+      >
+        <Question {...props} />
+      </Dialog>
+    );
   return (
     <ConfirmDialog
       isOpen
-      title={title(price)}
-      confirmText={confirm(price)}
-      busyText={busy}
+      title={title}
+      confirmText={farPrice.takeMeant(formatPaise(meant))}
+      busyText={farPrice[use].busy}
       cancelText={farPrice.correct}
       isBusy={isBusy}
-      onConfirm={onConfirm}
+      onConfirm={() => onUse(meant)}
       onClose={onClose}
     >
-      <div className={styles.text}>
-        <p>
-          <b>{rupeesInWords(asked / 100)}.</b> {distance}
-        </p>
-        {meant === null || onUse === undefined ? null : (
-          <Note tone="info">
-            <p>{farPrice.meant(formatPaise(meant))}</p>
-            {/* As the dialog's own button: the second click of a double click was meant for what lay below. */}
-            <Button disabled={isBusy} onClick={({ detail }) => detail < 2 && onUse(meant)}>
-              {farPrice.takeMeant(formatPaise(meant))}
-            </Button>
-          </Note>
-        )}
-        {children}
-        <p>{result}</p>
-      </div>
+      <Question {...props} />
     </ConfirmDialog>
+  );
+}
+
+function Question({ asked, use, distance, meant = null, isBusy, onConfirm, children }: FarPriceDialogProps) {
+  const { confirm, result, busy } = farPrice[use];
+  return (
+    <div className={styles.text}>
+      <p>
+        <b>{rupeesInWords(asked / 100)}.</b> {distance}
+      </p>
+      {meant === null ? null : <p>{farPrice.meant(formatPaise(meant))}</p>}
+      {children}
+      <p>{result}</p>
+      <KeepPrice
+        asked={asked}
+        confirm={confirm(formatPaise(asked))}
+        busyText={busy}
+        isBusy={isBusy}
+        onConfirm={onConfirm}
+      />
+    </div>
   );
 }

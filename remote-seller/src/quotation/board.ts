@@ -101,7 +101,9 @@ export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): strin
     .map(({ price_to_beat }) => (price_to_beat === null ? null : paiseFromRupees(price_to_beat)));
   const price = formatPaise(typed);
   const count = limits.length + 1;
-  if (count === 1) return quotation.wouldBeOnly(price);
+  // A rival whose price is being checked, or whose stock is short, is on the board without a place.
+  const hasRivals = bids.some(({ is_my_price }) => is_my_price === 0);
+  if (count === 1) return hasRivals ? quotation.wouldBeOnlyRanked(price) : quotation.wouldBeOnly(price);
   const place = ownRank ?? 1 + limits.filter((limit) => limit === null || typed > limit).length;
   if (place === 1) return quotation.wouldBeFirst(price, count);
   const [first] = limits;

@@ -5,6 +5,7 @@ import {
   aSellerQuotation,
 } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
+import { keepPrice } from "../testing/keep-price";
 import {
   block,
   freshUser,
@@ -97,6 +98,9 @@ it("sends a price that is meant with its confirmation, once, and does not ask ag
   expect(question().getByText(/This is 32\.8% above your listed price\./)).toBeVisible();
 
   const answered = api.hold(sendCall);
+  await keepPrice(user, "6000", "Offer ₹60,000");
+  expect(question().getByText("This is not ₹60,000.")).toBeVisible();
+  await user.type(question().getByLabelText("The price again"), "0");
   await user.dblClick(question().getByRole("button", { name: "Offer ₹60,000" }));
   answered.release();
   await pass(3_000);
@@ -126,7 +130,7 @@ it("asks with the server's new figures where the listed price has changed since 
   expect(screen.getByRole("dialog", { name: "Offer ₹44,750 per MT?" })).toBeVisible();
   expect(question().getByText("My listed price").nextElementSibling).toHaveTextContent("₹65,500");
   api.confirm(sendCall, "Your offer was sent.");
-  await user.click(question().getByRole("button", { name: "Offer ₹44,750" }));
+  await keepPrice(user, "44750", "Offer ₹44,750");
   await pass(3_000);
   expect(sentBodies(api).at(-1)).toMatchObject({ base_price: 44_750, confirmed_price: 44_750 });
   expect(api.calls(readCall).length).toBeGreaterThan(1);
@@ -139,7 +143,8 @@ it("closes the question and says why where a confirmed price is refused", async 
   api.refuse(sendCall, 422, { message: "The time for offers is over." });
   const answered = api.hold(sendCall);
 
-  await user.click(question().getByRole("button", { name: "Offer ₹45" }));
+  expect(question().queryByRole("button", { name: "Offer ₹45" })).not.toBeInTheDocument();
+  await keepPrice(user, "45", "Offer ₹45");
   answered.release();
   await pass(3_000);
 
@@ -216,6 +221,14 @@ it("names the size that the stock lacks before anything is offered, and leaves s
   expect(block("Offers on this enquiry").getByRole("row", { name: /My Offer/ })).toHaveTextContent(
     "Cannot be chosen now",
   );
+});
+
+it("promises no first offer where others stand on the board without a place", async () => {
+  const user = freshUser();
+  const rival = aBoardRow({ base_price: 30, rank: null, above_first: null, price_to_beat: null, is_under_check: 1 });
+  await openQuotation(aSellerQuotation({ bidding_list: [rival] }));
+  await user.type(price(), "44000");
+  expect(screen.getByText("At ₹44,000 you would be 1st: no other offer can be chosen now.")).toBeVisible();
 });
 
 it("gives no rank once a seller is chosen", async () => {

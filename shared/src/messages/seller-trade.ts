@@ -90,6 +90,7 @@ export const quotation = {
   submit: "Submit",
   sending: "Sending",
   wouldBeOnly: (price: string) => `At ${price} yours would be the first offer.`,
+  wouldBeOnlyRanked: (price: string) => `At ${price} you would be 1st: no other offer can be chosen now.`,
   wouldBeFirst: (price: string, count: number) => `At ${price} you would be 1st of ${count}.`,
   wouldBeBehind: (price: string, rank: string, count: number) => `At ${price} you would be ${rank} of ${count}.`,
   toBeFirst: (price: string) => `To be 1st, offer ${price} or less.`,

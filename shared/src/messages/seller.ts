@@ -127,6 +127,10 @@ export const farPrice = {
   correct: "Correct the price",
   meant: (price: string) => `Digits seem to be missing, or too many. Did you mean ${price} per MT?`,
   takeMeant: (price: string) => `Use ${price}`,
+  keep: (price: string) => `Keep ${price}`,
+  again: "The price again",
+  againHint: (price: string) => `Type ${price} once more if you mean it.`,
+  notSame: (price: string) => `This is not ${price}.`,
   offer: {
     title: (price: string) => `Offer ${price} per MT?`,
     confirm: (price: string) => `Offer ${price}`,

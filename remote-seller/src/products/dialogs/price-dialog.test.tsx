@@ -3,6 +3,7 @@ import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aSellerPrice } from "@mandi/shared/testing/seller-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { keepPrice } from "../../testing/keep-price";
 import { pressTwice } from "../../testing/press-twice";
 import {
   answers,
@@ -103,12 +104,23 @@ describe("Update Price", () => {
     expect(api.calls(savePrice)).toEqual([]);
 
     await user.click(update());
-    await user.click(await screen.findByRole("button", { name: "List at ₹45" }));
+    await keepPrice(user, "45", "List at ₹45");
     await waitFor(() =>
       expect(api.calls(savePrice).map(({ body }) => body)).toEqual([
         expect.objectContaining({ base_price: 45, confirmed_base_price: 45 }),
       ]),
     );
+  });
+
+  it("lists the price that 45 stands for with one press", async () => {
+    const user = userEvent.setup();
+    const { api, dialog } = await openDialog(user, "Price", farRule);
+    await typeBasePrice(user, dialog, "45");
+    await user.click(await screen.findByRole("button", { name: "Use ₹45,000" }));
+    await waitFor(() =>
+      expect(api.calls(savePrice).map(({ body }) => body)).toEqual([expect.objectContaining({ base_price: 45_000 })]),
+    );
+    expect(api.calls(savePrice)[0]?.body).not.toHaveProperty("confirmed_base_price");
   });
 
   it("asks with the server's figures when the listed price has changed since it was read", async () => {
@@ -124,7 +136,7 @@ describe("Update Price", () => {
     const question = await screen.findByRole("dialog", { name: "List at ₹45,500 per MT?" });
     expect(question).toHaveTextContent("42.1% above the listed price of ₹32,000");
     api.confirm(savePrice, "The price was updated.");
-    await user.click(within(question).getByRole("button", { name: "List at ₹45,500" }));
+    await keepPrice(user, "45500", "List at ₹45,500");
     await waitFor(() =>
       expect(api.calls(savePrice).map(({ body }) => body)).toEqual([
         expect.not.objectContaining({ confirmed_base_price: expect.anything() }),

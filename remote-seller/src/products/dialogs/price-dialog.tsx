@@ -25,7 +25,7 @@ export function PriceDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, priceQuery);
   const listed = state.kind === "ready" ? paiseFromRupees(state.data.price.base_price) : zeroPaise;
-  const { asked, submit, confirm, correct } = useSavePrice({ product, listed, saving });
+  const { asked, submit, confirm, take, correct } = useSavePrice({ product, listed, saving });
 
   return (
     <SettingsDialog
@@ -44,6 +44,8 @@ export function PriceDialog(props: ProductDialogProps) {
           asked={asked.price}
           use="listed"
           distance={asked.distance}
+          meant={asked.meant}
+          onUse={(price) => void take(price)}
           isBusy={saving.isBusy}
           onConfirm={confirm}
           onClose={correct}

@@ -1,8 +1,8 @@
 import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
-import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { FormikHelpers } from "formik";
 import { useRef, useState } from "react";
-import { distanceSentence, isFarListedPrice } from "../../common/far-price";
+import { distanceSentence, isFarListedPrice, meantPrice } from "../../common/far-price";
 import { savePrice } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import { type PriceForm, toPriceBody } from "./price.schema";
@@ -17,8 +17,10 @@ interface SavePrice {
 interface Asked {
   readonly price: Paise;
   readonly distance: string;
+  /** What was probably meant; null where no price is near. */
+  readonly meant: Paise | null;
   /** Submits the form once more. */
-  readonly submitForm: () => Promise<void>;
+  readonly form: Pick<FormikHelpers<PriceForm>, "submitForm" | "setFieldValue">;
 }
 
 /** Saves the price settings. A base price far from the listed one is asked about first, here or by the server. */
@@ -27,16 +29,14 @@ export function useSavePrice({ product, listed, saving }: SavePrice) {
   /** The base price that was just confirmed: for one submit. */
   const confirmed = useRef<Paise | null>(null);
 
-  async function submit(
-    form: PriceForm,
-    { submitForm }: FormikHelpers<PriceForm>,
-  ): Promise<Outcome<unknown> | undefined> {
+  async function submit(form: PriceForm, typed: FormikHelpers<PriceForm>): Promise<Outcome<unknown> | undefined> {
     const body = toPriceBody(form);
     const price = paiseFromRupees(body.base_price);
     const isConfirmed = confirmed.current === price;
     confirmed.current = null;
     if (!isConfirmed && isFarListedPrice(price, listed, product.far_percent)) {
-      setAsked({ price, distance: distanceSentence(price, listed), submitForm });
+      const meant = meantPrice(price, listed, product.far_percent);
+      setAsked({ price, distance: distanceSentence(price, listed), meant, form: typed });
       return undefined;
     }
     const whole = isConfirmed ? { ...body, confirmed_base_price: body.base_price } : body;
@@ -45,15 +45,21 @@ export function useSavePrice({ product, listed, saving }: SavePrice) {
     if (outcome.kind !== "refused" || outcome.failure.code !== "price_unconfirmed") return outcome;
     // The listed price or the rule has changed since it was read: the question comes with the server's figures, in place of a refusal.
     saving.endRefusal();
-    setAsked({ price, distance: outcome.failure.message, submitForm });
+    setAsked({ price, distance: outcome.failure.message, meant: null, form: typed });
     return undefined;
   }
 
   function confirm(): void {
     if (asked === null) return;
     confirmed.current = asked.price;
-    void asked.submitForm();
+    void asked.form.submitForm();
   }
 
-  return { asked, submit, confirm, correct: () => setAsked(null) };
+  async function take(meant: Paise): Promise<void> {
+    if (asked === null) return;
+    await asked.form.setFieldValue("base_price", String(rupeesFromPaise(meant)));
+    await asked.form.submitForm();
+  }
+
+  return { asked, submit, confirm, take, correct: () => setAsked(null) };
 }
