@@ -18,7 +18,7 @@ const ListPanel = lazy(async () => ({
 
 /** Asks for quotations of what was chosen on a product's page. */
 export default function CreateRfqPage() {
-  const { request, list, named, begin, form, change, sending } = useRfqDraft();
+  const { request, list, named, begin, form, change, remove, sending, isJustBegun } = useRfqDraft();
   if (list !== null) return <ListStart text={list} onAdd={begin} />;
   if (named !== null)
     return <OffersStart named={named} onReady={(requests) => begin(requests.map(ofItsBrand), null)} />;
@@ -38,7 +38,14 @@ export default function CreateRfqPage() {
         title={rfq.title}
         facts={rfq.intro}
       />
-      <RfqView request={request} form={form} sending={sending} onChange={change} />
+      <RfqView
+        request={request}
+        form={form}
+        sending={sending}
+        onChange={change}
+        onRemove={remove}
+        isJustBegun={isJustBegun}
+      />
     </Page>
   );
 }
@@ -48,7 +55,7 @@ const ofItsBrand = (request: RfqRequest): AskedGoods => ({ request, anyBrand: fa
 
 interface ListStartProps {
   readonly text: string;
-  readonly onAdd: (goods: readonly AskedGoods[], neededBy: string | null) => void;
+  readonly onAdd: (goods: readonly AskedGoods[], neededBy: string | null, left: string) => void;
 }
 
 /** The page before there is a product: the list that it was opened with. */

@@ -34,6 +34,8 @@ export const RfqForm = ObjectOf({
   anyBrand: BooleanOf(),
   /** What was added to it from a list. */
   further: ArrayOf(AskedGoods),
+  /** Lines of a list that are not asked for yet, as text. */
+  left: StringOf(),
   /** `2026-11-30`; empty without a wish. */
   neededBy: StringOf(),
   /** The parts of the delivery; none: all at once. */
@@ -50,6 +52,7 @@ export const emptyForm: RfqForm = {
   message: rfq.usualMessage,
   anyBrand: false,
   further: [],
+  left: "",
   neededBy: "",
   parts: [],
 };

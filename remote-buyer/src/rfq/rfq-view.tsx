@@ -32,10 +32,14 @@ export interface RfqViewProps {
   readonly form: RfqForm;
   readonly sending: RfqSending;
   readonly onChange: (part: Partial<RfqForm>) => void;
+  /** Takes the product at a place out of the request. */
+  readonly onRemove: (place: number) => void;
+  readonly isJustBegun: boolean;
 }
 
 /** The form beside what is asked for. */
-export function RfqView({ request, form: written, sending, onChange }: RfqViewProps) {
+export function RfqView(props: RfqViewProps) {
+  const { request, form: written, sending, onChange, onRemove, isJustBegun } = props;
   const addresses = useAddresses();
   const saved = addresses.kind === "ready" ? addresses.data : null;
   const form = useMemo(() => (saved === null ? written : withoutRemoved(written, saved)), [saved, written]);
@@ -67,7 +71,7 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
         />
       ) : null}
       <Columns sideLabel={rfq.summary} side={<RfqSummary request={request} form={form} saving={saving} />}>
-        <GoodsBlock request={request} form={form} onChange={onChange} />
+        <GoodsBlock request={request} form={form} onChange={onChange} onRemove={onRemove} isJustBegun={isJustBegun} />
         <StatePlace
           state={addresses}
           skeleton={

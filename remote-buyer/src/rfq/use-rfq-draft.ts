@@ -1,7 +1,7 @@
-import { dropAskedText } from "@mandi/shared/browser/asked-text";
+import { keepAskedText, readAskedText } from "@mandi/shared/browser/asked-text";
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { createRfqPath } from "@mandi/shared/contract/page-paths";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readHandedList } from "./handed-list";
 import { readNamedOffers } from "./named-offers";
@@ -23,6 +23,7 @@ export function useRfqDraft() {
     list === null && named === null ? beginWith(readRfqRequest(state), state) : null,
   );
   const [form, setForm] = useState<RfqForm>(begun?.form ?? emptyForm);
+  const [isJustBegun, setIsJustBegun] = useState(false);
   const [key, setKey] = useState(begun?.key ?? "");
   const isFromText = begun?.isFromText ?? false;
   /** Sent, here or in another tab: what is typed now must not bring the old key back for a later request. */
@@ -43,31 +44,45 @@ export function useRfqDraft() {
     [key],
   );
 
-  const drop = useCallback(() => {
-    isOver.current = true;
-    dropDraft();
-    if (isFromText) dropAskedText();
-  }, [isFromText]);
+  const drop = useDropped(isOver, isFromText, form.left);
   const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 
   /** What was read of a list becomes the request. */
-  function begin([first, ...further]: readonly AskedGoods[], neededBy: string | null): void {
+  function begin([first, ...further]: readonly AskedGoods[], neededBy: string | null, left = ""): void {
     if (first === undefined) return;
     const made = {
       request: first.request,
-      form: { ...emptyForm, anyBrand: first.anyBrand, further, neededBy: neededBy ?? "" },
+      form: { ...emptyForm, anyBrand: first.anyBrand, further, left, neededBy: neededBy ?? "" },
       key: crypto.randomUUID(),
       isFromText: named === null,
     };
     setForm(made.form);
     setKey(made.key);
     setBegun(made);
+    setIsJustBegun(true);
     // Begun, it is a draft of this device: a reload finds that, and does not begin again.
     void navigate(createRfqPath, { replace: true });
   }
 
+  /** Takes a product out, and never the last one. What follows the first one takes its place. */
+  function remove(place: number): void {
+    const [first, ...others] = form.further;
+    if (begun === null || first === undefined) return;
+    if (place > 0) {
+      const further = form.further.filter((_, at) => at !== place - 1);
+      setForm((before) => changedForm(begun.request, before, { further }));
+      return;
+    }
+    setForm((before) => changedForm(first.request, before, { anyBrand: first.anyBrand, further: others }));
+    setBegun({ ...begun, request: first.request });
+    // A reload finds the draft, and not the product that came with the navigation.
+    void navigate(createRfqPath, { replace: true, preventScrollReset: true });
+  }
+
   return {
     request,
+    remove,
+    isJustBegun,
     /** The list that the page was opened with, while nothing of it is asked for. */
     list: request === null ? list : null,
     /** The offers that the address names, while none of them is asked for. */
@@ -79,6 +94,15 @@ export function useRfqDraft() {
     /** How the request is sent: with its own key, and forgotten once the server has it. */
     sending: { keys, drop },
   };
+}
+
+/** Forgets the draft once it is sent. What was left out of it waits for the next one, after a text that it was not read from. */
+function useDropped(isOver: RefObject<boolean>, isFromText: boolean, left: string) {
+  return useCallback(() => {
+    isOver.current = true;
+    dropDraft();
+    keepAskedText([isFromText ? "" : readAskedText(), left].filter((text) => text !== "").join("\n"));
+  }, [isOver, isFromText, left]);
 }
 
 export type RfqSending = ReturnType<typeof useRfqDraft>["sending"];

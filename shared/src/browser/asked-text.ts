@@ -11,5 +11,3 @@ export function keepAskedText(text: string): void {
   if (text.trim() === "") texts.drop(id);
   else texts.store(id, text);
 }
-
-export const dropAskedText = (): void => texts.drop(id);

@@ -81,15 +81,19 @@ export const rfqList = {
   nothing: "No product was found in this text. Please write at least a product or a size with its quantity.",
   summary: (lines: number, open: number) =>
     `${lines === 1 ? "1 line" : `${lines} lines`}${open === 0 ? "" : `, ${open} to check`}`,
-  add: (count: number, others: number) =>
-    `${count === 1 ? "Add 1 line" : `Add ${count} lines`}${count === 0 || others === 0 ? "" : `, leave out ${others}`}`,
+  add: (count: number) => (count === 1 ? "Add 1 line" : `Add ${count} lines`),
+  left: (sources: readonly string[]) =>
+    `Not added now: ${sources.map((source) => `“${source}”`).join(", ")}. ${sources.length === 1 ? "It stays" : "They stay"} in the text.`,
+  leftText: "What is not added yet",
   bags: (count: number, kg: number, weight: string) => `${count} bags of ${kg} kg are ${weight}.`,
-  tooMany: (count: number) => `Only 12 lines are read at once; ${count} more were left out.`,
+  tooMany: (count: number) => `Only 12 lines are read at once; ${count} more stay in the text.`,
   noRoom: (room: number) =>
     room === 0 ? "The request has no room for more products." : `The request has room for ${room} more.`,
   understood: (source: string, brand: string, city: string) => `“${source}” · ${brand}, ex-${city}`,
   brandTaken: (source: string, brand: string, city: string) =>
     `“${source}” names no brand, so any brand may answer. Lowest now: ${brand}, ex-${city}`,
+  brandUnknown: (source: string, words: readonly string[], brand: string, city: string) =>
+    `“${source}”: nobody here offers “${words.join(" ")}”, so any brand may answer. Lowest now: ${brand}, ex-${city}`,
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
   notFound: "Nobody offers this now. Please change the text, or continue without it.",
   noSize: "Which size?",
@@ -101,8 +105,8 @@ export const rfqList = {
     none: "How much? The text does not say.",
     pieces: "How much does it weigh? The text says pieces.",
     bags: "How many MT are the bags? The catalogue does not say what one weighs.",
-    part: "Whole MT only: rounded up.",
   },
+  roundedUp: (written: string) => `Rounded up from ${written}: whole MT only.`,
   minimum: (minimum: string) => `Minimum order about ${minimum}. You can ask for less; sellers may decline.`,
   size: "Size",
   chooseSize: "Choose a size",

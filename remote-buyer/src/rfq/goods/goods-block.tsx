@@ -3,7 +3,7 @@ import { rfq } from "@mandi/shared/messages/rfq";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { ClipboardPaste } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type AskedGoods, goodsOf, type RfqForm } from "../rfq-form";
 import type { RfqRequest } from "../rfq-request";
 import styles from "./goods-block.module.css";
@@ -17,43 +17,71 @@ export interface GoodsBlockProps {
   readonly request: RfqRequest;
   readonly form: RfqForm;
   readonly onChange: (part: Partial<RfqForm>) => void;
+  readonly onRemove: (place: number) => void;
+  /** It took the place of the list that it was read from: the button that was pressed is gone. */
+  readonly isJustBegun: boolean;
 }
 
 /** What is asked for, product by product; more of it comes from a list. */
-export function GoodsBlock({ request, form, onChange }: GoodsBlockProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun }: GoodsBlockProps) {
+  const [isOpen, setIsOpen] = useState(form.left !== "");
+  /** What the list opens with: what is typed into it does not open it anew. */
+  const [opening, setOpening] = useState(form.left);
+  const list = useRef<HTMLUListElement>(null);
   const goods = goodsOf(request, form);
+
+  useEffect(() => {
+    if (isJustBegun) list.current?.focus();
+  }, [isJustBegun]);
+
+  function handleOpen(): void {
+    setOpening(form.left);
+    setIsOpen(true);
+  }
 
   function handleAnyBrand(place: number, anyBrand: boolean): void {
     if (place === 0) onChange({ anyBrand });
     else onChange({ further: form.further.map((one, at) => (at === place - 1 ? { ...one, anyBrand } : one)) });
   }
 
-  function handleAdd(added: readonly AskedGoods[], neededBy: string | null): void {
+  function handleAdd(added: readonly AskedGoods[], neededBy: string | null, left: string): void {
     onChange({
+      left,
       further: [...form.further, ...added],
       ...(form.neededBy === "" && neededBy !== null && { neededBy }),
     });
-    setIsOpen(false);
+    setIsOpen(left !== "");
+    setOpening(left);
+    // The button that was pressed is gone.
+    list.current?.focus();
+  }
+
+  function handleRemove(place: number): void {
+    onRemove(place);
+    list.current?.focus();
   }
 
   return (
     <div className={styles.block}>
       <Block title={rfq.goods}>
-        <GoodsLines
-          goods={goods}
-          onAnyBrand={handleAnyBrand}
-          onRemove={(place) => onChange({ further: form.further.filter((_, at) => at !== place - 1) })}
-        />
+        <GoodsLines ref={list} goods={goods} onAnyBrand={handleAnyBrand} onRemove={handleRemove} />
         {isOpen ? null : (
-          <Button className={styles.add} variant="secondary" icon={ClipboardPaste} onClick={() => setIsOpen(true)}>
+          <Button className={styles.add} variant="secondary" icon={ClipboardPaste} onClick={handleOpen}>
             {rfq.addList}
           </Button>
         )}
       </Block>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ListPanel text="" room={groupAtMost - goods.length} onAdd={handleAdd} onClose={() => setIsOpen(false)} />
+          <ListPanel
+            key={opening}
+            text={opening}
+            isLeft={opening !== ""}
+            room={groupAtMost - goods.length}
+            onText={(left) => onChange({ left })}
+            onAdd={handleAdd}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       ) : null}
     </div>

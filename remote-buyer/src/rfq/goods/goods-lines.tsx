@@ -5,6 +5,7 @@ import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Trash2 } from "lucide-react";
+import type { RefObject } from "react";
 import { sizeInFull } from "../../offers/size-text";
 import type { AskedGoods } from "../rfq-form";
 import styles from "./goods-lines.module.css";
@@ -12,14 +13,15 @@ import styles from "./goods-lines.module.css";
 export interface GoodsLinesProps {
   readonly goods: readonly AskedGoods[];
   readonly onAnyBrand: (place: number, anyBrand: boolean) => void;
-  /** Only what came on top of the first product can be taken out. */
+  readonly ref: RefObject<HTMLUListElement | null>;
+  /** All but the last product can be taken out. */
   readonly onRemove: (place: number) => void;
 }
 
 /** The products of the request, one line each. */
-export function GoodsLines({ goods, onAnyBrand, onRemove }: GoodsLinesProps) {
+export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul ref={ref} tabIndex={-1} aria-label={rfq.goods} className={styles.lines}>
       {rowsOf(goods).map(({ key, place, request: { product, quality, variation, total }, anyBrand }) => (
         <li key={key} className={styles.line}>
           <Picture src={product.thumbnail} alt="" size="m" />
@@ -37,7 +39,7 @@ export function GoodsLines({ goods, onAnyBrand, onRemove }: GoodsLinesProps) {
             onChange={(event) => onAnyBrand(place, event.target.checked)}
           />
           <Price rupees={total} decimals={0} className={styles.price} />
-          {place > 0 ? (
+          {goods.length > 1 ? (
             <IconButton icon={Trash2} label={rfq.removeNamed(product.name)} onClick={() => onRemove(place)} />
           ) : null}
         </li>

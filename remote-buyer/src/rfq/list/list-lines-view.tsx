@@ -1,6 +1,8 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatKg, formatTonnes } from "@mandi/shared/format/quantity";
 import { rfqList } from "@mandi/shared/messages/rfq";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { Select } from "@mandi/shared/ui/controls/select";
@@ -17,24 +19,32 @@ import {
   isBelowMinimum,
   isComplete,
   isOtherThickness,
+  isReady,
   type ListLine,
+  roundedFrom,
   sizesOf,
+  textOfLeft,
 } from "./list-lines";
 import styles from "./list-panel.module.css";
 import type { ReadList } from "./use-pasted-list";
+
+/** Adds what is ready; `left` is the text of what is not, for later. */
+export type AddList = (goods: readonly AskedGoods[], neededBy: string | null, left: string) => void;
 
 interface ListLinesProps {
   readonly list: ReadList;
   readonly room: number;
   readonly onChange: (key: number, part: Partial<ListLine>) => void;
   readonly onBack: () => void;
-  readonly onAdd: (goods: readonly AskedGoods[], neededBy: string | null) => void;
+  readonly onAdd: AddList;
 }
 
 /** Each line with what was recognised in it, and one question where something is open. */
 export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, onBack, onAdd }: ListLinesProps) {
-  const ready = lines.filter((line) => isComplete(line) && !line.isLeftOut);
+  const ready = lines.filter(isReady);
   const goods = goodsOfLines(lines);
+  const notReady = lines.filter((line) => !isReady(line)).map(({ pasted }) => pasted);
+  const left = textOfLeft([...notReady, ...tooMany], toIndianDay(serverNow()));
   const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut).length;
   return (
     <>
@@ -44,15 +54,18 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
           <Line key={line.key} line={line} onChange={(part) => onChange(line.key, part)} />
         ))}
       </ol>
-      {tooMany > 0 ? <Note tone="warn">{rfqList.tooMany(tooMany)}</Note> : null}
+      {tooMany.length > 0 ? <Note tone="warn">{rfqList.tooMany(tooMany.length)}</Note> : null}
       {goods.length > room ? <Note tone="warn">{rfqList.noRoom(room)}</Note> : null}
+      {notReady.length > 0 && ready.length > 0 ? (
+        <Note tone="info">{rfqList.left(left.slice(0, notReady.length))}</Note>
+      ) : null}
       <div className={styles.actions}>
         <Button
           variant="primary"
           disabled={ready.length === 0 || goods.length > room}
-          onClick={() => onAdd(goods, neededBy)}
+          onClick={() => onAdd(goods, neededBy, left.join("\n"))}
         >
-          {rfqList.add(ready.length, lines.length - ready.length)}
+          {rfqList.add(ready.length)}
         </Button>
         <Button variant="secondary" onClick={onBack}>
           {rfqList.change}
@@ -81,7 +94,7 @@ function Line({ line, onChange }: LineProps) {
         {bags === null ? null : (
           <p className={styles.quiet}>{rfqList.bags(bags.bags, bags.kgEach, formatKg(bags.kg))}</p>
         )}
-        {unknown.length > 0 ? <p className={styles.quiet}>{unknownOf(line)}</p> : null}
+        {unknown.length > 0 && !isUnknownBrand(line) ? <p className={styles.quiet}>{unknownOf(line)}</p> : null}
       </div>
       {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
       {product === null ? null : (
@@ -93,7 +106,13 @@ function Line({ line, onChange }: LineProps) {
   );
 }
 
-function understoodOf({ pasted, isBrandOpen }: ListLine, { brand, address }: ProductDetail): string {
+/** Words that say nothing here, in a line that names no brand that is offered: they are one, if anything. */
+const isUnknownBrand = ({ isBrandOpen, unknown, isLeftOut }: ListLine): boolean =>
+  isBrandOpen && !isLeftOut && unknown.length > 0;
+
+function understoodOf(line: ListLine, { brand, address }: ProductDetail): string {
+  const { pasted, isBrandOpen, unknown } = line;
+  if (isUnknownBrand(line)) return rfqList.brandUnknown(pasted.source, unknown, brand.name, address);
   const say = isBrandOpen ? rfqList.brandTaken : rfqList.understood;
   return say(pasted.source, brand.name, address);
 }
@@ -124,11 +143,20 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
         unit="MT"
         value={line.tonnes}
         min={1}
-        hint={isBelowMinimum(line) ? rfqList.minimum(formatTonnes(product.min_order_qty)) : undefined}
+        hint={quantityHint(line, product)}
         onValue={(tonnes) => onChange({ tonnes })}
       />
     </div>
   );
+}
+
+function quantityHint(line: ListLine, product: ProductDetail): string | undefined {
+  const written = roundedFrom(line);
+  const hints = [
+    ...(written === null ? [] : [rfqList.roundedUp(formatKg(written))]),
+    ...(isBelowMinimum(line) ? [rfqList.minimum(formatTonnes(product.min_order_qty))] : []),
+  ];
+  return hints.length === 0 ? undefined : hints.join(" ");
 }
 
 function markOf({ product }: ListLine, question: string | null) {
@@ -151,7 +179,8 @@ function questionOf(line: ListLine): string | null {
   if (sizeId === null) return rfqList.noSize;
   const hasQuantity = isComplete(line);
   const doubt = pasted.doubt === "pieces" && pasted.bags !== null ? "bags" : pasted.doubt;
-  if (doubt !== null && (doubt === "part" || !hasQuantity)) return rfqList.doubts[doubt];
+  // A rounded quantity says so itself, at its field.
+  if (doubt !== null && doubt !== "part" && !hasQuantity) return rfqList.doubts[doubt];
   if (!hasQuantity) return rfqList.quantityMissing;
   return isOtherThickness(line) ? rfqList.thickness : null;
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import type { PastedLine } from "@mandi/shared/format/pasted-list/pasted-list";
+import { type PastedLine, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
 import { formatSize } from "@mandi/shared/format/sizes";
 import type { Delivery } from "@mandi/shared/session";
 import { hasMeasure, sizeInFull, sizeName } from "../../offers/size-text";
@@ -78,6 +78,12 @@ export function bagsOf({ product, sizeId, pasted: { bags } }: BaggedLine) {
   return bags === null || kgEach === null ? null : { bags, kgEach, kg: bags * kgEach };
 }
 
+/** The weight that the text says, where the quantity is that weight rounded up; null once another one is typed. */
+export function roundedFrom(line: ListLine): number | null {
+  const kg = line.pasted.kg ?? bagsOf(line)?.kg ?? 0;
+  return kg % 1_000 !== 0 && line.tonnes === String(Math.ceil(kg / 1_000)) ? kg : null;
+}
+
 /** Whole MT, rounded up; empty where nobody can say. */
 function tonnesOfBags(line: BaggedLine): string {
   const kg = bagsOf(line)?.kg ?? 0;
@@ -133,6 +139,24 @@ export function isComplete({ product, sizeId, tonnes }: ListLine): boolean {
   return product !== null && sizeId !== null && wholeTonnes.test(tonnes) && Number(tonnes) <= 10_000;
 }
 
+/** Whether it is asked for when the list is added. */
+export const isReady = (line: ListLine): boolean => isComplete(line) && !line.isLeftOut;
+
+/**
+ * The text of the lines that are not asked for now. A line is as it was written where that says the same by itself, and else
+ * with the goods that it has from the lines around it.
+ *
+ * @param today `YYYY-MM-DD` in India
+ */
+export function textOfLeft(lines: readonly PastedLine[], today: string): readonly string[] {
+  return lines.map(({ source, search, bags, kg }) => {
+    const [alone, ...others] = readPastedList(source, today).lines;
+    if (others.length === 0 && alone?.search === search) return source;
+    const quantity = kg === null ? "" : `${kg / 1_000} MT`;
+    return [search, bags === null ? quantity : `${bags} bags`].filter(Boolean).join(" ");
+  });
+}
+
 /** Whether it is less than what sellers usually load; nobody is kept from asking. */
 export function isBelowMinimum(line: ListLine): boolean {
   return isComplete(line) && Number(line.tonnes) < (line.product?.min_order_qty ?? 0);
@@ -141,7 +165,7 @@ export function isBelowMinimum(line: ListLine): boolean {
 /** The lines as goods: those of the same offer and quality are one, with several sizes; any brand will do where none is named. */
 export function goodsOfLines(lines: readonly ListLine[]): readonly AskedGoods[] {
   const groups = new Map<string, ListLine[]>();
-  for (const line of lines.filter((one) => isComplete(one) && !one.isLeftOut)) {
+  for (const line of lines.filter(isReady)) {
     const key = `${line.product?.seller_commodity_product_id} ${line.quality} ${line.isBrandOpen}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }

@@ -2,48 +2,15 @@ import { keepAskedText, readAskedText } from "@mandi/shared/browser/asked-text";
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
-import { OfferListAnswer } from "@mandi/shared/contract/product-list";
-import { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
 import { deliveryStore, setDelivery } from "@mandi/shared/session";
 import { aProductDetail, aVariation } from "@mandi/shared/testing/buyer-builders/product";
-import { anOffer } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { handedOver } from "../../testing/handed-over";
-import { billing, loaded, openRfq, send, submit, writeMessage } from "../../testing/rfq-page";
-
-/** A market that sells bars of 8 and 12 mm, and nothing else. */
-function openMarket() {
-  const api = openRfq();
-  const product = { id: 1, name: "TMT Bar", thumbnail: "/art/tmt.svg" };
-  api.answer("GET /general-search", GeneralSearchAnswer, ({ query }) => {
-    const words = query.get("search_key") ?? "";
-    const none = { brand_list: [], product_list: [], market_news: [] };
-    if (!words.includes("tmt")) return none;
-    const size = words.includes("8mm") ? "8 mm" : undefined;
-    if (size === undefined) return { ...none, product_list: [product] };
-    return {
-      ...none,
-      product_list: [product],
-      understood: { product, labels: [size], filter: { size }, unknown: [], count: 1 },
-    };
-  });
-  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, {
-    data: [anOffer()],
-    current_page: 1,
-    per_page: 1,
-    total: 1,
-    last_page: 1,
-  });
-  api.answer("GET /product-detail/:id", ProductDetailAnswer, {
-    products_data: aProductDetail(),
-    seller_product_list: [],
-  });
-  api.answer("POST /product-enquiry-group", CreateQuotationGroupAnswer, { message: "Sent", ids: [7, 8] });
-  return api;
-}
+import { openMarket } from "../../testing/list-market";
+import { billing, loaded, send, submit, writeMessage } from "../../testing/rfq-page";
 
 it("fills a request from a list that was typed at home, asks what is open, and sends only what was confirmed", async () => {
   const user = userEvent.setup();
@@ -60,8 +27,11 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   expect(unknown).toHaveTextContent("Nobody offers this now.");
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 
-  await user.click(screen.getByRole("button", { name: "Add 1 line, leave out 1" }));
+  expect(screen.getByText("Not added now: “12 brass taps 3 ton”. It stays in the text.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Add 1 line" }));
   await loaded();
+  expect(screen.getByRole("list", { name: "Products" })).toHaveFocus();
+  expect(screen.getByLabelText("What is not added yet")).toHaveValue("12 brass taps 3 ton");
   await user.click(billing(/Butibori/));
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
   expect(screen.getByRole("checkbox", { name: "Any brand of this grade" })).toBeChecked();
@@ -90,7 +60,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
     consignee_detail: 2,
   });
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
-  await waitFor(() => expect(readAskedText()).toBe(""));
+  await waitFor(() => expect(readAskedText()).toBe("12 brass taps 3 ton"));
 });
 
 it("finds what was added from a list and written since after a reload", async () => {
@@ -173,7 +143,7 @@ it("says what is wrong with a quantity before a line is left behind", async () =
   await renderAt(routes, "/create-rfq", { list: "8mm tmt 20000 ton\n8mm tmt 4 ton", owner: currentOwner() });
   expect(await screen.findByText("Please enter whole MT, from 1 to 10,000.")).toBeVisible();
   expect(screen.getByText("2 lines, 1 to check")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Add 1 line, leave out 1" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
 });
 
 it("keeps the thickness of an angle from the list to the request, and asks about one that is not listed", async () => {
@@ -224,7 +194,7 @@ it("takes a product that is only near to the text when the buyer says so, and na
   expect(screen.queryByLabelText("Quantity")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Include" }));
   await user.selectOptions(screen.getByLabelText("Size"), "8 mm");
-  expect(screen.getByText("Not understood: “foo”.")).toBeVisible();
+  expect(screen.getByText(/nobody here offers “foo”, so any brand may answer/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
 });
 
@@ -244,7 +214,7 @@ it("weighs bags by the bag of the catalogue, and counts on the button every line
   expect(await screen.findByText("210 bags of 50 kg are 10.500 MT.")).toBeVisible();
   expect(screen.getByLabelText("Quantity")).toHaveValue("11");
   expect(screen.getByText("2 lines, 1 to check")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Add 1 line, leave out 1" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
   await user.click(screen.getByRole("button", { name: "Leave out" }));
   expect(screen.getByRole("button", { name: "Add 0 lines" })).toBeDisabled();
 });

@@ -4,23 +4,25 @@ import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type ChangeEvent, useId } from "react";
-import type { AskedGoods } from "../rfq-form";
-import { ListLines } from "./list-lines-view";
+import { type AddList, ListLines } from "./list-lines-view";
 import styles from "./list-panel.module.css";
 import { usePastedList } from "./use-pasted-list";
 
 export interface ListPanelProps {
-  /** What came with the navigation; it is read at once. */
+  /** What came with the navigation; it is read at once, unless it is left of one that was. */
   readonly text: string;
   /** Products that still have room in the request. */
   readonly room: number;
-  readonly onAdd: (goods: readonly AskedGoods[], neededBy: string | null) => void;
+  /** What is left of a list that was read already: it waits for the buyer. */
+  readonly isLeft?: boolean;
+  readonly onText?: (text: string) => void;
+  readonly onAdd: AddList;
   readonly onClose?: () => void;
 }
 
 /** A list as traders write it, from a chat or a file: read into lines, and added only when the buyer says so. */
-export function ListPanel({ text: firstText, room, onAdd, onClose }: ListPanelProps) {
-  const { text, setText, state, read, change, back } = usePastedList(firstText);
+export function ListPanel({ text: firstText, isLeft = false, room, onText, onAdd, onClose }: ListPanelProps) {
+  const { text, setText, state, read, change, back } = usePastedList(firstText, isLeft, onText);
   return (
     <Block
       title={rfqList.title}
@@ -34,7 +36,7 @@ export function ListPanel({ text: firstText, room, onAdd, onClose }: ListPanelPr
     >
       <div className={styles.panel}>
         <TextArea
-          label={rfqList.text}
+          label={isLeft ? rfqList.leftText : rfqList.text}
           hint={rfqList.hint}
           rows={6}
           maxLength={4000}

@@ -1,6 +1,6 @@
 import { keepAskedText } from "@mandi/shared/browser/asked-text";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { type PastedLine, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
+import { type PastedLine, type PastedList, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
 import { HttpFailure } from "@mandi/shared/http";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { type Delivery, setDelivery } from "@mandi/shared/session";
@@ -11,7 +11,7 @@ import { changedLine, type ListLine, lineOf } from "./list-lines";
 export interface ReadList {
   readonly lines: readonly ListLine[];
   readonly neededBy: string | null;
-  readonly tooMany: number;
+  readonly tooMany: PastedList["tooMany"];
 }
 
 export type PastedListState =
@@ -21,7 +21,7 @@ export type PastedListState =
   | { readonly kind: "failed"; readonly message: string };
 
 /** Reads a pasted text into lines that can be checked; nothing is asked for by it. */
-export function usePastedList(firstText: string) {
+export function usePastedList(firstText: string, isLeft: boolean, onText: (text: string) => void = keepAskedText) {
   const [text, setText] = useState(firstText);
   const [state, setState] = useState<PastedListState>({ kind: "typing" });
   const running = useRef<AbortController | null>(null);
@@ -47,7 +47,7 @@ export function usePastedList(firstText: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that came with the navigation is read once
   useEffect(() => {
-    if (first.current.trim() !== "") void read(first.current);
+    if (!isLeft && first.current.trim() !== "") void read(first.current);
     return () => running.current?.abort();
   }, []);
 
@@ -63,7 +63,7 @@ export function usePastedList(firstText: string) {
     text,
     setText(written: string) {
       setText(written);
-      keepAskedText(written);
+      onText(written);
     },
     state,
     read: () => void read(text),

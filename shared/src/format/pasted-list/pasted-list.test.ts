@@ -41,6 +41,8 @@ describe("it is read as it is talked, in Hindi and in Hinglish", () => {
     ["mujhe girder ISMB 200 ka 15 ton chahiye", ["girder ismb 200 | 15"]],
     ["bhaiya tmt 12mm ka rate batao 25 tan", ["12mm tmt | 25"]],
     ["chadar 1.6mm dhai ton", ["1.6mm chadar | 3 (part)"]],
+    ["tmt 10mm 12 ton any brand", ["10mm tmt | 12"]],
+    ["sariya 10mm 12 ton koi bhi company", ["10mm sariya | 12"]],
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
 });
 
@@ -130,7 +132,7 @@ describe("the day by which it is needed", () => {
 
 it("keeps to twelve lines and says how many more there were; a text about nothing has none", () => {
   const many = Array.from({ length: 15 }, (_, place) => `${place + 8}mm 5 ton`).join("\n");
-  expect(readPastedList(many, today)).toMatchObject({ tooMany: 3 });
+  expect(readPastedList(many, today)).toMatchObject({ tooMany: { length: 3 } });
   expect(readPastedList(many, today).lines).toHaveLength(12);
   expect(linesOf("Good morning sir, please send best rate")).toEqual([]);
   expect(linesOf("")).toEqual([]);

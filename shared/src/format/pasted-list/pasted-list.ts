@@ -12,6 +12,8 @@ export interface PastedLine {
   readonly source: string;
   /** What to search for, `12mm tmt fe500d`: product, size, grade, brand, city. */
   readonly search: string;
+  /** What the text says; null where it does not say how much, or says it in something else than weight. */
+  readonly kg: number | null;
   /** Whole MT, rounded up; null where the text does not say. */
   readonly tonnes: number | null;
   /** Whole bags; null where the text counts in something else. */
@@ -25,7 +27,7 @@ export interface PastedList {
   /** `2026-11-30`, where the text names a day. */
   readonly neededBy: string | null;
   /** Lines for which there is no room. */
-  readonly tooMany: number;
+  readonly tooMany: readonly PastedLine[];
 }
 
 /** An item before it is known what it inherits. */
@@ -56,7 +58,7 @@ export function readPastedList(text: string, today: string): PastedList {
     return itemsOf(day?.rest ?? said, line, withoutSender(written[line] ?? "").trim());
   });
   const lines = inherited(items).filter(({ search }) => search !== "");
-  return { lines: lines.slice(0, linesAtMost), neededBy, tooMany: Math.max(0, lines.length - linesAtMost) };
+  return { lines: lines.slice(0, linesAtMost), neededBy, tooMany: lines.slice(linesAtMost) };
 }
 
 /** `[21/11/26, 10:42 am] Rakesh: ` and `21/11/2026, 10:42 - Rakesh: ` of an exported chat; bullets and numbers of a list. */
@@ -162,11 +164,13 @@ function gradesEnding(items: readonly Item[], { line }: Item): readonly string[]
 }
 
 function lineOf({ source, kg, bags, hasPieces }: Item, search: string): PastedLine {
-  if (kg === null || kg === 0) return { source, search, bags, tonnes: null, doubt: hasPieces ? "pieces" : "none" };
+  if (kg === null || kg === 0)
+    return { source, search, bags, kg: null, tonnes: null, doubt: hasPieces ? "pieces" : "none" };
   return {
     source,
     search,
     bags,
+    kg,
     tonnes: Math.ceil(kg / 1_000),
     doubt: kg % 1_000 === 0 ? null : "part",
   };

@@ -8,6 +8,9 @@ const noise = new Set(
    भाई भेजो भेज चाहिए रेट भाव कृपया का की के को में भी और तक से है हैं वाला वाली मुझे हमें आज कल जल्दी`.split(/\s+/u),
 );
 
+const anyBrand =
+  /(?<![\p{L}\p{M}])(?:any|koi(?:\s+bhi)?|कोई(?:\s+भी)?)\s+(?:brand|make|company|ब्रांड|ब्रैंड|कंपनी)(?![\p{L}\p{M}])/gu;
+
 /** What an item says, word by word. */
 export interface ItemWords {
   readonly sizes: readonly string[];
@@ -41,6 +44,8 @@ export function sortWords(text: string): ItemWords {
 function glued(text: string): string {
   return (
     text
+      // Without a brand any brand may answer anyway.
+      .replaceAll(anyBrand, " ")
       // How large a bag is: goods that come in bags have few.
       .replaceAll(/\d+(?:\.\d+)?\s*kgs?\s*bags?(?![\p{L}\p{N}])/gu, " ")
       .replaceAll(/(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)(?:\s*[x×*]\s*(\d+(?:\.\d+)?))?(?:\s*mm)?/gu, dimensions)

@@ -1,0 +1,73 @@
+import { currentOwner } from "@mandi/shared/browser/device-store";
+import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../../area";
+import { handedOver } from "../../testing/handed-over";
+import { openMarket } from "../../testing/list-market";
+import { loaded } from "../../testing/rfq-page";
+
+it("leaves what is not added in the text, each line so that it says the same without the others", async () => {
+  const user = userEvent.setup();
+  openMarket();
+  const list = "8mm tmt 25 ton, 10mm 500 kg\n12mm 5 ton\nbrass taps 3 ton";
+  await renderAt(routes, "/create-rfq", { list, owner: currentOwner() });
+  await user.click(await screen.findByRole("button", { name: "Add 1 line" }));
+  expect(await screen.findByLabelText("What is not added yet")).toHaveValue(
+    "10mm tmt 0.5 MT\n12mm tmt 5 MT\nbrass taps 3 ton",
+  );
+});
+
+it("says at the quantity that it was rounded up, also where the size is asked, until another one is typed", async () => {
+  const user = userEvent.setup();
+  openMarket();
+  await renderAt(routes, "/create-rfq", { list: "binding tmt 1mm 500 kg", owner: currentOwner() });
+  const quantity = await screen.findByRole("textbox", { name: "Quantity" });
+  expect(quantity).toHaveValue("1");
+  expect(screen.getByText("Which size?")).toBeVisible();
+  expect(quantity).toHaveAccessibleDescription(/Rounded up from 0\.500 MT: whole MT only\./);
+  await user.clear(quantity);
+  await user.type(quantity, "2");
+  expect(quantity).not.toHaveAccessibleDescription(/Rounded up/);
+});
+
+it("says that nobody offers the brand of a line, instead of that the line names none", async () => {
+  const api = openMarket();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "/art/tmt.svg" };
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: { product, labels: ["8 mm"], filter: { size: "8 mm" }, unknown: ["kamdhenu"], count: 1 },
+  });
+  await renderAt(routes, "/create-rfq", { list: "8mm sariya tmt kamdhenu 4 ton", owner: currentOwner() });
+  expect(
+    await screen.findByText(/nobody here offers “kamdhenu”, so any brand may answer\. Lowest now: Kaveri Ispat/),
+  ).toBeVisible();
+  expect(screen.queryByText(/names no brand|Not understood/)).not.toBeInTheDocument();
+});
+
+it("takes out any product but the last, also the first one, and a reload does not bring it back", async () => {
+  const user = userEvent.setup();
+  openMarket();
+  const tab = await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  const products = () => within(screen.getByRole("list", { name: "Products" })).getAllByRole("listitem");
+  expect(screen.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Add products from a list" }));
+  await user.type(await screen.findByLabelText("What do you need?"), "8mm tmt 77 ton");
+  await user.click(screen.getByRole("button", { name: "Read the list" }));
+  await user.click(await screen.findByRole("button", { name: "Add 1 line" }));
+  expect(products()).toHaveLength(2);
+  const [first] = products();
+  await user.click(within(first as HTMLElement).getByRole("button", { name: /^Remove/ }));
+  expect(products()).toHaveLength(1);
+  expect(products()[0]).toHaveTextContent("77 MT");
+  expect(screen.getByRole("list", { name: "Products" })).toHaveFocus();
+  const kept = tab.state();
+  await tab.go("/elsewhere");
+  await tab.go("/create-rfq", kept);
+  await loaded();
+  expect(products()[0]).toHaveTextContent("77 MT");
+});
