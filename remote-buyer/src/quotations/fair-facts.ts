@@ -86,13 +86,15 @@ function freightFact(freight: number, offer: OfferItem | null): FairFact[] {
   if (!offer?.landed) return [];
   const { low, high } = offer.landed;
   const [from, to] = [Math.round(low - offer.ex_price), Math.round(high - offer.ex_price)];
-  const side = freight < from ? -1 : Number(freight > to);
+  // In the whole rupees that are shown: a figure at an end of its range is in it.
+  const shown = Math.round(freight);
+  const side = shown < from ? -1 : Number(shown > to);
   return [
     {
       key: "freight",
       title: bySign(side, fairPrice.lowFreight, fairPrice.usualFreight, fairPrice.highFreight),
       note: fairPrice.freightSpan(formatRupees(from), formatRupees(to)),
-      figure: formatRupees(Math.round(freight)),
+      figure: formatRupees(shown),
       isGood: side < 1,
     },
   ];

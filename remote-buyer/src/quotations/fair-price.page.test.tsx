@@ -49,6 +49,15 @@ it("compares a price with the ingot, the lowest listed, the buyer's last buy and
   ]);
 });
 
+it("calls freight usual whose whole rupees are those of an end of its range", async () => {
+  const { api } = openQuotation({ transport_price: 1_399.6 });
+  const landed = { freight: 1_500, freight_tax: 75, price: 56_575, low: 56_400, high: 56_700, basis: "belts" } as const;
+  const offers = aPage([anOffer({ ex_price: 55_000, landed })]);
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, offers);
+  await renderAt(routes, "/quotation-detail/7");
+  expect((await facts()).at(-1)).toBe("Freight is usual₹1,400usual ₹1,400 to ₹1,700/MT with GST, an estimate");
+});
+
 it("compares no freight and no earlier landed price where the consignee pays the carrier, and calls no price landed", async () => {
   const { api, quotation } = openQuotation({
     transport_price: 0,
