@@ -41,6 +41,8 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
           <p className={styles.state}>
             <OrderStatusPill status={order.status} />
             <span id={numberId}>{order.unique_id}</span>
+            {/* Home and papers call it by this one. */}
+            <span>{order.order_id}</span>
             {isDelivered ? <span className={styles.plates}>{platesOf(order)}</span> : null}
           </p>
         </div>

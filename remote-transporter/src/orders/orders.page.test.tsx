@@ -25,6 +25,7 @@ it("shows an order with number, product, brand, 'Ex-' origin city, category and 
   expect(order).toHaveTextContent("TMT Bar");
   expect(order).toHaveTextContent("Kaveri Ispat, TMT and Reinforcement");
   expect(order).toHaveTextContent("Ex-Raipur");
+  expect(order).toHaveTextContent("O2627000031");
   expect(order).toHaveTextContent("confirm");
 });
 
