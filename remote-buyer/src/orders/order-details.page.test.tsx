@@ -1,6 +1,7 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
 import { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
 import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
@@ -56,6 +57,13 @@ it("shows each payment, note and deduction under its sum, and what of the due is
     "Not invoiced yet, due later": "−₹9,51,960",
     "Invoiced and to be paid": "₹4,00,000",
   });
+});
+
+it("says that what is invoiced is paid while the rest may only be paid ahead", async () => {
+  const invoices = [anInvoice()];
+  await openOrder(anOrder({ total_quantity: 90, payable_now: 0, invoices }));
+  expect(await screen.findByText("What is invoiced so far is paid.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Pay ₹15,58,764" })).toBeVisible();
 });
 
 it("shows freight that the consignee pays to the carrier beside the price, and none in it", async () => {

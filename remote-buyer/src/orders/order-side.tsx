@@ -46,6 +46,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
       {awaitsFinalPayment(status) ? <Note tone="info">{finalPaymentNote(due_amount, isPayable)}</Note> : null}
+      {isOpen && payable_now === 0 && isInvoicedPartly(order) ? <Note tone="ok">{orders.invoicedPaid}</Note> : null}
       {shownOrderStatus(status) === "delivered" && due_amount === 0 ? (
         <Note tone="ok">{orders.settledNote}</Note>
       ) : null}

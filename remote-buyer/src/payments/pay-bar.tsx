@@ -24,7 +24,12 @@ export function PayBar({ form, caption, amount, action }: PayBarProps) {
       caption={caption}
       figure={formatRupees(amount)}
       action={
-        <SubmitButton form={form} saving={{ isBusy: action.isBusy, isBlocked: false }} busyText={payment.paying}>
+        <SubmitButton
+          form={form}
+          variant={action.isAskedNow ? "primary" : "secondary"}
+          saving={{ isBusy: action.isBusy, isBlocked: false }}
+          busyText={payment.paying}
+        >
           {action.text}
         </SubmitButton>
       }

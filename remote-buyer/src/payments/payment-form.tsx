@@ -44,6 +44,8 @@ export interface PaymentFormProps extends PaymentTerms {
 export interface PaymentAction {
   readonly text: string;
   readonly isBusy: boolean;
+  /** The sum is asked for now; what may only be paid ahead is no first thing to do. */
+  readonly isAskedNow: boolean;
 }
 
 /** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked. Each is confirmed first. */
@@ -58,7 +60,8 @@ export function PaymentForm(props: PaymentFormProps) {
   const isNowhere = isBank && hasNoAccount(details);
   const { saving } = paying;
   const text = actionText(amount, isBank);
-  const isInBar = useBar(isNowhere ? null : text, saving.isBusy, onAction);
+  const isAskedNow = terms.askedNow !== 0;
+  const isInBar = useBar(isNowhere ? null : text, saving.isBusy, isAskedNow, onAction);
   const press = usePress(terms, form, wallet, paying);
   const { place, asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm } = press;
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
@@ -89,7 +92,13 @@ export function PaymentForm(props: PaymentFormProps) {
       />
       <RefusalNote text={trouble} />
       {isNowhere || isInBar ? null : (
-        <SubmitButton size="l" isFull saving={saving} busyText={payment.paying}>
+        <SubmitButton
+          size="l"
+          isFull
+          variant={isAskedNow ? "primary" : "secondary"}
+          saving={saving}
+          busyText={payment.paying}
+        >
           {text}
         </SubmitButton>
       )}
@@ -168,8 +177,16 @@ function refuseSubmit(event: FormEvent): void {
 }
 
 /** Tells the bar of a phone what its button does; null for nothing. @returns whether the bar has the button */
-function useBar(text: string | null, isBusy: boolean, onAction: PaymentFormProps["onAction"]): boolean {
-  useEffect(() => onAction?.(text === null ? null : { text, isBusy }), [text, isBusy, onAction]);
+function useBar(
+  text: string | null,
+  isBusy: boolean,
+  isAskedNow: boolean,
+  onAction: PaymentFormProps["onAction"],
+): boolean {
+  useEffect(
+    () => onAction?.(text === null ? null : { text, isBusy, isAskedNow }),
+    [text, isBusy, isAskedNow, onAction],
+  );
   useEffect(() => () => onAction?.(null), [onAction]);
   return useMediaQuery("(max-width: 767px)") && onAction !== undefined;
 }

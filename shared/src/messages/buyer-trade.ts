@@ -46,7 +46,6 @@ export const quotations = {
   emptyFilter: "No Data Found",
   emptyFilterText: "No quotation has this status.",
   showAll: "Show all",
-
   titleOf: (number: string) => `Quotation ${number}`,
   facts: (parts: readonly string[], asked: string) => `${parts.join(", ")}. Requested ${asked}.`,
   exTo: (from: string, to: string) => `ex-${from} to ${to}`,
@@ -203,6 +202,7 @@ export const orders = {
   payNowNote: "The final amount is due after the invoice, which follows the loaded weight. You can also pay now.",
   paidUpNote:
     "Nothing is due now. The invoice follows the loaded weight: if it comes to more, please pay the final amount after the invoice.",
+  invoicedPaid: "What is invoiced so far is paid.",
   settledNote: "Nothing is due on this order.",
   refundNote: {
     toWallet: "We are refunding this amount to your cash wallet.",
