@@ -46,7 +46,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   async function send(): Promise<void> {
     const call = sendingOf(request, form);
     if (call !== null) await saving.submit((keyFor) => call(keyFor()));
-    // What was refused stands in the form, where it can be changed.
+    // What was refused is shown in the form, where it can be changed.
     setIsAsking(false);
   }
 

@@ -77,7 +77,7 @@ function Standing({ approval, outcome, children }: StandingProps) {
   return <WithRight right="confirm">{children}</WithRight>;
 }
 
-/** The two answers; the sum stands in the one that moves it. */
+/** The two answers; the one that moves the money names the sum. */
 export function DecisionButtons({ approval, decision }: Pick<ApprovalPanelProps, "approval" | "decision">) {
   return (
     <>

@@ -28,7 +28,7 @@ export interface QuotationViewProps {
 
 /**
  * The board beside the decision. It begins with the first of the lowest pairs, and after a marking with the pair that is marked; a
- * refresh never changes the choice. What a pair would come to stands there only while it is another than the marked one.
+ * refresh never changes the choice. What a pair would cost is shown only while it is not the marked one.
  */
 export function QuotationView({ data, staleSince, onChanged }: QuotationViewProps) {
   const marked = markOf(data);

@@ -223,7 +223,7 @@ it("names the size that the stock lacks before anything is offered, and leaves s
   );
 });
 
-it("promises no first offer where others stand on the board without a place", async () => {
+it("promises no first offer where the others on the board have no place", async () => {
   const user = freshUser();
   const rival = aBoardRow({ base_price: 30, rank: null, above_first: null, price_to_beat: null, is_under_check: 1 });
   await openQuotation(aSellerQuotation({ bidding_list: [rival] }));

@@ -64,7 +64,7 @@ export const orderActs = {
   removeVehicle: "Remove a vehicle",
   award: "Award the freight",
   freightAtCost:
-    "Freight at cost: we pay the carrier for the buyer as their pure agent. Its amount stands beside the invoice total.",
+    "Freight at cost: we pay the carrier for the buyer as their pure agent. Its amount is shown beside the invoice total.",
   freightToPay: (rate: string) => `Freight to pay: the consignee pays the carrier ${rate} per MT before GST.`,
   carrier: "Transporter's phone",
   carrierMissing: "Please enter the phone that the transporter logs in with",

@@ -1,6 +1,6 @@
 /** A shorter word has too many neighbours. */
 const shortest = 4;
-/** From this length on two slips are forgiven, below it one. */
+/** From this length on two slips are tolerated, below it one. */
 const longWord = 8;
 
 /**

@@ -14,7 +14,7 @@ const gradeWordsAtMost = 3;
 const cityWordsAtMost = 3;
 const pincode = /^[1-9]\d{5}$/;
 /** From this length on a word with a slip in it is known without being asked about. */
-const forgivenFrom = 6;
+const tolerantFrom = 6;
 /** Words of a text that are each looked for as the name of a product. */
 const namingWordsAtMost = 4;
 
@@ -85,7 +85,7 @@ function unknownOf(first: SearchRow | undefined, words: readonly string[], meani
   if (first === undefined) return [];
   const unknown = meaning?.productId === first.id ? meaning.unknown : words.filter((word) => !begins(first.name, word));
   const names = first.name.toLowerCase().split(" ");
-  return unknown.filter((word) => word.length < forgivenFrom || nearestName(word, names) === null);
+  return unknown.filter((word) => word.length < tolerantFrom || nearestName(word, names) === null);
 }
 
 /** The words of a text as the catalogue says them. */

@@ -48,7 +48,7 @@ it("finds by beginnings from the first character", async () => {
   expect((await search("t")).brands).toEqual(["Tamra Steel"]);
 });
 
-it("forgives accents, a slip of the finger and stray blanks", async () => {
+it("tolerates accents, a slip of the finger and stray blanks", async () => {
   expect((await search("cafe")).products).toEqual(["Café Profile"]);
   expect((await search("galvanized")).products).toEqual(["Galvanised Wire"]);
   expect((await search("  ms   angle ")).products[0]).toBe("MS Angle");

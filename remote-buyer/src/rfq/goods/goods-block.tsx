@@ -25,7 +25,7 @@ export interface GoodsBlockProps {
 /** What is asked for, product by product; more of it comes from a list. */
 export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun }: GoodsBlockProps) {
   const [isOpen, setIsOpen] = useState(form.left !== "");
-  /** What the list opens with: what is typed into it does not open it anew. */
+  /** What the list opens with: typing into it does not open it again. */
   const [opening, setOpening] = useState(form.left);
   const list = useRef<HTMLUListElement>(null);
   const goods = goodsOf(request, form);
