@@ -58,7 +58,7 @@ it("waits for a second person whatever the sum, and is made only of what is owed
     ].join("\n"),
   });
   expect(await dataOf(second, "/queue/item?kind=second%20person")).toContainEqual(
-    expect.objectContaining({ what: "Payouts to sellers and transporters: payout-batch make" }),
+    expect.objectContaining({ what: "Payouts to sellers and transporters: Payout batch requested" }),
   );
   expect((await act(staff, `/approval/${body.approval_id}/confirm`)).status).toBe(422);
   expect(await dueOf(staff, orderId)).toHaveLength(1);
