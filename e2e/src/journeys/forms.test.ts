@@ -15,12 +15,13 @@ type PageSize = Parameters<Page["setViewportSize"]>[0];
 it("every form and every field for figures of the areas is tried here", () => {
   const files = allForms.map(({ file }) => file);
   expect(files).toEqual(expect.arrayContaining([...componentsWith(/<(?:[Ff]orm|FormFields)\s/)]));
-  // These answer while they are typed, or narrow a list that is on the page: nothing is sent.
+  // These answer while they are typed, narrow a list that is on the page, or repeat a price that was tried: nothing else is sent.
   const answeredAtOnce = [
     "remote-buyer/src/product/load/piece-length-field.tsx",
     "remote-buyer/src/rfq/list/list-lines-view.tsx",
     "remote-public/src/products/compare/compare-actions.tsx",
     "remote-public/src/products/price-facet.tsx",
+    "remote-seller/src/common/keep-price.tsx",
     "remote-seller/src/products/bulk/price-change/price-change-dialog.tsx",
   ];
   // Here `-` is a step of fifty rupees down and no sign.
