@@ -108,7 +108,7 @@ describe("a service of the product", () => {
     const { service } = await start("launch/src/process/testing/nowhere.ts", listen());
 
     await expect(service.ready).rejects.toThrow(
-      /The small server ended \(exit 1\)\. Its last lines:[\s\S]+Cannot find/,
+      /The small server ended \(exit 1\)\. Its last lines:[\s\S]+Could not resolve/,
     );
   });
 });

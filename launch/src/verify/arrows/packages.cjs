@@ -100,7 +100,7 @@ module.exports = [
   {
     name: "server-only-pure-rooms",
     comment:
-      "Servers and tools use only the pure rooms of shared: everything else there expects a browser. A paper has the same words as a PDF and as a page, and an act of the desk as something that waits and in the trail.",
+      "Servers and tools use only the pure rooms of shared, and words that a PDF or the trail shares with a page: everything else there expects a browser.",
     from: { path: "^(?:api|demo|release|launch)/src/" },
     to: {
       path: "^shared/src/",
