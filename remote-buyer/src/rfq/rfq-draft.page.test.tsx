@@ -7,7 +7,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, chooseButibori, consignee, loaded, openRfq, send, submit, writeMessage } from "../testing/rfq-page";
+import { billing, chooseButibori, consignee, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
 import { readDraft } from "./rfq-draft";
 
 it("keeps everything and the same key when the answer is lost, a new key after a refusal (R-391)", async () => {
@@ -128,25 +128,6 @@ it("leaves the request to its owner when the session ends while it is sent, and 
   expect(readDraft()).toBeNull();
   act(() => void signInAs("customer"));
   expect(readDraft()).toMatchObject({ key, form: { message: "Before noon" } });
-});
-
-it("closes the question with Back, sends nothing and stays on the page, which the next Back leaves", async () => {
-  const user = userEvent.setup();
-  const api = openRfq();
-  const tab = await renderAt(routes, "/elsewhere");
-  await tab.go("/create-rfq", handedOver);
-  await loaded();
-  await chooseButibori(user);
-  await user.click(submit());
-  await screen.findByRole("button", { name: /^Send/ });
-
-  await tab.back();
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(tab.address()).toBe("/create-rfq");
-  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
-
-  await tab.back();
-  expect(tab.address()).toBe("/elsewhere");
 });
 
 it("keeps a list that is still to be asked for when something else is requested from its own page", async () => {

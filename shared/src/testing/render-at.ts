@@ -10,8 +10,6 @@ export interface RenderedPage {
   readonly state: () => unknown;
   /** Goes somewhere, as a link of the shell would. */
   readonly go: (address: string, state?: unknown) => Promise<void>;
-  /** Presses Back of the browser. */
-  readonly back: () => Promise<void>;
 }
 
 /**
@@ -46,7 +44,6 @@ export async function renderAt(
     address: () => location().pathname + location().search,
     state: () => location().state,
     go: (to, withState) => act(() => router.navigate(to, { state: withState })),
-    back: () => act(() => router.navigate(-1)),
   };
 }
 

@@ -1,11 +1,9 @@
 import { noticeEvent, notify } from "@mandi/shared/browser/notify";
 import { closeSession } from "@mandi/shared/session";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { renderAt } from "@mandi/shared/testing/render-at";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { Notices } from "./notices";
 
 /** jsdom runs no animations: a toast's life is measured by one, so the test lets it end. */
@@ -23,26 +21,6 @@ async function said(text: string, role: "status" | "alert" = "status") {
   return toast;
 }
 
-function Asking() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Ask
-      </button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title="Offer ₹45?"
-        confirmText="Offer"
-        onConfirm={jest.fn()}
-        onClose={() => setIsOpen(false)}
-      >
-        This is far below your listed price.
-      </ConfirmDialog>
-    </>
-  );
-}
-
 describe("a notice", () => {
   it("shows although it was said before the toasts were there (R-019, R-035)", async () => {
     render(<Notices />);
@@ -56,24 +34,18 @@ describe("a notice", () => {
   });
 
   it("is replaced by a question, which it would lie over", async () => {
-    await renderAt(
-      [
-        {
-          path: "/",
-          element: (
-            <>
-              <Notices />
-              <Asking />
-            </>
-          ),
-        },
-      ],
-      "/",
-    );
+    const { rerender } = render(<Notices />);
     act(() => notify.error("This price is not confirmed"));
     const toast = await said("This price is not confirmed", "alert");
 
-    fireEvent.click(screen.getByRole("button", { name: "Ask" }));
+    rerender(
+      <>
+        <Notices />
+        <ConfirmDialog isOpen title="Offer ₹45?" confirmText="Offer" onConfirm={jest.fn()} onClose={jest.fn()}>
+          This is far below your listed price.
+        </ConfirmDialog>
+      </>,
+    );
 
     expect(await screen.findByRole("dialog", { name: "Offer ₹45?" })).toBeInTheDocument();
     endAnimations(toast);

@@ -4,7 +4,6 @@ import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { useMessageAfterPress } from "../controls/use-after-press";
 import { Note } from "../feedback/note";
-import { BackCloses } from "./back-closes";
 import styles from "./confirm-dialog.module.css";
 import { DialogFrame } from "./dialog-frame";
 
@@ -67,7 +66,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {isOpen ? <BackCloses onBack={() => (isBusy ? undefined : onClose())} /> : null}
       <div className={styles.text}>{children}</div>
       <div role="alert" className={isWaiting ? styles.waiting : undefined}>
         {trouble ? <Note tone="bad">{trouble}</Note> : null}

@@ -8,6 +8,7 @@ import { renderAt } from "../../testing/render-at";
 import { Button } from "../controls/button";
 import { TextField } from "../controls/text-field";
 import { BottomBar } from "./bottom-bar";
+import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog, DialogCancel } from "./dialog";
 import { KeepTyped } from "./keep-typed";
 import { LateMenu } from "./late-menu";
@@ -166,6 +167,39 @@ function Draft() {
     </Dialog>
   );
 }
+
+describe("question", () => {
+  it("asks before it does, stays open when it failed and says why (R-164)", async () => {
+    const handleConfirm = jest.fn();
+    const handleClose = jest.fn();
+    const question = (error: string | null, isBusy = false) => (
+      <ConfirmDialog
+        isOpen
+        title="Remove this address?"
+        confirmText="Remove"
+        busyText="Removing"
+        cancelText="Keep"
+        isDanger
+        isBusy={isBusy}
+        error={error}
+        onConfirm={handleConfirm}
+        onClose={handleClose}
+      >
+        Quotations already sent keep their copy.
+      </ConfirmDialog>
+    );
+    const { rerender } = render(question(null));
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    expect(handleConfirm).toHaveBeenCalledTimes(1);
+    rerender(question(null, true));
+    expect(screen.getByRole("button", { name: "Removing" })).toHaveAttribute("aria-busy", "true");
+    rerender(question("Network Error"));
+    expect(screen.getByRole("alert")).toHaveTextContent("Network Error");
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe("menu, tooltip, bottom bar", () => {
   it("opens by keyboard, moves by arrows and acts", async () => {
