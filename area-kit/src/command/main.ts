@@ -1,6 +1,7 @@
 /** `mandi-area`: the command of a team that has its area in its own repository. */
 import { readCommandLine } from "@mandi/release/public/arguments";
 import { buildArea } from "@mandi/release/public/build-area";
+import { UsageError } from "@mandi/release/public/command";
 import { describeOutput } from "@mandi/release/public/describe-command";
 import { exitCodeOf } from "@mandi/release/public/exit-codes";
 import { givenToken } from "@mandi/release/public/given-token";
@@ -42,7 +43,7 @@ async function answer(parameters: readonly string[]): Promise<string> {
   }
   if (line.name === "describe") return (await describeOutput(line.positionals[0], line.options.as)).text;
   const url = line.server ?? process.env["PRODUCT_URL"];
-  if (!url) throw new Error(`Where is the product? --server URL, or PRODUCT_URL.\n\n${overview}`);
+  if (!url) throw new UsageError(`Where is the product? --server URL, or PRODUCT_URL.\n\n${overview}`);
   const positionals = [...(await namedUnits(line.name, line.positionals, folder))];
   const options = { ...line.options, ...(line.name === "publish" && { to: line.options.to ?? "dist" }) };
   const order = { command: line.name, positionals, options };

@@ -18,6 +18,16 @@ it("needs no build to roll an area back that is named, nor to look: a fresh clon
   await expect(namedUnits("promote", [], folder)).rejects.toThrow("There is no build");
 });
 
+it.each([["status"], ["dev"], ["dev", "--alone", "--port", "none"]])(
+  "asks for what is missing with exit code 2, as for every command line it does not understand: %s",
+  (...parameters) => {
+    const { status, stderr } = mandiArea(parameters);
+
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^(?:Where is the product|Against which product|none is no port)/);
+  },
+);
+
 it("describes what other tools built, with no product to ask", async () => {
   const dist = path.join(folder, "dist");
   const config = path.join(folder, "area.config.json");
@@ -30,14 +40,16 @@ it("describes what other tools built, with no product to ask", async () => {
     JSON.stringify({ name: "mill", title: "Mill", api: "^1.0.0", routes, menu: [], ...container }),
   );
 
-  const main = path.join(checkout, "area-kit/src/command/main.ts");
-  const parameters = ["--import", "tsx", main, "describe", dist, "--as", config];
-  const { status, stdout } = spawnSync(process.execPath, parameters, {
-    cwd: path.join(checkout, "area-kit"),
-    encoding: "utf8",
-  });
+  const { status, stdout } = mandiArea(["describe", dist, "--as", config]);
 
   expect(status).toBe(0);
   expect(stdout).toMatch(/^mill@[0-9a-f]{16} described: container mill_1 in remote\.js, 1 file\. Next: publish mill /);
   expect(existsSync(path.join(dist, "area.json"))).toBe(true);
 });
+
+function mandiArea(parameters: readonly string[]) {
+  const main = path.join(checkout, "area-kit/src/command/main.ts");
+  const { PRODUCT_URL: _, ...env } = process.env;
+  const options = { cwd: path.join(checkout, "area-kit"), env, encoding: "utf8" } as const;
+  return spawnSync(process.execPath, ["--import", "tsx", main, ...parameters], options);
+}

@@ -1,10 +1,11 @@
 import type { Identity } from "../wire/identity";
 import type { UnitStatus } from "../wire/status-answer";
+import { nextShareWords } from "../wire/trial-words";
 import { type FieldColumn, fieldTable } from "./charts";
 import { make } from "./dom";
 import { failureList } from "./failures";
 import { type Step, stepsFor } from "./steps";
-import { short } from "./words";
+import { at, short } from "./words";
 
 type OpenStep = (unit: UnitStatus, step: Step) => void;
 
@@ -75,7 +76,10 @@ function notes({ canary, paused, disabled, waitsForPerson, quarantined, pins, un
     disabled !== null && { mark: "shut", text: `Shut for everybody: ${disabled}` },
     waitsForPerson && { mark: "held", text: guard },
     paused !== null && { mark: "held", text: `Paused, nothing is promoted: ${paused}` },
-    canary && { mark: "trial", text: `On trial for ${canary.percent} % of people: ${short(canary.version)}` },
+    canary && {
+      mark: "trial",
+      text: `On trial for ${canary.percent} % of people: ${short(canary.version)}; ${nextShareWords(canary, at)}`,
+    },
     pins.length > 0 && {
       mark: "trial",
       text: `Pinned: ${pins.map(({ name, version }) => `${short(version)} for ${name}`).join(", ")}`,

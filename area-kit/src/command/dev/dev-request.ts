@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { UsageError } from "@mandi/release/public/command";
 import { type EmulatedPerson, people, personCalled } from "../../alone/people";
 
 /** What `mandi-area dev` is asked for. */
@@ -10,7 +11,7 @@ export interface DevRequest {
     | { readonly kind: "alone"; readonly person: EmulatedPerson | undefined };
 }
 
-/** @throws with the words that the terminal shows when something is missing or contradicts itself */
+/** @throws UsageError with the words that the terminal shows when something is missing or contradicts itself */
 export function readDevRequest(parameters: readonly string[], environment: NodeJS.ProcessEnv): DevRequest {
   const options = {
     against: { type: "string" },
@@ -20,18 +21,19 @@ export function readDevRequest(parameters: readonly string[], environment: NodeJ
   } as const;
   const { values } = parseArgs({ args: [...parameters], options });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${values.port} is no port: 1 to 65535.`);
-  if (values.alone && values.against !== undefined) throw new Error("Either --against a product or --alone.");
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UsageError(`${values.port} is no port: 1 to 65535.`);
+  if (values.alone && values.against !== undefined) throw new UsageError("Either --against a product or --alone.");
   if (values.alone) return { port, upstream: { kind: "alone", person: personAsked(values.as) } };
-  if (values.as !== undefined) throw new Error("--as goes with --alone: a product knows who is signed in.");
+  if (values.as !== undefined) throw new UsageError("--as goes with --alone: a product knows who is signed in.");
   const against = values.against ?? environment["PRODUCT_URL"];
   if (!against || !URL.canParse(against))
-    throw new Error("Against which product? mandi-area dev --against https://staging.example, or --alone");
+    throw new UsageError("Against which product? mandi-area dev --against https://staging.example, or --alone");
   return { port, upstream: { kind: "product", url: new URL(against).origin } };
 }
 
 function personAsked(name: string | undefined): EmulatedPerson | undefined {
   const person = personCalled(name);
   if (name === undefined || person) return person;
-  throw new Error(`Nobody is called "${name}". There are: ${people.map((known) => known.name).join(", ")}.`);
+  throw new UsageError(`Nobody is called "${name}". There are: ${people.map((known) => known.name).join(", ")}.`);
 }

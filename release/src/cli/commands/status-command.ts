@@ -9,6 +9,7 @@ import { type Pin, type ReleaseState, type Revision, type UnitState, unitStateOf
 import { count } from "../../wire/count";
 import type { FieldStatus } from "../../wire/field-status";
 import type { StatusAnswer, UnitStatus } from "../../wire/status-answer";
+import { nextShareWords } from "../../wire/trial-words";
 import type { Command } from "../command";
 import { fieldStatus } from "./field-status";
 import { stepsSeen } from "./steps-seen";
@@ -88,7 +89,9 @@ function describe({ unit, version, field, canaryField, pins, ...status }: UnitSt
     status.quarantined.length > 0 && `quarantined: ${status.quarantined.join(", ")}`,
   ].filter((note) => typeof note === "string");
   const { canary } = status;
-  const trial = canary && `${canary.percent}% on ${canary.version}${canaryField ? `: ${inWords(canaryField)}` : ""}`;
+  const next = canary && nextShareWords(canary, (iso) => iso);
+  const trial =
+    canary && `${canary.percent}% on ${canary.version}, ${next}${canaryField ? `: ${inWords(canaryField)}` : ""}`;
   const pinned = pins.map(({ id, name, until, ...pin }) => `pin ${id}: ${pin.version} for ${name} until ${until}`);
   return [
     `  ${unit.padEnd(14)} ${version}${notes.map((note) => `  ${note}`).join("")}`,

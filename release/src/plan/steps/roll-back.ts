@@ -23,9 +23,14 @@ function steppedBack(unit: string, { canary: _, ...state }: UnitState, to: strin
   if (to === state.version) throw new StepRefused(`${unit}@${to} is live already`);
   const index = to === undefined ? state.past.length - 1 : state.past.lastIndexOf(to);
   const version = to ?? state.past[index];
-  if (version === undefined) throw new StepRefused(`${unit} has no version before ${state.version} to go back to`);
+  if (version === undefined) throw new StepRefused(noWayBack(unit, state.version));
   // A version of long ago can be named too, or one that was left before: then everything before it stays as it was.
   return { ...state, version, past: index >= 0 ? state.past.slice(0, index) : state.past };
+}
+
+function noWayBack(unit: string, version: string): string {
+  const nothing = `${unit} has no version before ${version} to go back to`;
+  return unit === "shell" ? nothing : `${nothing}; to take it away from everybody: release disable ${unit} --reason …`;
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { Canary } from "../store/release-state";
+import { count } from "./count";
+
+/**
+ * What comes after the present share of a trial: `then 25 % by itself, at 3:30 pm at the earliest and after 50 more loads`.
+ *
+ * @param at writes an ISO time for the reader
+ */
+export function nextShareWords({ auto }: Canary, at: (iso: string) => string): string {
+  if (!auto) return "a person takes the next step";
+  const [percent] = auto.steps;
+  const next = percent === undefined ? "everybody" : `${percent} %`;
+  const earliest = at(new Date(Date.parse(auto.since) + auto.minutes * 60_000).toISOString());
+  return `then ${next} by itself, at ${earliest} at the earliest and after ${count(auto.loads, "load")} of this share`;
+}
