@@ -1,6 +1,7 @@
 import { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
 import { anOffer, aPage, someFacets } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -152,4 +153,36 @@ it("says that a price is too high to narrow by, and leaves the list as it is", a
   await user.type(dialog.getByLabelText("To"), "10000001{Enter}");
   expect(await dialog.findByText("Enter at most ₹1,00,00,000.")).toBeVisible();
   expect(tab.address()).toBe("/product-list/1");
+});
+
+it("leads on from a list that is empty: to other sizes and cities with offers, and to a request for exactly this", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = aMarket();
+  api.answer(
+    facets,
+    OfferFacetsAnswer,
+    someFacets({
+      size: [
+        { value: "8 mm", label: "8 mm", count: 3 },
+        { value: "32 mm", label: "32 mm", count: 0 },
+      ],
+      city: [
+        { value: "Raipur", label: "Raipur", count: 2 },
+        { value: "Jalna", label: "Jalna", count: 0 },
+      ],
+    }),
+  );
+  api.answer(offers, OfferListAnswer, ({ query }) => aPage(query.get("size") === "32 mm" ? [] : [anOffer({ id: 41 })]));
+  const tab = await renderAt(routes, "/product-list/1?size=32%20mm&city=Jalna");
+  const cities = await screen.findByRole("region", { name: "Other cities" });
+  expect(within(cities).getAllByRole("button")).toHaveLength(1);
+  expect(within(cities).getByRole("button", { name: "Raipur (2)" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Request quotes: TMT Bar, 32 mm, Jalna" })).toHaveAttribute(
+    "href",
+    "/create-rfq",
+  );
+  await user.click(screen.getByRole("button", { name: "8 mm (3)" }));
+  expect(await screen.findAllByRole("article")).toHaveLength(1);
+  expect(tab.address()).toBe("/product-list/1?size=8+mm&city=Jalna");
 });

@@ -3,10 +3,12 @@ import { type OfferFacetsAnswer, valuesOf } from "@mandi/shared/contract/offer-f
 import { enquiryPath, homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatSize } from "@mandi/shared/format/sizes";
+import { common } from "@mandi/shared/messages/common";
 import { content } from "@mandi/shared/messages/public-content";
 import { products } from "@mandi/shared/messages/public-products";
 import type { GrownList } from "@mandi/shared/query/list-page";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -28,6 +30,12 @@ import type { SearchKind } from "./products.api";
 import { useFacets } from "./use-facets";
 import { useKnownFilter } from "./use-known-filter";
 import { useOffers } from "./use-offers";
+
+// What few visits to a list come to.
+const NothingFits = latePart(
+  async () => (await import(/* webpackChunkName: "nothing-fits" */ "./nothing-fits")).NothingFits,
+  { failed: common.failedTitle, waiting: null },
+);
 
 /** Sellers' offers for one commodity product or one brand, narrowed by filters and read on page by page. */
 export function OfferList() {
@@ -64,7 +72,18 @@ export function OfferList() {
             state={state}
             skeleton={<LoadingOffers />}
             look={failureLook}
-            empty={isNarrowed ? <NothingFits onClear={() => changeFilter({})} /> : <NoOffers />}
+            empty={
+              isNarrowed ? (
+                <NothingFits
+                  name={wish.kind === "product" ? name : null}
+                  facets={facets}
+                  filter={wish.filter}
+                  onChange={changeFilter}
+                />
+              ) : (
+                <NoOffers />
+              )
+            }
           >
             {({ rows, total, hasMore }) => (
               <>
@@ -116,17 +135,6 @@ function NoOffers() {
       title={content.noDataFound}
       text={products.emptyText}
       actions={<ButtonLink to={enquiryPath}>{products.toEnquiry}</ButtonLink>}
-      hasPanel
-    />
-  );
-}
-
-function NothingFits({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <EmptyState
-      title={content.noDataFound}
-      text={products.nothingFits}
-      actions={<Button onClick={onClear}>{products.clearFilters}</Button>}
       hasPanel
     />
   );

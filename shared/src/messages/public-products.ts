@@ -44,6 +44,15 @@ export const products = {
   priceTooHigh: "Enter at most ₹1,00,00,000.",
   priceOrder: "The lower price is above the higher one.",
   nothingFits: "No offer matches all filters. Remove one, or clear them all.",
+  otherValues: {
+    product: "Other products",
+    size: "Other sizes",
+    grade: "Other grades",
+    brand: "Other brands",
+    city: "Other cities",
+  },
+  otherValue: (label: string, count: number) => `${label} (${count})`,
+  askFor: (goods: string) => `Request quotes: ${goods}`,
   columns: { offer: "Brand", facts: "Grade, sizes", city: "Ex-city", free: "Free", price: "Ex price" },
   bookmark: (name: string) => `Add ${name} to the watch list`,
 } as const;

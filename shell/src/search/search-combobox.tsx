@@ -101,9 +101,11 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
   }
 
   const [entered, setEntered] = useState<string | null>(null);
-  // News that only resembles a misspelt text is offered, but nobody is sent there.
+  // News that only resembles a misspelt text is offered, and so is asking for it, but nobody is sent there.
   const first =
-    state.kind === "ready" ? choices.find((choice) => choice !== "retry" && choice.kind !== "news") : undefined;
+    state.kind === "ready"
+      ? choices.find((choice) => choice !== "retry" && choice.kind !== "news" && choice.kind !== "ask")
+      : undefined;
   // Enter before the answer is there: the first line of that answer, unless something else was typed since.
   useEffect(() => {
     if (entered === null || first === undefined) return;

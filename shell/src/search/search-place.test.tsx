@@ -63,8 +63,9 @@ it("offers a city of the text as the place of delivery, and opens the goods of t
   await person.type(input(), "tmt premium pune");
   await wait(1000);
   expect(screen.getAllByRole("option").map((option) => option.getAttribute("aria-label"))).toEqual([
-    "TMT Bar, without “premium”",
+    "TMT Bar, without “premium Pune”",
     "Deliver to Pune, 411001, Landed prices of TMT Bar",
+    "Send an enquiry for tmt premium pune",
   ]);
   expect(deliveryStore.getState().delivery).toBeNull();
   await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");

@@ -47,7 +47,7 @@ export function SearchPopup(props: SearchPopupProps) {
 function Announcement({ state }: { readonly state: SearchState }) {
   if (state.kind === "failed") return <VisuallyHidden>{failureText(state)}</VisuallyHidden>;
   if (state.kind !== "ready") return null;
-  const count = state.groups.reduce((sum, { results }) => sum + results.length, 0);
+  const count = state.groups.flatMap(({ results }) => results).filter(({ kind }) => kind !== "ask").length;
   if (count === 0) return <p className={styles.nothing}>{shell.searchNothing}</p>;
   return <VisuallyHidden>{shell.searchFound(count)}</VisuallyHidden>;
 }

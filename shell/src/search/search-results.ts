@@ -3,17 +3,18 @@ import type { FoundDeal } from "@mandi/shared/contract/own-deals";
 import {
   brandProductsPath,
   createRfqPath,
+  enquiryPath,
   filteredOffersPath,
   homePath,
   newsDetailPath,
   productListPath,
 } from "@mandi/shared/contract/page-paths";
 import { traders } from "@mandi/shared/contract/role";
-import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { shell } from "@mandi/shared/messages/shell";
 import { type Delivery, deliveryStore, roleOf, sessionStore } from "@mandi/shared/session";
+import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
 
 export type ResultKind = "ask" | "deal" | "place" | "offers" | "brand" | "product" | "news";
 
@@ -37,13 +38,6 @@ export interface ResultGroup {
   readonly results: readonly SearchResult[];
 }
 
-/** A part of what was understood, and the text without it. */
-export interface SearchTag {
-  readonly kind: string;
-  readonly label: string;
-  readonly without: string;
-}
-
 interface OwnDeals {
   readonly text: string;
   readonly deals: readonly FoundDeal[];
@@ -57,17 +51,21 @@ const dealNumber = /^[qo]?\d{4,}$/i;
  * separately, and the same page serves both.
  */
 export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDeals): ResultGroup[] {
-  const { brand_list, product_list, market_news, understood, not_understood = [] } = answer;
+  const { brand_list, product_list, market_news, understood } = answer;
+  const unused = unusedWords(answer, text);
   const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, brandProductsPath(id)));
   const products = product_list.map(({ id, name, thumbnail }, place) => ({
     ...result("product", String(id), name, productListPath(id)),
     picture: thumbnail || null,
-    ...(place === 0 && not_understood.length > 0 ? { note: shell.searchLeftOut(not_understood) } : {}),
+    ...(place === 0 && !understood && unused.length > 0 ? { note: shell.searchLeftOut(unused) } : {}),
   }));
   const tonnes = tonnesIn(text);
   const delivery = typedPlaceOf(answer, text);
   const offers = understood
-    ? [{ ...offersResult(understood, tonnes), ...(delivery && { delivery }) }, ...askResults(understood, text, tonnes)]
+    ? [
+        { ...offersResult(understood, unused, tonnes), ...(delivery && { delivery }) },
+        ...requestResults(understood, text, tonnes),
+      ]
     : [];
   const news = market_news.map(({ slug, title }) => result("news", slug, title, newsDetailPath(slug)));
   const own = { title: shell.searchDeals, results: deals.map(dealResult) };
@@ -80,20 +78,8 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
     { title: shell.searchPlaces, results: placeResults(answer, offers[0] ?? products[0]) },
     ...(isNumber ? [] : [own]),
     { title: shell.searchNews, results: news },
+    { title: shell.searchAskTitle, results: isNumber || !isMissing(answer, unused) ? [] : askResults(text, offers) },
   ].filter(({ results }) => results.length > 0);
-}
-
-/** The product and what narrows it, as tags; none where only the product was understood. */
-export function tagsOf({ understood }: GeneralSearchAnswer): readonly SearchTag[] {
-  if (understood?.kinds === undefined) return [];
-  const words: Readonly<Record<string, string | undefined>> = shell.searchKinds;
-  const narrowed = understood.labels.map((label, place) => ({ kind: understood.kinds?.[place] ?? "", label }));
-  const parts = [{ kind: "product", label: understood.product.name }, ...narrowed];
-  return parts.map(({ kind, label }, place) => ({
-    kind: words[kind] ?? "",
-    label,
-    without: parts.flatMap((part, other) => (other === place ? [] : [part.label])).join(" "),
-  }));
 }
 
 function dealResult({ number, goods, quantity, link }: FoundDeal): SearchResult {
@@ -109,29 +95,32 @@ function placeResults({ delivery_place }: GeneralSearchAnswer, goods: SearchResu
   return [{ ...place, delivery: delivery_place, note: goods ? shell.searchLandedOf(goods.name) : shell.searchLanded }];
 }
 
-/** How many whole MT the text asks for; null where it does not say. */
-function tonnesIn(text: string): number | null {
-  const kg = quantitiesIn(text.toLowerCase())[0]?.kg ?? 0;
-  const tonnes = Math.ceil(kg / 1_000);
-  return kg >= 1_000 && tonnes <= 10_000 ? tonnes : null;
-}
-
-/** The place whose pincode the text has: prices are meant there. */
-function typedPlaceOf({ delivery_place }: GeneralSearchAnswer, text: string): Delivery | null {
-  return delivery_place && text.includes(delivery_place.pincode) ? delivery_place : null;
-}
+const isTrader = (): boolean => traders.some((trader) => trader === roleOf(sessionStore.getState()));
 
 /** The request that a text with a quantity is, for people who may send one. */
-function askResults({ product, labels }: UnderstoodText, text: string, tonnes: number | null): SearchResult[] {
-  const role = roleOf(sessionStore.getState());
-  if (tonnes === null || !traders.some((trader) => trader === role)) return [];
+function requestResults({ product, labels }: UnderstoodText, text: string, tonnes: number | null): SearchResult[] {
+  if (tonnes === null || !isTrader()) return [];
   const goods = [product.name, ...labels, formatTonnes(tonnes)].join(", ");
   return [{ ...result("ask", String(product.id), shell.searchAsk(goods), createRfqPath), list: text }];
 }
 
+/** Whether the market has something else than the text says, or nothing. */
+function isMissing({ brand_list, product_list, understood }: GeneralSearchAnswer, unused: readonly string[]): boolean {
+  if (unused.length > 0 || understood?.count === 0) return true;
+  return understood === undefined && brand_list.length + product_list.length === 0;
+}
+
+/** What the market does not list can be asked for, in the words of the text. */
+function askResults(text: string, others: readonly SearchResult[]): SearchResult[] {
+  if (others.some(({ kind }) => kind === "ask")) return [];
+  if (!isTrader()) return [result("ask", text, shell.searchEnquire(text), enquiryPath)];
+  return [{ ...result("ask", text, shell.searchAsk(text), createRfqPath), list: text }];
+}
+
 /** The list of offers that the text means: "TMT Bar, 12 mm, Fe 500D, Raipur". */
 function offersResult(
-  { product, labels, filter, unknown, count, ...lowest }: UnderstoodText,
+  { product, labels, filter, count, ...lowest }: UnderstoodText,
+  unused: readonly string[],
   tonnes: number | null,
 ): SearchResult {
   const query = new URLSearchParams({ ...filter, ...(tonnes !== null && { mt: String(tonnes) }) });
@@ -145,7 +134,7 @@ function offersResult(
   return {
     ...result("offers", String(product.id), [product.name, ...labels].join(", "), to),
     picture: product.thumbnail || null,
-    note: [found, ...(unknown.length > 0 ? [shell.searchLeftOut(unknown)] : [])].join(", "),
+    note: [found, ...(unused.length > 0 ? [shell.searchLeftOut(unused)] : [])].join(", "),
   };
 }
 

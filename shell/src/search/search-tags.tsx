@@ -1,7 +1,7 @@
 import { shell } from "@mandi/shared/messages/shell";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { X } from "lucide-react";
-import type { SearchTag } from "./search-results";
+import type { SearchTag } from "./search-tag";
 import styles from "./search-tags.module.css";
 
 interface SearchTagsProps {
@@ -16,10 +16,10 @@ export function SearchTags({ tags, onRefine }: SearchTagsProps) {
   return (
     <ul className={styles.tags} aria-label={shell.searchUnderstood}>
       {tags.map(({ kind, label, without }) => (
-        <li key={`${kind} ${label}`}>
+        <li key={`${kind} ${without}`}>
           <button
             type="button"
-            className={styles.tag}
+            className={kind === shell.searchKinds.unused ? `${styles.tag} ${styles.unused}` : styles.tag}
             aria-label={shell.searchWithout(kind, label)}
             onMouseDown={(event) => event.preventDefault()} // The list of results stays open: the focus stays in the field.
             onClick={() => onRefine(without)}

@@ -1,7 +1,8 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { search, searchOwnDeals } from "./search.api";
-import { groupResults, type ResultGroup, type SearchTag, tagsOf } from "./search-results";
+import { groupResults, type ResultGroup } from "./search-results";
+import { type SearchTag, tagsOf } from "./search-tag";
 
 /** How long the text must rest before it is sent. */
 const restMs = 1000;
@@ -58,7 +59,7 @@ export function useSearch(text: string): Search {
 async function ask(text: string, signal: AbortSignal): Promise<SearchState> {
   try {
     const [answer, deals] = await Promise.all([search(text, signal), searchOwnDeals(text, signal)]);
-    return { kind: "ready", groups: groupResults(answer, { text, deals }), tags: tagsOf(answer) };
+    return { kind: "ready", groups: groupResults(answer, { text, deals }), tags: tagsOf(answer, text) };
   } catch (error) {
     const waitSeconds = error instanceof HttpFailure && error.status === 429 ? error.retryAfterSeconds : null;
     return { kind: "failed", waitSeconds };

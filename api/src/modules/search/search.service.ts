@@ -6,7 +6,16 @@ import { type LandedAt, readCheapestOffer, readNamedFacets } from "../listings/o
 import { findCity, findPincode, type PlaceOfPincode } from "../places/places";
 import { nearestName } from "./nearest";
 import { listTradeWords } from "./trade-word.store";
-import { goodsWordsOf, measureOf, phrasesOf, translated, type Understood, understand, wordsOf } from "./understand";
+import {
+  furtherWordsOf,
+  goodsWordsOf,
+  measureOf,
+  phrasesOf,
+  translated,
+  type Understood,
+  understand,
+  wordsOf,
+} from "./understand";
 
 /** `IS 2062 E250`: a grade has no more words. */
 const gradeWordsAtMost = 3;
@@ -37,8 +46,12 @@ export async function search(db: Db, text: string, at: LandedAt): Promise<Genera
   // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
   const found = products.length === 0 && product !== null ? [product.row] : products;
   const place = destination ?? placeIn(meaning?.unknown ?? words);
-  const understood = meaning?.understood && { ...meaning.understood, unknown: without(meaning.unknown, place) };
-  const unknown = without(unknownOf(found[0], words, meaning), place);
+  const further = furtherWordsOf(key);
+  const understood = meaning?.understood && {
+    ...meaning.understood,
+    unknown: [...without(meaning.unknown, place), ...further],
+  };
+  const unknown = found[0] ? [...without(unknownOf(found[0], words, meaning), place), ...further] : [];
   return {
     brand_list: brands.map(({ id, name }) => ({ id, name })),
     product_list: found.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
@@ -81,8 +94,7 @@ function without(words: readonly string[], place: PlaceOfPincode | null): string
 }
 
 /** The words that the first product was found without: a long word with a slip in it is meant. */
-function unknownOf(first: SearchRow | undefined, words: readonly string[], meaning: Meaning | null): readonly string[] {
-  if (first === undefined) return [];
+function unknownOf(first: SearchRow, words: readonly string[], meaning: Meaning | null): readonly string[] {
   const unknown = meaning?.productId === first.id ? meaning.unknown : words.filter((word) => !begins(first.name, word));
   const names = first.name.toLowerCase().split(" ");
   return unknown.filter((word) => word.length < tolerantFrom || nearestName(word, names) === null);

@@ -117,6 +117,11 @@ it("prefers the product that has a word whole to one whose name only begins with
   expect((await search("foo bar")).product_list).toMatchObject([{ name: "TMT Bar" }]);
 });
 
+it("names the words of a long text that it did not look at", async () => {
+  const long = `tmt 10mm ${"premium ".repeat(6)} vizag`;
+  expect((await search(long)).understood.unknown).toEqual([...Array(6).fill("premium"), "vizag"]);
+});
+
 it("offers a city of the text where nobody loads as the place of delivery", async () => {
   const { understood, delivery_place } = await search("tmt 10mm Pune");
   expect(understood).toMatchObject({ labels: ["10 mm"], unknown: [] });
@@ -141,6 +146,7 @@ describe("sections", () => {
     for (const [name, size] of [
       ["MS Channel", "ISMC 100 × 50"],
       ["MS Beam", "ISMB 200"],
+      ["Equal Angle", "50 × 50"],
     ] as const) {
       const section = await createCatalogue(api.db, name);
       await api.db
@@ -165,4 +171,11 @@ describe("sections", () => {
       unknown: [],
     });
   });
+
+  it.each(["equal angle 50x50x6", "equal angle 50 x 50 x 6 mm"])(
+    "says that the offers of the sides name no thickness: %s",
+    async (text) => {
+      expect((await search(text)).understood).toMatchObject({ labels: ["50 × 50 mm"], unknown: ["x6"] });
+    },
+  );
 });

@@ -12,6 +12,9 @@ const shortestBeginning = 4;
 /** A figure and its unit, however they are written: `12mm`, `12 mm`, `0.8 MM`. */
 const glued = /(\d+(?:\.\d+)?)\s*(mm|cm|inch|ft|kg|sut)\b/gu;
 
+/** What stands between the sides of a size, `50 x 50 x 6`. */
+const between = /(\d)\s*[x×*]\s*(?=\d)/gu;
+
 /** Units as they are written in Hindi. */
 const millimetres = /(\d)\s*(?:एम\s?एम|मि\.?\s?मी\.?|मिलीमीटर)(?![\p{L}\p{M}])/gu;
 const soots = /(\d)\s*(?:सूत|सुत)(?![\p{L}\p{M}])/gu;
@@ -28,19 +31,28 @@ function inOurFigures(text: string): string {
 const quantityFromKg = 100;
 
 /** The words of a text in small letters; a figure and its unit are one word, `12mm`. */
-export function wordsOf(text: string): readonly string[] {
+export const wordsOf = (text: string): readonly string[] => allWordsOf(text).slice(0, wordsAtMost);
+
+function allWordsOf(text: string): readonly string[] {
   const words = inOurFigures(text)
     .toLowerCase()
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
-  return words.filter((word) => word !== "").slice(0, wordsAtMost);
+  return words.filter((word) => word !== "");
 }
 
 /** The words that say what goods are wanted, without how much of them: the 25 of `12mm tmt 25 ton` is not a size. */
-export function goodsWordsOf(text: string): readonly string[] {
+export const goodsWordsOf = (text: string): readonly string[] => wordsOf(withoutQuantities(text));
+
+/** The words of a long text that are not looked at. */
+export const furtherWordsOf = (text: string): readonly string[] =>
+  allWordsOf(withoutQuantities(text)).slice(wordsAtMost);
+
+function withoutQuantities(text: string): string {
   const small = inOurFigures(text).toLowerCase();
   const wanted = quantitiesIn(small).filter(({ kg }) => kg !== null && kg >= quantityFromKg);
-  return wordsOf(wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, small));
+  const goods = wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, small);
+  return goods.replaceAll(between, "$1x");
 }
 
 /** A word that is a figure with its unit, in its two parts; null for any other. */
@@ -79,7 +91,7 @@ export function understand(words: readonly string[], facets: OfferFacetsAnswer):
     const found = find(phrase, facets);
     if (found === null) continue;
     const rest = understand(without(words, phrase.split(" ")), facets);
-    return { values: [found, ...rest.values], unknown: rest.unknown };
+    return { values: [found, ...rest.values], unknown: [...thicknessBeside(found, phrase), ...rest.unknown] };
   }
   return mistyped(words, facets);
 }
@@ -130,6 +142,14 @@ function sideSizes(size: string): readonly string[] {
   const bare = size.replace(/mm$/u, "");
   const sides = bare.split("x");
   return sides.length === 3 ? [bare, sides.slice(0, 2).join("x")] : [bare];
+}
+
+/** The thickness in `50x50x6` where the offers name the sides alone: they do not say that they have it. */
+function thicknessBeside({ by, label }: Understood["values"][number], phrase: string): readonly string[] {
+  if (by !== "size") return [];
+  const [asked = "", sides] = sideSizes(plain(phrase));
+  const [known = ""] = sideSizes(plain(label));
+  return sides !== undefined && !known.endsWith(asked) ? [asked.slice(sides.length)] : [];
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(" ", "").replaceAll(/[×*]/gu, "x");

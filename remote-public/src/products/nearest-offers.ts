@@ -1,0 +1,38 @@
+import {
+  type FacetValue,
+  type OfferFacetsAnswer,
+  type OfferFilter,
+  valuesOf,
+} from "@mandi/shared/contract/offer-filter";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { type ListFilter, listFilters } from "./filter-address";
+
+/** Values of one kind that are named. */
+const valuesAtMost = 6;
+
+interface NearestOffers {
+  readonly by: ListFilter;
+  readonly offers: readonly { readonly label: string; readonly count: number; readonly filter: OfferFilter }[];
+}
+
+/** Of each chosen kind the values that have offers with everything else that was chosen, the most offered first. */
+export function nearestOffers(filter: OfferFilter, facets: OfferFacetsAnswer): readonly NearestOffers[] {
+  return listFilters.flatMap((by) => {
+    const others = filter[by] === undefined ? [] : facets[by].filter(({ count }) => count > 0);
+    const most = others.toSorted((one, other) => other.count - one.count).slice(0, valuesAtMost);
+    const offers = most.map((facet) => ({
+      label: labelOf(by, facet),
+      count: facet.count,
+      filter: { ...filter, [by]: facet.value },
+    }));
+    return offers.length > 0 ? [{ by, offers }] : [];
+  });
+}
+
+/** What was chosen, as the market calls it. */
+export const chosenLabels = (filter: OfferFilter, facets: OfferFacetsAnswer): readonly string[] =>
+  (["size", "grade", "brand", "city"] as const).flatMap((by) =>
+    facets[by].filter(({ value }) => valuesOf(filter[by]).includes(value)).map((facet) => labelOf(by, facet)),
+  );
+
+const labelOf = (by: ListFilter, { label }: FacetValue) => (by === "size" ? formatSize(label) : label);

@@ -1,0 +1,62 @@
+import { currentOwner } from "@mandi/shared/browser/device-store";
+import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
+import { createRfqPath, enquiryPath } from "@mandi/shared/contract/page-paths";
+import { traders } from "@mandi/shared/contract/role";
+import { content } from "@mandi/shared/messages/public-content";
+import { products } from "@mandi/shared/messages/public-products";
+import { roleOf, useSession } from "@mandi/shared/session";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { chosenLabels, nearestOffers } from "./nearest-offers";
+import styles from "./nothing-fits.module.css";
+
+interface NothingFitsProps {
+  readonly name: string | null;
+  readonly facets: OfferFacetsAnswer | null;
+  readonly filter: OfferFilter;
+  readonly onChange: (filter: OfferFilter) => void;
+}
+
+/** No offer has all that was chosen: what comes nearest, and asking for exactly this. */
+export function NothingFits({ name, facets, filter, onChange }: NothingFitsProps) {
+  const groups = facets === null ? [] : nearestOffers(filter, facets);
+  return (
+    <div className={styles.place}>
+      <EmptyState
+        title={content.noDataFound}
+        text={products.nothingFits}
+        actions={
+          <>
+            <Button onClick={() => onChange({})}>{products.clearFilters}</Button>
+            {name === null || facets === null ? null : <Ask goods={[name, ...chosenLabels(filter, facets)]} />}
+          </>
+        }
+        hasPanel
+      />
+      {groups.map(({ by, offers }) => (
+        <section key={by} aria-label={products.otherValues[by]}>
+          <h2 className={styles.title}>{products.otherValues[by]}</h2>
+          <ul className={styles.values}>
+            {offers.map(({ label, count, filter: next }) => (
+              <li key={label}>
+                <Button onClick={() => onChange(next)}>{products.otherValue(label, count)}</Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Ask({ goods }: { readonly goods: readonly string[] }) {
+  const role = useSession(roleOf);
+  if (!traders.some((trader) => trader === role)) {
+    return <ButtonLink to={enquiryPath}>{products.toEnquiry}</ButtonLink>;
+  }
+  return (
+    <ButtonLink to={createRfqPath} state={{ list: goods.join(" "), owner: currentOwner() }} variant="primary">
+      {products.askFor(goods.join(", "))}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { shell } from "@mandi/shared/messages/shell";
+import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
+
+/** A part of the text, and the text without it. */
+export interface SearchTag {
+  readonly kind: string;
+  readonly label: string;
+  readonly without: string;
+}
+
+interface Part {
+  readonly kind: keyof typeof shell.searchKinds;
+  readonly label: string;
+}
+
+/** What was understood and what was not, as tags; of a text that finds nothing, its words. None where there is nothing to take away. */
+export function tagsOf(answer: GeneralSearchAnswer, text: string): readonly SearchTag[] {
+  const parts = isEmpty(answer) ? wordsOf(text) : partsOf(answer, text);
+  if (parts.length < 2) return [];
+  return parts.map(({ kind, label }, place) => ({
+    kind: shell.searchKinds[kind],
+    label,
+    without: parts.flatMap((part, other) => (other === place ? [] : [part.label])).join(" "),
+  }));
+}
+
+function partsOf(answer: GeneralSearchAnswer, text: string): readonly Part[] {
+  const { understood, product_list } = answer;
+  const product = understood?.product ?? product_list[0];
+  const unused = unusedWords(answer, text).map((label): Part => ({ kind: "unused", label }));
+  if (!product || (!understood && unused.length === 0)) return [];
+  const tonnes = tonnesIn(text);
+  const place = typedPlaceOf(answer, text);
+  return [
+    { kind: "product", label: product.name },
+    ...(understood?.labels.map((label, index): Part => ({ kind: kindOf(understood.kinds?.[index]), label })) ?? []),
+    ...(tonnes === null ? [] : [{ kind: "quantity", label: formatTonnes(tonnes) } as const]),
+    ...(place === null ? [] : [{ kind: "place", label: `${place.city} ${place.pincode}` } as const]),
+    ...unused,
+  ];
+}
+
+const isEmpty = ({ brand_list, product_list, market_news, understood }: GeneralSearchAnswer): boolean =>
+  understood === undefined && brand_list.length + product_list.length + market_news.length === 0;
+
+const wordsOf = (text: string): readonly Part[] =>
+  text
+    .split(" ")
+    .filter((label) => label !== "")
+    .map((label) => ({ kind: "word", label }));
+
+const kindOf = (kind: string | undefined): Part["kind"] =>
+  (["size", "grade", "brand", "city"] as const).find((known) => known === kind) ?? "word";

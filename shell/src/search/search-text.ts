@@ -1,0 +1,23 @@
+import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
+import { type Delivery, deliveryStore } from "@mandi/shared/session";
+
+/** How many whole MT the text asks for; null where it does not say. */
+export function tonnesIn(text: string): number | null {
+  const kg = quantitiesIn(text.toLowerCase())[0]?.kg ?? 0;
+  const tonnes = Math.ceil(kg / 1_000);
+  return kg >= 1_000 && tonnes <= 10_000 ? tonnes : null;
+}
+
+/** The place whose pincode the text has: prices are meant there. */
+export function typedPlaceOf({ delivery_place }: GeneralSearchAnswer, text: string): Delivery | null {
+  return delivery_place && text.includes(delivery_place.pincode) ? delivery_place : null;
+}
+
+/** The words of the text without which its goods were found; a city where nobody loads is one, unless prices are shown there. */
+export function unusedWords(answer: GeneralSearchAnswer, text: string): readonly string[] {
+  const { understood, not_understood = [], delivery_place } = answer;
+  const words = understood?.unknown ?? not_understood;
+  if (!delivery_place || typedPlaceOf(answer, text) !== null) return words;
+  return delivery_place.city === deliveryStore.getState().delivery?.city ? words : [...words, delivery_place.city];
+}
