@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { untilQuiet } from "../harness/traffic";
 import { differencesOf } from "./differences";
 import { type Look, lookAt, nameOfLook } from "./look";
 import { doors } from "./steps";
@@ -25,7 +26,7 @@ export async function openSteady(page: Page, address: string): Promise<string> {
   // Some parts of the shell, as the number of unread messages, come a while later and in an idle moment.
   await page.waitForTimeout(lateMs);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await steadyName(page);
   // The measuring of how fast a page came listens until the first press.
   await page.keyboard.press("Shift");

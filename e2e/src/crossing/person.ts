@@ -5,6 +5,7 @@ import { currentPlace } from "../harness/place";
 import { addressesFor } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
 import { signedIn } from "../harness/sign-in";
+import { untilQuiet } from "../harness/traffic";
 import { openVisit, type Visit } from "../harness/visit";
 import { fixAnswers } from "./fixed-answers";
 import { watchLook } from "./look";
@@ -54,7 +55,7 @@ async function throughDoors(page: Page, addresses: readonly string[]): Promise<s
     if (!open.delete(address)) continue;
     await page.goto(door.page);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     if (await page.locator(`a[href="${address}"]`).first().isVisible()) open.add(door.page).add(address);
   }
   return [...open];

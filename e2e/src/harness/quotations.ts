@@ -1,3 +1,8 @@
+import type {
+  SellerProductItem,
+  SellerProductListAnswer,
+  SellerStockAnswer,
+} from "@mandi/shared/contract/seller-product";
 import type { Api } from "./api-of";
 
 /** What buyers call a quotation by, and its key. */
@@ -10,26 +15,48 @@ interface Shown {
   readonly data: { readonly unique_id: string; readonly status: string };
 }
 
-/** The buyer asks for TMT bar of 12 mm from Raipur to Nagpur, so little that UPI carries the booking amount. */
+/** TMT bar of 12 mm from Raipur to Nagpur, so little that UPI carries the booking amount. */
+const asked = {
+  commodity_product_id: 1,
+  brand_id: 1,
+  origin_city: "Raipur",
+  quality: "Fe 500D",
+  packaging_charge: 1,
+  variation: [{ id: 3, quantity: 10 }],
+  billing_address: 2,
+  consignee_detail: 2,
+};
+
+/** The buyer asks for a truck of bars. */
 export async function askForBars(buyer: Api): Promise<AskedQuotation> {
-  const { id } = (await buyer.post("/product-enquiry", {
-    commodity_product_id: 1,
-    brand_id: 1,
-    origin_city: "Raipur",
-    quality: "Fe 500D",
-    packaging_charge: 1,
-    variation: [{ id: 3, quantity: 10 }],
-    billing_address: 2,
-    consignee_detail: 2,
-  })) as { readonly id: number };
+  const { id } = (await buyer.post("/product-enquiry", asked)) as { readonly id: number };
   const { data } = (await buyer.get(`/product-enquiry/${id}`)) as Shown;
   return { id, number: data.unique_id };
 }
 
-/** One offer and one freight bid for what {@link askForBars} asked for. */
+/** One offer and one freight bid for what {@link askForBars} asked for, from a yard that has it. */
 export async function answerBars(id: number, from: { readonly seller: Api; readonly transporter: Api }): Promise<void> {
+  await rollBars(from.seller);
   await from.seller.post(`/seller/product-enquiry/${id}`, { base_price: 44_800 });
   await from.transporter.post(`/transporter/product-enquiry/${id}`, { price: 1_800 });
+}
+
+/** The seller enters what they rolled anew: every test file of a run may sell of the same size. */
+async function rollBars(seller: Api): Promise<void> {
+  const { data: products } = (await seller.get("/seller/commodity-product")) as SellerProductListAnswer;
+  const isAskedFor = ({ commodity_product_id: product, brands, city }: SellerProductItem) =>
+    product === asked.commodity_product_id && brands.name === "Kaveri Ispat" && city === asked.origin_city;
+  const own = products.find(isAskedFor)?.id;
+  const { data: sizes } = (await seller.get(
+    `/seller/get-commodity-product-variation-stock/${own}`,
+  )) as SellerStockAnswer;
+  const stock = asked.variation.map(
+    ({ id, quantity }) => (sizes.find((size) => size.id === id)?.stock ?? 0) + quantity,
+  );
+  await seller.post(`/seller/update-commodity-product-variation-stock/${own}`, {
+    id: asked.variation.map(({ id }) => id),
+    stock,
+  });
 }
 
 /** The status of a quotation as its buyer reads it. */

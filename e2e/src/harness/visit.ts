@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { hostCookie } from "./cookies";
 import { currentPlace } from "./place";
+import { followTraffic } from "./traffic";
 import { collectTroubles, type Troubles } from "./troubles";
 
 /** Widths the product is made for: the phone first. */
@@ -57,6 +58,7 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
   });
   // How long a failing journey waits, not how fast the product is.
   context.setDefaultTimeout(30_000);
+  followTraffic(context);
   const cookies = session.map(([name, value, httpOnly]) => ({ ...hostCookie(name, value), httpOnly }));
   await context.addCookies(isFirstVisit ? cookies : [...cookies, consent()]);
   const page = await context.newPage();

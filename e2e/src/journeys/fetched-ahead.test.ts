@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
+import { untilQuiet } from "../harness/traffic";
 
 /** The areas that this page has reported to the server as seen. */
 async function seenAreas(page: Page): Promise<readonly string[]> {
@@ -28,13 +29,13 @@ journey(
     const link = page.getByRole("link", { name: "My Products" }).first();
     await link.hover();
     await fetched;
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(seen).toEqual(["public"]);
 
     await link.click();
     await page.waitForURL("/commodity-products");
     await content(page);
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(seen).toEqual(["public", "seller"]);
   },
 );
@@ -53,7 +54,7 @@ async function areasBegun(page: Page): Promise<readonly string[]> {
   await page.goto("/");
   await content(page);
   await page.clock.runFor(quietMs);
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   return [...begun].toSorted();
 }
 

@@ -5,6 +5,7 @@ import { type Journey, journey } from "../harness/journey";
 import { addressesFor } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
 import { signedIn } from "../harness/sign-in";
+import { untilQuiet } from "../harness/traffic";
 
 /** As slow as a cheap phone: what gets lost or late there shows here. */
 const slowDown = 4;
@@ -86,5 +87,5 @@ async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
 }

@@ -3,6 +3,7 @@ import { cookiesOf, plantCookies } from "../harness/cookies";
 import { journey } from "../harness/journey";
 import { people } from "../harness/people";
 import { fillLogin, signedIn, signIn } from "../harness/sign-in";
+import { untilQuiet } from "../harness/traffic";
 
 const sevenDays = 7 * 24 * 60 * 60;
 
@@ -121,7 +122,7 @@ async function openHeld(context: BrowserContext, path: string): Promise<Locator>
   await tab.goto(path);
   const heading = tab.getByRole("heading", { level: 1, name: path.slice(1) });
   await heading.waitFor();
-  await tab.waitForLoadState("networkidle");
+  await untilQuiet(tab);
   return heading;
 }
 
@@ -178,7 +179,7 @@ journey("the next person in the same tab never sees what was fetched ahead for t
   await page.getByRole("link", { name: "Wallet" }).first().click();
   await page.waitForURL("/wallet");
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
 
   expect(new Set(asked).size).toBe(2);
   expect(await page.getByRole("main").textContent()).not.toContain(buyersBalance.toLocaleString("en-IN"));

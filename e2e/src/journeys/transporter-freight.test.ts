@@ -5,6 +5,7 @@ import { apiOf } from "../harness/api-of";
 import { journey } from "../harness/journey";
 import { handOf, slowDown } from "../harness/phone";
 import { signedIn, signIn } from "../harness/sign-in";
+import { untilQuiet } from "../harness/traffic";
 import type { Visit, VisitOptions } from "../harness/visit";
 
 type Api = ReturnType<typeof apiOf>;
@@ -240,7 +241,7 @@ type Photo = Exclude<Parameters<Locator["setInputFiles"]>[0], string>;
 async function keepReceipt({ page, context }: Visit, trip: Trip, photo: Photo): Promise<Page> {
   await page.goto(ordersPath);
   await cardIn(page, trip).getByRole("button", { name: "Add transport receipt" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await context.setOffline(true);
   await cardIn(page, trip).getByRole("button", { name: "Add transport receipt" }).tap();
   await sheet(page).getByLabel("Transport receipt number").fill(`LR-${trip.order}`);

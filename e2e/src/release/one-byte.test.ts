@@ -9,6 +9,7 @@ import { type Journey, journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
 import { release, releaseStore } from "../harness/release-command";
 import { openAndSettle } from "../harness/settled";
+import { untilQuiet } from "../harness/traffic";
 import { buildChanged } from "./changed-build";
 
 const area = "public";
@@ -96,7 +97,7 @@ async function read({ visit }: Journey, look: (page: Page) => void = () => undef
   await page.route("**/api/home", withoutVideo);
   await openAndSettle(page, "/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   return page;
 }
 
