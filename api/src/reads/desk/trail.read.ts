@@ -22,6 +22,7 @@ export async function selectTrail(db: Db, query: TrailQuery) {
       "audit_event.subject",
       "audit_event.reason",
       "audit_event.detail",
+      "audit_event.request_id",
       "users.name",
     ])
     .$if(query.subjects !== undefined, (from) => from.where("audit_event.subject", "in", query.subjects ?? []))

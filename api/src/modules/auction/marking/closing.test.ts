@@ -38,6 +38,15 @@ it("marks the lowest landed price at the close: two sellers, two transporters, o
   expect(await heldOf(seller(0).listingId)).toBe(0);
 });
 
+it("says in the trail that the clock has marked, where no person has", async () => {
+  await offer(0, 45_000);
+  await bid(0, 1_800);
+  await pass(3_600);
+
+  const { body } = await api.get(`/desk/audit?subject=quotation:${quotation.id}`, quotation.market.staff);
+  expect(body.data).toMatchObject([{ action: "quotation mark", actor: "The market's clock" }]);
+});
+
 it("goes by the landed price, not by the base price alone", async () => {
   await api.db
     .updateTable("listing")

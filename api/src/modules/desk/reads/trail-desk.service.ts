@@ -22,7 +22,7 @@ export async function readTrail(
       return {
         id: row.id,
         at: row.at.toISOString(),
-        actor: row.actor_id === null ? "nobody" : `${row.name ?? ""} #${row.actor_id}`,
+        actor: actorOf(row),
         action: row.action,
         subject: row.subject,
         reason: row.reason,
@@ -31,6 +31,15 @@ export async function readTrail(
       };
     }),
   };
+}
+
+type TrailRow = Awaited<ReturnType<typeof selectTrail>>[number];
+
+/** Who acted: a person, or what acts without one. Deadlines and the market's hours are the clock's. */
+function actorOf({ actor_id, name, action, request_id }: TrailRow): string {
+  if (actor_id !== null) return `${name ?? ""} #${actor_id}`;
+  if (request_id === "operator") return "Operator of the server";
+  return action === "login locked" ? "Somebody not logged in" : "The market's clock";
 }
 
 /** What the trail calls what a person types: `setting:credit_days` and `payout-batch` as they are, and all that has the number. */
