@@ -3,7 +3,9 @@ import { deskRoles } from "@mandi/shared/contract/desk/right";
 import { roles } from "@mandi/shared/messages/desk-roles";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { Users } from "lucide-react";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
@@ -14,6 +16,7 @@ import styles from "./user.module.css";
 /** The roles of a member of staff; an admin asks for another, and a second person confirms it. */
 export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
   const [open, setOpen] = useState<DeskAct | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const { roles: held = [] } = user;
   return (
     <Block title={roles.title}>
@@ -24,6 +27,7 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
         }))}
       />
       <WithRight right="colleagues">
+        {isAsked ? <Note icon={Users}>{roles.asked}</Note> : null}
         <div className={styles.roles}>
           {deskRoles.map((role) => {
             const act = roleAct(user, role);
@@ -39,7 +43,8 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
         <OpenAct
           key={open.key}
           act={open}
-          onDone={() => {
+          onDone={(approvalId) => {
+            setIsAsked(approvalId !== null);
             setOpen(null);
             onChanged();
           }}

@@ -161,4 +161,14 @@ it("asks for a role of a colleague, with a reason and after a question", async (
   await user.click(give);
   const body = { role: "accountant", reason: "Month end" };
   expect(api.calls("POST /desk/user/:id/grant-role")).toEqual([expect.objectContaining({ body })]);
+  expect(await within(block).findByText("Your request waits for a second person.")).toBeVisible();
+});
+
+it("leads to what waits for a second person about somebody, also after coming back", async () => {
+  marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_id: 9 }));
+  await renderAt(routes, "/desk/user/9425211184");
+
+  const acts = await screen.findByRole("region", { name: "Account" });
+  expect(within(acts).getByText("A second person must confirm this.")).toBeVisible();
+  expect(within(acts).getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/9");
 });

@@ -58,6 +58,7 @@ export default function UserPage() {
                     key={`account ${user.id}`}
                     label={account.title}
                     acts={accountActs(user)}
+                    waitingId={user.approval_id}
                     onChanged={refetch}
                   />
                 </>
@@ -66,7 +67,7 @@ export default function UserPage() {
             >
               <Facts user={user} />
               {isVerified(user) ? <DocumentsBlock userId={user.id} state={documents} onChanged={refetch} /> : null}
-              {user.type === "staff" ? <RolesBlock user={user} onChanged={() => void trail.refetch()} /> : null}
+              {user.type === "staff" ? <RolesBlock user={user} onChanged={refetch} /> : null}
               <TrailBlock trail={trail} />
             </Columns>
           ) : (

@@ -46,8 +46,11 @@ it("gives and takes a role by two people, from the next request on", async () =>
   const person = await api.signIn("staff", { roles: ["operator"] });
   const granted = await act(admin, `/user/${person.id}/grant-role`, { role: "accountant" });
   expect(await rightsOf(person)).toMatchObject({ roles: ["operator"] });
+  const waitingAbout = async () => (await api.get(`/desk/user?search=${person.phone}`, admin)).body.data[0].approval_id;
+  expect(await waitingAbout()).toBe(granted.body.approval_id);
   expect((await confirm(person, granted.body.approval_id)).status).toBe(403);
   expect((await confirm(approver, granted.body.approval_id)).status).toBe(200);
+  expect(await waitingAbout()).toBeNull();
   expect((await api.get("/desk/reconciliation", person)).status).toBe(200);
 
   const revoked = await act(admin, `/user/${person.id}/revoke-role`, { role: "accountant" });

@@ -37,6 +37,8 @@ export const DeskUserListAnswer = list({
   credit_used: Rupees,
   /** Of the people of the desk. Additive. */
   roles: Optional(ArrayOf(DeskRoleSchema)),
+  /** What waits for a second person about them, where one person is asked for. Additive. */
+  approval_id: Optional(orNull(Id)),
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];

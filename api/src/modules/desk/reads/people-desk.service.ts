@@ -55,13 +55,15 @@ async function doubtfulAddresses(db: Db, userIds: readonly number[]): Promise<Re
 /** People, those who wait for verification first; found by phone, name or company. */
 export async function listUsersForDesk(db: Db, query: PeopleQuery) {
   const rows = await selectPeople(db, query);
-  const doubtful = await doubtfulAddresses(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [doubtful, waiting] = await Promise.all([
+    doubtfulAddresses(db, ids),
+    ids.length === 1 ? selectWaitingAbout(db, `user:${ids[0]}`) : undefined,
+  ]);
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
       ...row,
+      approval_id: waiting?.id ?? null,
       doubtful_addresses: (doubtful.get(row.id) ?? []).join(", "),
       company: company_name,
       suspended_at: suspended_at?.toISOString() ?? null,
