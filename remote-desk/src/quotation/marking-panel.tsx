@@ -18,20 +18,27 @@ import { MarkingDialogs, markWords } from "./marking-dialogs";
 import { OpenOwnTerms } from "./open-own-terms";
 import { differenceWords, lowestOf, sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
-import { type Marking, useMarking } from "./use-marking";
+import type { Marking } from "./use-marking";
 
 export interface MarkingPanelProps {
   readonly data: MarkingBoard;
   readonly pair: Pair | undefined;
+  readonly marking: Marking;
+  /** The board's own button stands in a bar, not here. */
+  readonly hasBar: boolean;
   readonly onChanged: () => void;
 }
 
+/** Whether the desk may still choose a pair. */
+export const canMark = ({ status }: MarkingBoard["quotation"]): boolean =>
+  status === "pending" || status === "Seller Marked";
+
 /** The chosen pair's price, and what can be decided; after that, what was marked. */
-export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
+export function MarkingPanel(props: MarkingPanelProps) {
+  const { data, pair, marking } = props;
   const { quotation } = data;
-  const marking = useMarking(data, pair, onChanged);
   const trouble = marking.question === null ? (marking.changed ?? marking.saving.refusal) : null;
-  const canDecide = quotation.status === "pending" || quotation.status === "Seller Marked";
+  const canDecide = canMark(quotation);
   return (
     <Panel rule="act" isBare>
       {quotation.marking === null ? null : (
@@ -55,7 +62,7 @@ export function MarkingPanel({ data, pair, onChanged }: MarkingPanelProps) {
           <RefusalNote text={trouble} />
           {canDecide ? (
             <WithRight right="trade">
-              <Decision data={data} pair={pair} marking={marking} onChanged={onChanged} />
+              <Decision {...props} />
             </WithRight>
           ) : null}
         </PanelPart>
@@ -91,14 +98,7 @@ function whyNot({ quotation, board }: MarkingBoard): string {
   return board.pairs.length === 0 ? messages.noPair : messages.choose;
 }
 
-interface DecisionProps {
-  readonly data: MarkingBoard;
-  readonly pair: Pair | undefined;
-  readonly marking: Marking;
-  readonly onChanged: () => void;
-}
-
-function Decision({ data, pair, marking, onChanged }: DecisionProps) {
+function Decision({ data, pair, marking, hasBar, onChanged }: MarkingPanelProps) {
   const [isOwn, setIsOwn] = useState(false);
   const isAgain = data.quotation.status === "Seller Marked";
   const needsSecond = pair?.needs_second === 1;
@@ -107,16 +107,18 @@ function Decision({ data, pair, marking, onChanged }: DecisionProps) {
       <ReasonField {...marking.reason.field} />
       {needsSecond ? <Note icon={Users}>{messages.second}</Note> : null}
       <div className={styles.buttons}>
-        <Button
-          variant="primary"
-          isFull
-          disabled={pair === undefined}
-          isBusy={marking.saving.isBusy}
-          busyText={desk.working}
-          onClick={() => marking.ask("mark")}
-        >
-          {markWords(data.quotation.status, needsSecond)}
-        </Button>
+        {hasBar ? null : (
+          <Button
+            variant="primary"
+            isFull
+            disabled={pair === undefined}
+            isBusy={marking.saving.isBusy}
+            busyText={desk.working}
+            onClick={() => marking.ask("mark")}
+          >
+            {markWords(data.quotation.status, needsSecond)}
+          </Button>
+        )}
         {pair === undefined ? <p className={styles.subtle}>{whyNot(data)}</p> : null}
         {data.quotation.offer_list.length === 0 ? null : (
           <Button isFull onClick={() => setIsOwn(true)}>

@@ -95,6 +95,29 @@ it("begins with the pair that is marked, and shows what another would come to on
   expect(screen.getByRole("button", { name: "Mark again" })).toBeEnabled();
 });
 
+it("keeps the chosen pair, its price and the marking in a bar on a phone, and goes to the reason that is missing", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  await renderAt(routes, "/desk/quotation/184");
+  const button = await screen.findByRole("button", { name: "Mark" });
+  const bar = button.closest<HTMLElement>("[data-bar=bottom]");
+  const [first, other] = within(screen.getByRole("group", { name: "Truck" })).getAllByRole("radio");
+  expect(first).toBeChecked();
+  const before = bar?.textContent;
+
+  if (other) await user.click(other);
+  expect(bar).toHaveTextContent(/ with /);
+  expect(bar).not.toHaveTextContent(before ?? "");
+  await user.click(button);
+  await waitFor(() => expect(screen.getByLabelText("Reason")).toHaveFocus());
+  await user.type(screen.getByLabelText("Reason"), "The lowest cannot load today");
+  await user.click(button);
+  const question = await screen.findByRole("dialog");
+  expect(api.calls(mark)).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Mark" }));
+  await waitFor(() => expect(api.calls(mark)).toHaveLength(1));
+});
+
 it("asks for one freight: what is typed beside a chosen truck is kept and named, and no price is read", async () => {
   const user = userEvent.setup();
   const api = quotationWith();

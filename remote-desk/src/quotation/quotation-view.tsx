@@ -11,7 +11,8 @@ import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useState } from "react";
 import { ThreadParties } from "../thread/thread-parties";
 import { LateLandedParts } from "./late-landed-parts";
-import { MarkingPanel } from "./marking-panel";
+import { MarkingBar } from "./marking-bar";
+import { canMark, MarkingPanel } from "./marking-panel";
 import { PairGrid } from "./pair-grid";
 import { PairLists } from "./pair-lists";
 import { type Choice, lowestOf, pairAt } from "./pairs";
@@ -19,6 +20,7 @@ import { Previews } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
 import styles from "./quotation-view.module.css";
 import { Revisions } from "./revisions";
+import { useMarking } from "./use-marking";
 
 export interface QuotationViewProps {
   readonly data: MarkingBoard;
@@ -37,24 +39,30 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
   const isLate = choice === null && marked === "" && lowestOf(data) !== undefined;
   if (since !== marked || isLate) setChosen({ choice: firstChoice(data), since: marked });
   const pair = choice === null || isMarked(data, choice) ? undefined : pairAt(data, choice);
+  const marking = useMarking(data, pair, onChanged);
+  const hasBar = !isWide && pair !== undefined && canMark(data.quotation);
   const Board = isWide ? PairGrid : PairLists;
+  const panel = <MarkingPanel data={data} pair={pair} marking={marking} hasBar={hasBar} onChanged={onChanged} />;
   return (
-    <Columns side={<MarkingPanel data={data} pair={pair} onChanged={onChanged} />} sideLabel={messages.mark}>
-      <NotRefreshed since={staleSince} />
-      <Warnings data={data} />
-      <Wish facts={wishFacts(data.quotation)} />
-      <Block title={messages.board}>
-        {data.board.pairs.length === 0 ? (
-          <Nothing data={data} />
-        ) : (
-          <Board data={data} choice={choice} onChoose={(chosen) => setChosen({ choice: chosen, since: marked })} />
-        )}
-      </Block>
-      {pair?.steps?.length ? <LateLandedParts steps={pair.steps} quantity={data.quotation.quantity} /> : null}
-      {pair === undefined ? null : <Previews data={data} pair={pair} />}
-      {data.board.revisions?.length ? <Revisions revisions={data.board.revisions} choice={choice} /> : null}
-      <ThreadParties quotationId={data.quotation.id} />
-    </Columns>
+    <>
+      <Columns side={panel} sideLabel={messages.mark}>
+        <NotRefreshed since={staleSince} />
+        <Warnings data={data} />
+        <Wish facts={wishFacts(data.quotation)} />
+        <Block title={messages.board}>
+          {data.board.pairs.length === 0 ? (
+            <Nothing data={data} />
+          ) : (
+            <Board data={data} choice={choice} onChoose={(chosen) => setChosen({ choice: chosen, since: marked })} />
+          )}
+        </Block>
+        {pair?.steps?.length ? <LateLandedParts steps={pair.steps} quantity={data.quotation.quantity} /> : null}
+        {pair === undefined ? null : <Previews data={data} pair={pair} />}
+        {data.board.revisions?.length ? <Revisions revisions={data.board.revisions} choice={choice} /> : null}
+        <ThreadParties quotationId={data.quotation.id} />
+      </Columns>
+      {hasBar ? <MarkingBar data={data} pair={pair} marking={marking} /> : null}
+    </>
   );
 }
 

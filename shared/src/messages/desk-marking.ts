@@ -22,6 +22,7 @@ export const quotation = {
   cannot: "cannot be marked",
   cannotDeliver: "cannot deliver all sizes",
   pair: (seller: string, truck: string, landed: string) => `${seller} with ${truck}, ${landed} per MT`,
+  chosen: (seller: string, truck: string) => `${seller} with ${truck}`,
   noOffers: "No offer that can be marked",
   noOffersText: "Give the bidders more time, or reject the quotation.",
   noBids: "No freight bid",

@@ -1,0 +1,42 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { desk } from "@mandi/shared/messages/desk";
+import { quotation } from "@mandi/shared/messages/desk-marking";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
+import { useRight } from "../rights/use-right";
+import { markWords } from "./marking-dialogs";
+import { sellerOf } from "./pairs";
+import type { MarkingBoard, Pair } from "./quotation.api";
+import type { Marking } from "./use-marking";
+
+export interface MarkingBarProps {
+  readonly data: MarkingBoard;
+  readonly pair: Pair;
+  readonly marking: Marking;
+}
+
+/** On a phone the decision stands under a long board: what is chosen, its price, and the act within reach of the thumb. */
+export function MarkingBar({ data, pair, marking }: MarkingBarProps) {
+  if (useRight("trade") !== true) return null;
+  return (
+    <BottomBar
+      caption={pairOf(data, pair)}
+      figure={formatRupees(pair.landed_per_mt)}
+      action={
+        <Button
+          variant="primary"
+          isBusy={marking.saving.isBusy}
+          busyText={desk.working}
+          onClick={() => marking.ask("mark")}
+        >
+          {markWords(data.quotation.status, pair.needs_second === 1)}
+        </Button>
+      }
+    />
+  );
+}
+
+function pairOf(data: MarkingBoard, { seller_id, transporter_id }: Pair): string {
+  const truck = data.quotation.bid_list.find((bid) => bid.transporter_id === transporter_id)?.transporter;
+  return quotation.chosen(sellerOf(data, seller_id), truck ?? quotation.truck);
+}
