@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commands } from "@mandi/release/internal/commands";
@@ -88,7 +88,9 @@ describe("the CI recipes", () => {
 
   it("say only commands that there are", () => {
     const { scripts }: { readonly scripts: object } = JSON.parse(read("package.json"));
-    const said = lines.flatMap((line) => [...line.matchAll(/(?<!echo .*)pnpm ([a-z-]+)(?: ([a-z-]+))?/g)]);
+    const said = lines.flatMap((line) => [
+      ...line.matchAll(/(?<!echo .*)pnpm (?:--silent )?([a-z-]+)(?: ([a-z-]+))?/g),
+    ]);
     const known = { exec: (tool = "") => existsSync(join(checkout, "node_modules/.bin", tool)), install: () => true };
     const release = (name = "") => commands.some((command) => command.name === name);
     const checks: Readonly<Record<string, (word?: string) => boolean>> = { ...known, release };
@@ -107,17 +109,42 @@ describe("a promotion from CI", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+  const seller = { UNIT: "seller", FOLDER: "remote-seller", MANIFEST: "area.json", PRODUCT: "x" };
+
+  /** A program of this name that does what the text says, found before the real one. */
+  const standIn = (name: string, text: string) =>
+    writeFileSync(join(folder, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
+
+  /** A step of the recipe, as a runner runs it. */
+  const run = (script: string, environment: object) => {
+    const env = { ...environment, PATH: `${folder}:${process.env["PATH"]}` };
+    return spawnSync("bash", ["-e", "-c", script], { cwd: folder, env, encoding: "utf8" });
+  };
+
   it("of a pull request without a token, as from a fork, is only checked", () => {
     const preview = steps.find(({ name }) => name === "Preview")?.run ?? "";
-    const environment = { RELEASE_TOKEN: "", PATH: process.env["PATH"] };
 
-    const { status, stdout } = spawnSync("bash", ["-e", "-c", preview], {
-      cwd: folder,
-      env: environment,
-      encoding: "utf8",
-    });
+    const { status, stdout } = run(preview, { RELEASE_TOKEN: "" });
 
     expect([status, stdout.trim()]).toEqual([0, "No token for previews: this pull request is only checked."]);
+  });
+
+  it.each([
+    ["gives testers the address of the version and the link of their permit", `echo '{"url":"https://p/link"}'`, 0],
+    ["fails when the answer cannot be read, and names no link", "echo not json", 1],
+  ])("of a pull request %s", (_name, answer, code) => {
+    const preview = steps.find(({ name }) => name === "Preview")?.run ?? "";
+    // As pnpm does: above what a script prints it says which one it runs, unless it is told to be silent.
+    standIn("pnpm", `[ "$1" = --silent ] || echo "> mandi release"; ${answer}`);
+    mkdirSync(join(folder, "remote-seller/dist"), { recursive: true });
+    writeFileSync(join(folder, "remote-seller/dist/area.json"), JSON.stringify({ version: "0123" }));
+    const environment = { ...seller, RELEASE_TOKEN: "t", NUMBER: "42", GITHUB_OUTPUT: join(folder, "output") };
+
+    expect(run(preview, environment).status).toBe(code);
+
+    const outputs = ["address=x/?area.seller=0123", "permit=https://p/link", ""].join("\n");
+    const written = existsSync(environment.GITHUB_OUTPUT) ? readFileSync(environment.GITHUB_OUTPUT, "utf8") : "";
+    expect(written).toBe(code === 0 ? outputs : "");
   });
 
   it.each([
@@ -131,24 +158,10 @@ describe("a promotion from CI", () => {
     // Stand-ins for what the step calls, so that each way of ending can be produced at will.
     const promote = steps.find(({ name }) => name === "Promote")?.run ?? "";
     const pnpm = `read -r code rest < codes; echo "$rest" > codes; exit "$code"`;
-    for (const [name, text] of Object.entries({ pnpm, sleep: "", node: "echo 0123" })) {
-      writeFileSync(join(folder, name), `#!/bin/bash\n${text}\n`);
-      chmodSync(join(folder, name), 0o755);
-    }
+    for (const [name, text] of Object.entries({ pnpm, sleep: "", node: "echo 0123" })) standIn(name, text);
     writeFileSync(join(folder, "codes"), `${codes}\n`);
-    const environment = {
-      UNIT: "seller",
-      FOLDER: "remote-seller",
-      MANIFEST: "area.json",
-      PRODUCT: "x",
-      GITHUB_SHA: "y",
-    };
 
-    const { status, stdout } = spawnSync("bash", ["-e", "-c", promote], {
-      cwd: folder,
-      env: { ...environment, PATH: `${folder}:${process.env["PATH"]}` },
-      encoding: "utf8",
-    });
+    const { status, stdout } = run(promote, { ...seller, GITHUB_SHA: "y" });
 
     expect(stdout).toContain(words);
     expect(status).toBe(code);
