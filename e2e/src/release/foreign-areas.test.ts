@@ -47,6 +47,14 @@ async function started() {
 const heading = (page: Page, visits: number) =>
   page.getByRole("heading", { level: 1, name: `Mill visits: ${visits}` }).waitFor();
 
+/** Over the web, as a team with a token does: the store's folder is not on its machine. */
+async function overTheWeb(origin: string, store: string, area: string): Promise<readonly string[]> {
+  const made = await release("token", "create", `${area}-team`, "--area", area, "--store", store);
+  const file = join(place, "token");
+  writeFileSync(file, /mandi_\S+/.exec(made)?.[0] ?? "");
+  return ["--server", origin, "--token-file", file, "--reason", "journey"];
+}
+
 const policyOf = async (origin: string) => (await fetch(origin)).headers.get("Integrity-Policy");
 
 describe.each(["webpack", "rsbuild"])("an area that a team builds with %s and not with ours", (tool) => {
@@ -72,9 +80,10 @@ describe.each(["webpack", "rsbuild"])("an area that a team builds with %s and no
 });
 
 journey(
-  "an ES module that a team builds with Vite works in the shell with its React, is replaced by the version before it when one of its files was changed, and is rolled back",
+  "an ES module that a team builds with Vite and ships over the web works in the shell with its React, is replaced by the version before it when one of its files was changed, and is rolled back",
   async ({ visit, page }) => {
-    const { origin, store, on } = await started();
+    const { origin, store } = await started();
+    const on = await overTheWeb(origin, store, "mill-vite");
     await expect(policyOf(origin)).resolves.toBe("blocked-destinations=(script)");
     await shipped("vite", built("vite", "1"), on);
     await expect(policyOf(origin)).resolves.toBeNull();
