@@ -1,3 +1,4 @@
+import { attempts } from "../wire/attempts";
 import type { FieldStatus } from "../wire/field-status";
 import { type Child, draw, make } from "./dom";
 import { share } from "./words";
@@ -44,7 +45,7 @@ export function fieldTable(unit: string, columns: readonly FieldColumn[]): HTMLE
       "tbody",
       {},
       row(
-        "Failed loads",
+        "Failures",
         told.map(({ field }) => failures(field)),
       ),
       vitals.map((measure) =>
@@ -61,8 +62,9 @@ function row(name: string, cells: readonly Child[]): HTMLElement {
   return make("tr", {}, make("th", { scope: "row" }, name), cells);
 }
 
-function failures({ loaded, failed, kinds }: FieldStatus): HTMLElement {
-  const all = loaded + failed;
+function failures(field: FieldStatus): HTMLElement {
+  const { failed, kinds } = field;
+  const all = attempts(field);
   const part = all === 0 ? 0 : failed / all;
   const causes = Object.entries(kinds).map(([kind, many]) => `${many} ${kind}`);
   return make(

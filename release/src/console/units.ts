@@ -1,3 +1,4 @@
+import { attempts } from "../wire/attempts";
 import type { Identity } from "../wire/identity";
 import type { UnitStatus } from "../wire/status-answer";
 import { nextShareWords } from "../wire/trial-words";
@@ -23,7 +24,7 @@ export function unitList(units: readonly UnitStatus[], person: Identity, openSte
 function trouble({ disabled, waitsForPerson, paused, canary, field }: UnitStatus): number {
   const marks = [disabled !== null, waitsForPerson, paused !== null, canary !== null];
   const weight = marks.reduce((sum, isSo) => sum * 2 + Number(isSo), 0);
-  return weight + (field ? field.failed / Math.max(1, field.loaded + field.failed) : 0);
+  return weight + (field ? field.failed / Math.max(1, attempts(field)) : 0);
 }
 
 function unitCard(status: UnitStatus, person: Identity, openStep: OpenStep): HTMLElement {

@@ -91,7 +91,7 @@ function describe({ unit, version, field, canaryField, pins, ...status }: UnitSt
   const { canary } = status;
   const next = canary && nextShareWords(canary, (iso) => iso);
   const trial =
-    canary && `${canary.percent}% on ${canary.version}, ${next}${canaryField ? `: ${inWords(canaryField)}` : ""}`;
+    canary && `${canary.percent} % on ${canary.version}, ${next}${canaryField ? `: ${inWords(canaryField)}` : ""}`;
   const pinned = pins.map(({ id, name, until, ...pin }) => `pin ${id}: ${pin.version} for ${name} until ${until}`);
   return [
     `  ${unit.padEnd(14)} ${version}${notes.map((note) => `  ${note}`).join("")}`,

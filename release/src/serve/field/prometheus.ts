@@ -40,7 +40,7 @@ export function prometheusText(latest: Revision | null, tallies: readonly Versio
   const ends = latest?.expiresAt === undefined ? [] : [{ labels: {}, value: Date.parse(latest.expiresAt) / 1000 }];
   return [
     metric("mandi_area_loads_total", "counter", "Loads of a version that browsers reported.", loads),
-    metric("mandi_area_failures_total", "counter", "Failed loads of a version by kind of failure.", kinds),
+    metric("mandi_area_failures_total", "counter", "Failures of a version by kind.", kinds),
     metric("mandi_area_load_seconds_total", "counter", "Duration of all good loads of a version.", loadSeconds),
     ...vitals(tallies),
     metric("mandi_area_version", "gauge", "Versions in use and the share of people on trial.", versions),
