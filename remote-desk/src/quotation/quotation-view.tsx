@@ -11,6 +11,7 @@ import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useState } from "react";
 import { ThreadParties } from "../thread/thread-parties";
 import { LateLandedParts } from "./late-landed-parts";
+import { LateRevisions } from "./late-revisions";
 import { MarkingBar } from "./marking-bar";
 import { canMark, MarkingPanel } from "./marking-panel";
 import { PairGrid } from "./pair-grid";
@@ -19,7 +20,6 @@ import { type Choice, lowestOf, pairAt } from "./pairs";
 import { Previews } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
 import styles from "./quotation-view.module.css";
-import { Revisions } from "./revisions";
 import { useMarking } from "./use-marking";
 
 export interface QuotationViewProps {
@@ -58,7 +58,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         </Block>
         {pair?.steps?.length ? <LateLandedParts steps={pair.steps} quantity={data.quotation.quantity} /> : null}
         {pair === undefined ? null : <Previews data={data} pair={pair} />}
-        {data.board.revisions?.length ? <Revisions revisions={data.board.revisions} choice={choice} /> : null}
+        {data.board.revisions?.length ? <LateRevisions revisions={data.board.revisions} choice={choice} /> : null}
         <ThreadParties quotationId={data.quotation.id} />
       </Columns>
       {hasBar ? <MarkingBar data={data} pair={pair} marking={marking} /> : null}
