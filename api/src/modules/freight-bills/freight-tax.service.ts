@@ -14,14 +14,9 @@ export async function readFreightTax(db: Db, userId: number, year: string): Prom
   return (await selectDeclaredTax(db, userId, year)) ?? "reverse charge";
 }
 
-/**
- * Freight at cost is what the carrier bids: one who adds GST to it cannot carry it. Their declaration is locked until the transaction ends.
- *
- * @throws Refusal 422
- */
-export async function refuseForwardCarrier(tx: Db, userId: number, at: Date): Promise<void> {
-  await lockDeclaration(tx, userId);
-  if ((await readFreightTax(tx, userId, financialYear(at))) === "reverse charge") return;
+/** Freight at cost is what the carrier bids: one who adds GST to it cannot carry it. @throws Refusal 422 */
+export async function refuseForwardCarrier(db: Db, userId: number, at: Date): Promise<void> {
+  if ((await readFreightTax(db, userId, financialYear(at))) === "reverse charge") return;
   throw new Refusal("refused", {
     message:
       "This transporter adds GST to their freight, which freight at cost has no place for. Please include the freight.",

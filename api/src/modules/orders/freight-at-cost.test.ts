@@ -1,56 +1,17 @@
-import { OrderAnswer } from "@mandi/shared/contract/order";
-import { read } from "@mandi/shared/contract/read";
-import { inTransaction } from "../../platform/database/transaction";
-import { reconciledApi } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
-import { fundWallet } from "../../testing/money";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import type { BookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 import { send } from "../../testing/worked-trade";
-import { bookQuotation } from "../auction/booking/booking.service";
-import { askedQuotation } from "../auction/marking/testing/asked-quotation";
-import { atDesk, setGstin, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import { atDesk, setGstin } from "../freight-bills/testing/carried-vehicle";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { eInvoiceOf } from "../tax-portal/documents/e-invoice";
 import { registeredPaperOf } from "../tax-portal/documents/registered-paper";
+import { freightModeOrder } from "./testing/freight-mode-order";
 
 /* Freight that the platform pays to the carrier for the buyer at cost (rule 33): in the price, outside the taxable value. */
 
-const api = reconciledApi();
-const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
-beforeEach(async () => {
-  await setPlatform(api);
-  await quotation.offer(0, 45_000);
-  await quotation.bid(0, 1_800);
-});
-
-const staff = () => quotation.market.staff;
-const pair = () => ({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(0).id });
-const mark = (body: object) =>
-  send(api, `/desk/quotation/${quotation.id}/mark`, { reason: "The contract says at cost", ...body }, staff());
-const asked = async () => (await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data;
-
-/** An order of 30 MT whose freight of 1,800 is paid for the buyer at cost. */
-async function booked(): Promise<BookedOrder> {
-  expect(await mark({ ...pair(), freight_mode: "pure_agent" })).toMatchObject({ status: 200 });
-  const { buyer, staff: desk, world } = quotation.market;
-  await fundWallet(api.db, buyer.id, 3_000_000);
-  const booking = { buyerId: buyer.id, quotationId: quotation.id, source: "cash", at: api.clock.now() } as const;
-  const { id, number } = await inTransaction(api.db, (tx) => bookQuotation(tx, booking));
-  const { listingId, ...seller } = quotation.seller(0);
-  const people = { buyer, seller, transporter: quotation.carrier(0), staff: desk, world, listingId };
-  return { ...people, quotationId: quotation.id, orderId: id, number };
-}
-
-const buyers = async ({ orderId, buyer }: BookedOrder) =>
-  read(OrderAnswer, (await api.get(`/customer/order-detail/${orderId}`, buyer)).body).data;
-const carriers = async ({ transporter }: BookedOrder) =>
-  (await api.get("/transporter/order", transporter)).body.data[0];
-
-async function take(order: BookedOrder, steps: readonly Parameters<typeof takeStep>[2][]): Promise<void> {
-  for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
-}
+const { api, quotation, staff, pair, mark, asked, booked, buyers, carriers, take } = freightModeOrder("pure_agent");
 
 /** What the account of freight at cost holds for an order. */
 async function held({ orderId }: BookedOrder): Promise<number> {

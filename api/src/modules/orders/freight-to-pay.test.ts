@@ -1,62 +1,18 @@
-import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
 import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
-import { inTransaction } from "../../platform/database/transaction";
-import { reconciledApi } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
-import { fundWallet } from "../../testing/money";
 import { takeStep, wayTo } from "../../testing/order-steps";
-import type { BookedOrder } from "../../testing/order-world";
 import { send } from "../../testing/worked-trade";
-import { bookQuotation } from "../auction/booking/booking.service";
-import { askedQuotation } from "../auction/marking/testing/asked-quotation";
-import { atDesk, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import { atDesk } from "../freight-bills/testing/carried-vehicle";
+import { freightModeOrder } from "./testing/freight-mode-order";
 
 /* Freight that the consignee pays to the carrier: in no price, on no paper and in no account of the platform. */
 
-const api = reconciledApi();
-const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
-beforeEach(async () => {
-  await setPlatform(api);
-  await quotation.offer(0, 45_000);
-  await quotation.bid(0, 1_800);
-});
-
-const staff = () => quotation.market.staff;
-const pair = () => ({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(0).id });
-const mark = (body: object) =>
-  send(api, `/desk/quotation/${quotation.id}/mark`, { reason: "The buyer has a contract", ...body }, staff());
-const asked = async () => (await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data;
-
-/** An order of 30 MT whose freight of 1,800 the consignee pays. */
-async function booked(): Promise<BookedOrder> {
-  expect(await mark({ ...pair(), freight_mode: "to_pay" })).toMatchObject({ status: 200 });
-  const { buyer, staff: desk, world } = quotation.market;
-  await fundWallet(api.db, buyer.id, 3_000_000);
-  const booking = { buyerId: buyer.id, quotationId: quotation.id, source: "cash", at: api.clock.now() } as const;
-  const { id, number } = await inTransaction(api.db, (tx) => bookQuotation(tx, booking));
-  const { listingId, ...seller } = quotation.seller(0);
-  const people = { buyer, seller, transporter: quotation.carrier(0), staff: desk, world, listingId };
-  return { ...people, quotationId: quotation.id, orderId: id, number };
-}
-
-const buyers = async ({ orderId, buyer }: BookedOrder) =>
-  read(OrderAnswer, (await api.get(`/customer/order-detail/${orderId}`, buyer)).body).data;
-const carriers = async ({ transporter }: BookedOrder) =>
-  (await api.get("/transporter/order", transporter)).body.data[0];
-
-async function take(order: BookedOrder, steps: readonly Parameters<typeof takeStep>[2][]): Promise<void> {
-  for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
-}
+const { api, staff, pair, mark, priceOfPair, asked, booked, buyers, carriers, take } = freightModeOrder("to_pay");
 
 describe("the desk marks a pair with freight to pay", () => {
   it("reads the landed price with the freight, and a for price without it", async () => {
-    const query = new URLSearchParams({
-      seller_id: String(pair().seller_id),
-      transporter_id: String(pair().transporter_id),
-      freight_mode: "to_pay",
-    });
-    const { body } = await api.get(`/desk/quotation/${quotation.id}/price?${query}`, staff());
+    const { body } = await priceOfPair();
 
     expect(body.data).toMatchObject({
       landed_per_mt: 49_200,

@@ -3,7 +3,7 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { refuseForwardCarrier } from "../freight-bills/freight-tax.service";
+import { lockDeclaration, refuseForwardCarrier } from "../freight-bills/freight-tax.service";
 import { notify } from "../notifications/notification.service";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
@@ -46,7 +46,10 @@ export async function awardFreight(tx: Db, order: OrderRow, award: Award, contex
   checkStep(order, "award", "desk");
   refuseOtherToPay(order, award);
   refuseOtherCost(order, award);
-  if (order.freight_mode === "pure_agent") await refuseForwardCarrier(tx, award.transporterId, context.at);
+  if (order.freight_mode === "pure_agent") {
+    await lockDeclaration(tx, award.transporterId);
+    await refuseForwardCarrier(tx, award.transporterId, context.at);
+  }
   const transporter = found(await selectTransporter(tx, award.transporterId), "There is no such transporter.");
   if ((await listShipments(tx, order.id)).length > 0) {
     throw new Refusal("conflict", { message: "Vehicles are planned already. Please take them off first." });

@@ -23,7 +23,7 @@ import {
 import { scheduleExpiry } from "../quotation-deadlines";
 import { shortagesOf, shortageText } from "../stock/shortage.policy";
 import { insertHolds } from "../stock/stock.store";
-import { readFreightTerms } from "./freight-at-cost.service";
+import { lockFreightTerms } from "./freight-at-cost.service";
 import { insertMarking, type StandingBid, type StandingOffer } from "./marking.store";
 import { type DeskTerms, type FrozenTerms, freezeTerms } from "./terms.policy";
 
@@ -61,7 +61,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     desk: choice.desk,
     at,
   });
-  const freightTerms = await readFreightTerms(tx, choice, terms);
+  const freightTerms = await lockFreightTerms(tx, choice, terms);
   await holdStock(tx, choice, lines);
   const loadingAddress = choice.desk.loadingAddress ?? (await readLoadingAddress(tx, offer.listing_id));
   const state = stateOfPlace({ pincode: loadingAddress.pin_code, state: loadingAddress.state });

@@ -5,10 +5,11 @@ import type { Paise } from "@mandi/shared/money/paise";
 import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
-import { Refusal } from "../../../platform/errors";
-import { findFreightRate, refuseForwardCarrier } from "../../freight-bills/freight-tax.service";
-import type { QuotationRow } from "../quotation.store";
+import { found, Refusal } from "../../../platform/errors";
+import { findFreightRate, lockDeclaration, refuseForwardCarrier } from "../../freight-bills/freight-tax.service";
+import { findQuotation, type QuotationRow } from "../quotation.store";
 import type { StandingBid } from "./marking.store";
+import type { PricedPair } from "./pairs.service";
 import type { FrozenTerms } from "./terms.policy";
 
 /** For whom and by whom the goods are carried. */
@@ -24,18 +25,37 @@ interface Carriage {
  * @throws Refusal 422 for a buyer who cannot pay its GST, a carrier who adds GST to it, or a day without a rate
  */
 export async function readFreightTerms(
-  tx: Db,
+  db: Db,
   { quotation, freight, at }: Carriage,
-  terms: FrozenTerms,
+  terms: Pick<FrozenTerms, "freightMode" | "transportPaise">,
 ): Promise<string | null> {
   if (terms.freightMode !== "pure_agent") return null;
   if (checkGstin(quotation.billing_address.gst).kind === "invalid") {
     throw refused("This buyer has no GSTIN to pay the GST on freight at cost with. Please include the freight.");
   }
-  if ("bid" in freight) await refuseForwardCarrier(tx, freight.bid.transporter_id, at);
-  const rate = await findFreightRate(tx, "reverse charge", tradeDay(at));
+  if ("bid" in freight) await refuseForwardCarrier(db, freight.bid.transporter_id, at);
+  const rate = await findFreightRate(db, "reverse charge", tradeDay(at));
   if (!rate) throw refused("There is no GST rate of freight for today. Please include the freight.");
   return pureAgentTerms(formatPaise(terms.transportPaise), `${percentFromBasisPoints(rate.bp)}%`);
+}
+
+/** The same, and the carrier declares nothing else before the transaction ends. @throws Refusal 422 */
+export async function lockFreightTerms(tx: Db, carriage: Carriage, terms: FrozenTerms): Promise<string | null> {
+  const { freight } = carriage;
+  if (terms.freightMode === "pure_agent" && "bid" in freight) await lockDeclaration(tx, freight.bid.transporter_id);
+  return readFreightTerms(tx, carriage, terms);
+}
+
+/** What marking this pair would freeze as such terms. @throws Refusal 404, 422 */
+export async function readTermsOfPair(
+  db: Db,
+  quotationId: number,
+  { bid, terms }: Pick<PricedPair, "bid" | "terms">,
+  at: Date,
+): Promise<string | null> {
+  const quotation = found(await findQuotation(db, quotationId));
+  const freight = bid === null ? { pricePaise: terms.transportPaise } : { bid };
+  return readFreightTerms(db, { quotation, freight, at }, terms);
 }
 
 function refused(message: string): Refusal {

@@ -1,51 +1,37 @@
 import { sql } from "kysely";
-import { reconciledApi } from "../../../testing/api-of-file";
+import { inTransaction } from "../../../platform/database/transaction";
 import { send } from "../../../testing/worked-trade";
 import { secondPersonAbove } from "../../desk/desk-settings";
-import { setGstin, setPlatform } from "../../freight-bills/testing/carried-vehicle";
+import { declareFreightTax } from "../../freight-bills/freight-tax.service";
+import { setGstin } from "../../freight-bills/testing/carried-vehicle";
+import { freightModeOrder } from "../../orders/testing/freight-mode-order";
 import { storeSetting } from "../../site/settings";
-import { askedQuotation } from "./testing/asked-quotation";
 
 /* Whom freight at cost is marked for, and by whom (rule 33). */
 
-const api = reconciledApi();
-const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
-beforeEach(async () => {
-  await setPlatform(api);
-  await quotation.offer(0, 45_000);
-  await quotation.bid(0, 1_800);
-});
+const { api, quotation, mark, pair, priceOfPair, asked } = freightModeOrder("pure_agent");
+const withBid = () => mark({ ...pair(), freight_mode: "pure_agent" });
 
-/** Marks at cost: the carrier's bid, or what the desk has arranged. */
-const markAtCost = (freight: object) => {
-  const body = { seller_id: quotation.seller(0).id, freight_mode: "pure_agent", reason: "As agreed", ...freight };
-  return send(api, `/desk/quotation/${quotation.id}/mark`, body, quotation.market.staff);
-};
-const withBid = () => markAtCost({ transporter_id: quotation.carrier(0).id });
-const asked = async () => (await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data;
-
-it("is refused for a buyer without a GSTIN, who cannot pay the GST on it", async () => {
+it("is refused, before it is confirmed too, for a buyer without a GSTIN, who cannot pay the GST on it", async () => {
   await sql`update quotation set billing_address = jsonb_set(billing_address, '{gst}', '"URP"') where id = ${quotation.id}`.execute(
     api.db,
   );
 
-  expect(await withBid()).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining("This buyer has no GSTIN") },
-  });
+  const refusal = { status: 422, body: { message: expect.stringContaining("This buyer has no GSTIN") } };
+  expect(await priceOfPair()).toMatchObject(refusal);
+  expect(await withBid()).toMatchObject(refusal);
   expect(await asked()).toMatchObject({ status: "pending", for_price: null });
 });
 
-it("is refused for a carrier who adds GST to their freight", async () => {
+it("is refused, before it is confirmed too, for a carrier who adds GST to their freight", async () => {
   const carrier = quotation.carrier(0);
   await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
   const declared = await send(api, "/transporter/freight-tax", { tax: "forward with credit" }, carrier);
   expect(declared.status).toBe(200);
 
-  expect(await withBid()).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining("adds GST to their freight") },
-  });
+  const refusal = { status: 422, body: { message: expect.stringContaining("adds GST to their freight") } };
+  expect(await priceOfPair()).toMatchObject(refusal);
+  expect(await withBid()).toMatchObject(refusal);
   expect(await asked()).toMatchObject({ status: "pending", for_price: null });
 });
 
@@ -56,12 +42,46 @@ it.each([
 ])("%s that counts the GST of the freight, as if it were included", async (_what, limit, approval_id, for_price) => {
   await storeSetting(api.db, secondPersonAbove, limit);
 
-  const own = await markAtCost({ transport_price: 1_900 });
+  const own = await mark({ seller_id: pair().seller_id, transport_price: 1_900, freight_mode: "pure_agent" });
 
   await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
   expect(own).toMatchObject({ status: 200, body: { approval_id } });
   expect((await asked()).for_price).toBe(for_price);
 });
+
+describe("of two who act at once", () => {
+  it("the desk that marks waits for a carrier's declaration, and is refused by it", async () => {
+    const carrier = quotation.carrier(0);
+    await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
+    const marking = await inTransaction(api.db, async (tx) => {
+      await declareFreightTax(tx, { userId: carrier.id, tax: "forward with credit", at: api.clock.now() });
+      const answer = withBid();
+      await untilSomebodyWaits();
+      return { answer };
+    });
+
+    expect(await marking.answer).toMatchObject({ status: 422 });
+    expect(await asked()).toMatchObject({ status: "pending", for_price: null });
+  });
+
+  it("one person at the desk marks, and the other is told that it is marked", async () => {
+    const answers = await Promise.all([withBid(), withBid()]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { rows } = await sql`select from marking where quotation_id = ${quotation.id}`.execute(api.db);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+/** Until another session waits for a lock of somebody's. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_locks where not granted and locktype = 'advisory'
+         and database = (select oid from pg_database where datname = current_database())`.execute(api.db);
+    if (rows.length > 0) return;
+  }
+}
 
 it("a price with freight at cost makes no sheet of a landed price with GST", async () => {
   expect(await withBid()).toMatchObject({ status: 200 });
