@@ -49,7 +49,7 @@ export function SaleInvoices({ orderId, invoices, creditNotes, debitNotes }: Sal
             <Party label={documents.supplier} party={invoice.supplier} />
             <Party label={documents.recipient} party={invoice.recipient} />
             <DefinitionList items={[...goodsOf(invoice), ...invoiceSums(invoice)]} />
-            <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
+            <p className={styles.words}>{rupeesInWords(payableOf(invoice))}</p>
           </div>
           {notesOn(invoice, { creditNotes, debitNotes }).map((note) => (
             <NoteOnInvoice key={note.number} orderId={orderId} note={note} />

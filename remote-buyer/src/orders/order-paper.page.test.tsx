@@ -227,7 +227,7 @@ it("leaves freight at cost off a note over a part of the goods, and counts it fo
   await open("/order-paper/9/MC2627000002", order);
   expectFacts([["Total credited", "₹1,000.00"]]);
   expect(screen.queryByText("Freight at cost, outside the taxable value")).not.toBeInTheDocument();
-  expect(screen.queryByText("To be paid in all")).not.toBeInTheDocument();
+  expect(screen.queryByText("Credited in all")).not.toBeInTheDocument();
 });
 
 it("heads an invoice with what is to be paid, freight at cost included", async () => {
@@ -236,4 +236,5 @@ it("heads an invoice with what is to be paid, freight at cost included", async (
   const shown = within(screen.getByRole("region", { name: "Invoice MI2627000002" }));
   // 15,34,909.92 and the freight.
   expect(shown.getByText("₹15,88,621.92", { selector: "p" })).toBeVisible();
+  expect(shown.getByText(/^Rupees fifteen lakh eighty eight thousand six hundred twenty one/)).toBeInTheDocument();
 });

@@ -106,6 +106,8 @@ export const papers = {
   value: "Taxable value, before GST",
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
+  /** With freight at cost; only an invoice and the note that takes back the whole of it have any. */
+  inAllOf: { invoice: paperSumTerms.payable(), "credit note": "Credited in all", "debit note": "Debited in all" },
   takenBack: (day: string, number: string) => `Taken back on ${day} by credit note ${number}.`,
   billTakenBack: (day: string) => `Taken back on ${day}: this bill no longer counts.`,
 } as const;

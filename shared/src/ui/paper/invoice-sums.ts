@@ -6,10 +6,15 @@ import type { Definition } from "../data/definition-list";
 /** Rupees as a paper says them, with paise. */
 export const paperMoney = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
+/** How a paper calls its total, and what it comes to with freight at cost. */
+type SumTerms = Readonly<Record<"total" | "payable", string>>;
+
+const ofInvoice: SumTerms = { total: documents.total, payable: paperSumTerms.payable() };
+
 /** Taxable value, GST by the heads that apply, freight where the invoice has one, round-off and the total. */
-export function invoiceSums(invoice: SummedPaper, totalTerm: string = documents.total): readonly Definition[] {
+export function invoiceSums(invoice: SummedPaper, terms: SumTerms = ofInvoice): readonly Definition[] {
   return paperSums(invoice).map(({ kind, amount }) => ({
-    term: kind === "total" ? totalTerm : paperSumTerms[kind](invoice.tax.gst),
+    term: kind === "total" || kind === "payable" ? terms[kind] : paperSumTerms[kind](invoice.tax.gst),
     value: paperMoney(amount),
     isTotal: kind === "total" || kind === "payable",
   }));

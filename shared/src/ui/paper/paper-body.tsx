@@ -5,7 +5,7 @@ import { formatWeighedTonnes } from "../../format/quantity";
 import { rupeesInWords } from "../../format/rupees-in-words";
 import { documents, papers } from "../../messages/papers";
 import { pureAgent } from "../../messages/pure-agent";
-import { type SummedPaper, saysFreightInside } from "../../pricing/paper-sums";
+import { payableOf, type SummedPaper, saysFreightInside } from "../../pricing/paper-sums";
 import { type Column, DataTable } from "../data/data-table";
 import { type Definition, DefinitionList } from "../data/definition-list";
 import { Note } from "../feedback/note";
@@ -89,8 +89,10 @@ export function PaperBody({
       </Block>
       <Block title={papers.sums[kind]}>
         <div className={styles.sums}>
-          <DefinitionList items={invoiceSums(invoice, papers.totalOf[kind])} />
-          <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
+          <DefinitionList
+            items={invoiceSums(invoice, { total: papers.totalOf[kind], payable: papers.inAllOf[kind] })}
+          />
+          <p className={styles.words}>{rupeesInWords(payableOf(invoice))}</p>
         </div>
       </Block>
       {registered === null ? <SignatureLine issuer={invoice.supplier.name} /> : <GeneratedLine />}

@@ -16,7 +16,7 @@ import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents, paperSumTerms, papers } from "@mandi/shared/messages/papers";
 import { pureAgent } from "@mandi/shared/messages/pure-agent";
-import { notedPaper, paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
+import { notedPaper, paperSums, payableOf, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
 
@@ -55,7 +55,7 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
   const { number, date, reason, invoice, part } = note;
   const sums = notedPaper(invoice, part);
   return {
-    ...goodsOf(invoice, sums),
+    ...goodsOf(invoice, sums, papers.inAllOf[kind]),
     title: kind === "credit note" ? papers.creditNote(number) : papers.debitNote(number),
     remark: null,
     facts: [
@@ -121,6 +121,7 @@ export function freightAtCost(
 export function goodsOf(
   { supplier, recipient, consignee }: Pick<Invoice, "supplier" | "recipient" | "consignee">,
   sums: Sums,
+  inAll: string = papers.inAllOf.invoice,
 ): Pick<Sheet, "issuer" | "parties" | "table" | "sums" | "words"> {
   const heads = saysFreightInside(sums) ? papers.withFreight : papers;
   return {
@@ -134,8 +135,8 @@ export function goodsOf(
       heads: [papers.goods, documents.hsn, papers.quantity, heads.rate, heads.amount, papers.value],
       rows: sums.lines.map(lineCells),
     },
-    sums: sumsOf(sums),
-    words: rupeesInWords(sums.total),
+    sums: sumsOf(sums, inAll),
+    words: rupeesInWords(payableOf(sums)),
   };
 }
 
@@ -151,8 +152,11 @@ function lineCells(line: InvoiceLine): readonly string[] {
   ];
 }
 
-function sumsOf(sums: Sums): readonly SheetFact[] {
-  return paperSums(sums).map(({ kind, amount }) => ({ term: paperSumTerms[kind](sums.tax.gst), value: money(amount) }));
+function sumsOf(sums: Sums, inAll: string): readonly SheetFact[] {
+  return paperSums(sums).map(({ kind, amount }) => ({
+    term: kind === "payable" ? inAll : paperSumTerms[kind](sums.tax.gst),
+    value: money(amount),
+  }));
 }
 
 /** What an e-invoice's code says, under the same names; without its signature, which only the tax portal can give. */
