@@ -88,6 +88,24 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      where i.kind = 'invoice'
      group by i.id, said.paise
     having said.paise <> coalesce(-sum(p.amount_paise), 0)`,
+  // What is delivered or taken back leaves nothing; the invoices of vehicles on the road are what it still holds.
+  "freight at cost is paid as it was charged": sql<DifferenceRow>`
+    with held as (
+      select i.order_id, sum(round((i.snapshot->'agent_freight'->>'amount')::numeric * 100))::bigint as paise
+        from issued_paper i
+        join shipment s on s.id = i.shipment_id and s.delivered_at is null
+        join journal j on j.once_key = 'agent-freight:' || i.order_id || ':' || i.number
+       where i.kind = 'invoice' and not exists (select from journal undone where undone.reverses_id = j.id)
+       group by i.order_id
+    ), booked as (
+      select j.order_id, -sum(p.amount_paise) as paise
+        from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
+       where a.kind = 'agent_freight' group by j.order_id
+    )
+    select 'order ' || coalesce(h.order_id, b.order_id) as subject, coalesce(h.paise, 0)::text as expected,
+           coalesce(b.paise, 0)::bigint::text as found
+      from held h full join booked b on b.order_id = h.order_id
+     where coalesce(h.paise, 0) <> coalesce(b.paise, 0)`,
   "each note says what the books took back or charged": sql<DifferenceRow>`
     with note as (
       select id, kind, number, order_id, snapshot->'invoice'->>'number' as invoice, snapshot->'part' is not null as is_part,
