@@ -19,6 +19,14 @@ export interface TurnRow {
   readonly until: Date | null;
 }
 
+/** What a transporter carries: from where to where, and at which rate per MT. */
+export interface CarriedTurnRow extends TurnRow {
+  readonly origin: string;
+  readonly unloading: string;
+  readonly min_paise: number | null;
+  readonly max_paise: number | null;
+}
+
 /** Who asks, and when. */
 export interface TurnOf {
   readonly userId: number;
@@ -122,15 +130,24 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
   );
 }
 
+/** The freight that the carrier of shipment `s` was awarded; the latest counts. */
+const award = sql`
+       left join lateral (
+         select price_paise from freight_award
+          where order_id = s.order_id and transporter_id = s.transporter_id order by id desc limit 1
+       ) as w on true`;
+
 /** What a transporter must do in addition to the steps of vehicles: bid, name vehicles, bill. */
-export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promise<readonly TurnRow[]> {
+export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promise<readonly CarriedTurnRow[]> {
   return rowsOf(
     db,
     sql`
     (select 'bid' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
             null::bigint as paise, 1 as count, i.invited_at as since,
-            case when q.closed_at is null and q.deadline_at > ${now} then q.deadline_at end as until
-       from (select quotation_id, transporter_id, invited_at from invited_transporter
+            case when q.closed_at is null and q.deadline_at > ${now} then q.deadline_at end as until,
+            q.origin_city as origin, q.consignee_detail ->> 'city' as unloading, i.min_price_paise as min_paise,
+            i.max_price_paise as max_paise
+       from (select quotation_id, transporter_id, invited_at, min_price_paise, max_price_paise from invited_transporter
               where transporter_id = ${userId} order by quotation_id desc limit ${newest}) as i
        join quotation q on q.id = i.quotation_id
       where q.status = 'pending'
@@ -138,8 +155,9 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
                          where f.quotation_id = i.quotation_id and f.transporter_id = i.transporter_id)
       order by q.deadline_at limit ${ofKind})
     union all
-    (select 'vehicle', o.id, o.number, o.product_name, open.kg, null, null, 1, o.updated_at, null
-       from (select order_id from freight_award
+    (select 'vehicle', o.id, o.number, o.product_name, open.kg, null, null, 1, o.updated_at, null,
+            o.origin_city, o.consignee_detail ->> 'city', w.price_paise, w.price_paise
+       from (select order_id, price_paise from freight_award
               where transporter_id = ${userId} and ended_at is null order by order_id desc limit ${newest}) as w
        join trade_order o on o.id = w.order_id
        cross join lateral (
@@ -149,11 +167,13 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
       where o.status in ('confirm', 'vehicle booked', 'loading') and open.kg > 0
       order by o.id limit ${ofKind})
     union all
-    (select 'freight bill', o.id, o.number, o.product_name, s.loaded_kg, s.vehicle_number, null, 1, s.delivered_at, null
-       from (select id, order_id, loaded_kg, vehicle_number, delivered_at from shipment
+    (select 'freight bill', o.id, o.number, o.product_name, s.loaded_kg, s.vehicle_number, null, 1, s.delivered_at, null,
+            o.origin_city, o.consignee_detail ->> 'city', w.price_paise, w.price_paise
+       from (select id, order_id, transporter_id, loaded_kg, vehicle_number, delivered_at from shipment
               where transporter_id = ${userId} and delivered_at is not null and removed_at is null
               order by id desc limit ${newest}) as s
        join trade_order o on o.id = s.order_id
+       ${award}
       where o.freight_mode <> 'to_pay'
         and not exists (select from freight_bill b where b.shipment_id = s.id and b.status <> 'disputed')
       order by s.delivered_at limit ${ofKind})`,
@@ -178,7 +198,8 @@ export async function selectUnreadThreads(db: Db, { userId }: TurnOf): Promise<r
 }
 
 /** A vehicle on its way, with what its next step depends on. */
-export interface VehicleTurnRow extends Pick<TurnRow, "id" | "goods" | "kg" | "since"> {
+export interface VehicleTurnRow
+  extends Pick<CarriedTurnRow, "id" | "goods" | "kg" | "since" | "origin" | "unloading" | "min_paise" | "max_paise"> {
   readonly number: string;
   readonly vehicle: string;
   readonly status: "confirm" | "vehicle booked" | "loading";
@@ -195,15 +216,18 @@ export async function selectVehiclesUnderWay(db: Db, { userId }: TurnOf): Promis
   const { rows } = await sql<VehicleTurnRow>`
     select o.id, o.number, o.product_name as goods, coalesce(s.loaded_kg, s.planned_kg) as kg, s.vehicle_number as vehicle,
            o.status, coalesce(s.invoiced_at, s.reported_at, s.created_at) as since, s.driver_name, s.reported_at,
-           s.receipt_number, s.invoiced_at, s.eway_bill, s.delivered_at
+           s.receipt_number, s.invoiced_at, s.eway_bill, s.delivered_at,
+           o.origin_city as origin, o.consignee_detail ->> 'city' as unloading, w.price_paise as min_paise,
+           w.price_paise as max_paise
       from shipment s
       join trade_order o on o.id = s.order_id
+      ${award}
      where s.transporter_id = ${userId} and s.delivered_at is null and s.removed_at is null and o.status <> 'cancel'
      order by s.id limit 60`.execute(db);
   return rows;
 }
 
-async function rowsOf(db: Db, statement: RawBuilder<unknown>): Promise<readonly TurnRow[]> {
-  const { rows } = await sql<TurnRow>`${statement}`.execute(db);
+async function rowsOf<Row = TurnRow>(db: Db, statement: RawBuilder<unknown>): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`${statement}`.execute(db);
   return rows;
 }

@@ -22,7 +22,7 @@ export interface OrderTableProps {
 /** Orders, each leading to the page of its side. */
 export function OrderTable({ rows, isSent }: OrderTableProps) {
   const pathOf = isSent ? orderDetailsPath : sellerOrderPath;
-  const actOf = (row: SentOrder | ReceivedOrder) => (isSent ? buyerAct(row) : sellerAct(row.status));
+  const actOf = (row: SentOrder | ReceivedOrder) => (isSent ? buyerAct(row) : sellerAct(row));
   return (
     <WideTable
       label={orders.list}

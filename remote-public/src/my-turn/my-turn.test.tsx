@@ -54,7 +54,7 @@ it("is at the top of the home page and says for each task what to do, how much a
   ]);
   const rows = within(panel).getAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([
-    "Load CG 04 NX 7741TMT Bar 30 MT · Q262700018418 min leftEnter weight",
+    "Enter the loaded weight of CG 04 NX 7741TMT Bar 30 MT · Q262700018418 min leftEnter weight",
     "Pay booking amountTMT Bar 30 MT · Q2627000184₹1,69,2434 h 18 min leftPay ₹1,69,243",
     "Pay the invoiceTMT Bar 30 MT · Q2627000184₹13,24,8791 h 32 min lateOpen payment",
     "Complete your profileName, company and GSTIN are printed on your paperssince 25 min agoComplete",
@@ -63,6 +63,29 @@ it("is at the top of the home page and says for each task what to do, how much a
   const [section] = screen.getAllByRole("region");
   expect(section).toBe(panel);
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("says to a transporter from where to where, and at which rate of theirs", async () => {
+  const route = { from: "Raipur", to: "Pune" };
+  const { panel } = await openHome([
+    anItem({ kind: "bid", amount: null, route, rate: { min: 2_750, max: 3_200 } }),
+    anItem({
+      kind: "driver",
+      vehicle: "CG04NX7741",
+      amount: null,
+      until: null,
+      route,
+      rate: { min: 2_950, max: 2_950 },
+    }),
+  ]);
+  expect(
+    within(panel)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual([
+    "Bid for this loadTMT Bar 30 MT · Raipur to Pune · ₹2,750–3,200/MT · Q26270001844 h 18 min leftBid",
+    "Add the driver of CG 04 NX 7741TMT Bar 30 MT · Raipur to Pune · ₹2,950/MT · Q2627000184since 25 min agoAdd driver",
+  ]);
 });
 
 it("follows what happens without a reload, and says since when it could not", async () => {

@@ -2,6 +2,7 @@ import type { TurnItem, TurnKind } from "@mandi/shared/contract/my-turn";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { myTurn, turnActs, turnNotes } from "@mandi/shared/messages/my-turn";
+import { workDay } from "@mandi/shared/messages/work-day";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -45,8 +46,15 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
   );
 }
 
-/** `TMT Bar 30 MT · Q2627000184`, or why it matters where there is neither. */
-function aboutOf({ kind, goods, quantity, number }: KnownItem): string {
+/** `TMT Bar 30 MT · Q2627000184`, of a load to carry with its route and rate; or why it matters where there is neither. */
+function aboutOf({ kind, goods, quantity, number, route, rate }: KnownItem): string {
   const load = [goods, quantity === null ? "" : formatTonnes(quantity)].filter((part) => part !== "").join(" ");
-  return turnNotes[kind] ?? [load, number ?? ""].filter((part) => part !== "").join(" · ");
+  const way = route ? workDay.route(route.from, route.to) : "";
+  return (
+    turnNotes[kind] ?? [load, way, rate ? rateOf(rate) : "", number ?? ""].filter((part) => part !== "").join(" · ")
+  );
+}
+
+function rateOf({ min, max }: NonNullable<KnownItem["rate"]>): string {
+  return myTurn.rate(min === max ? formatRupees(min) : workDay.range(formatRupees(min), formatRupees(max)));
 }

@@ -14,6 +14,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
+import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { DayIngot } from "../trader-day/day-ingot";
@@ -124,7 +125,8 @@ function bidRow(row: ReceivedQuotation) {
 const priceOf = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
 
 /** @param due what of it is to come, said on the way; a delivered order stands with it under its own title */
-function orderRow({ id, order_id, commodity_product, total_quantity, status }: ReceivedOrder, rupees: number, due = 0) {
+function orderRow(order: ReceivedOrder, rupees: number, due = 0) {
+  const { id, order_id, commodity_product, total_quantity, status } = order;
   return (
     <DayRow
       key={id}
@@ -135,7 +137,9 @@ function orderRow({ id, order_id, commodity_product, total_quantity, status }: R
       note={
         <>
           <StatusPill kind="order" status={status} />
-          {due > 0 ? workDay.toCome(formatRupees(due)) : null}
+          {[sellerAct(order)?.short ?? "", due > 0 ? workDay.toCome(formatRupees(due)) : ""]
+            .filter(Boolean)
+            .join(" · ")}
         </>
       }
       aside={order_id}

@@ -13,6 +13,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
+import { carrierAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { DayBlock } from "./day-block";
 import { DayRow } from "./day-row";
@@ -117,7 +118,6 @@ function truckRows(order: TransporterOrder) {
 }
 
 function truckRow({ id, order_id, origin_city, consignee_detail, status }: TransporterOrder, trip: Trip) {
-  const next = trip.next_step === null ? workDay.waiting : workDay.next[trip.next_step];
   return (
     <DayRow
       key={`${id} ${trip.id}`}
@@ -128,7 +128,7 @@ function truckRow({ id, order_id, origin_city, consignee_detail, status }: Trans
       note={
         <>
           <StatusPill kind="order" status={status} />
-          {next}
+          {carrierAct(trip.next_step, status)?.short}
         </>
       }
       aside={order_id}
@@ -147,7 +147,7 @@ function unplannedRow({ id, order_id, origin_city, consignee_detail, status, unp
       note={
         <>
           <StatusPill kind="order" status={status} />
-          {workDay.next.vehicle}
+          {carrierAct("vehicle", status)?.short}
         </>
       }
       aside={order_id}

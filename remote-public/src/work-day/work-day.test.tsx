@@ -87,7 +87,7 @@ it("shows a seller their open bids with rank, their base prices, what they deliv
   ]);
   expect(screen.getByRole("link", { name: "All 9" })).toHaveAttribute("href", "/quotation-list?type=received");
   expect(await rowsOf("Your base prices")).toEqual([expect.stringMatching(/^TMT Bar Kaveri Ispat₹45,150Ex-Raipur/)]);
-  expect(await rowsOf("Running deals")).toEqual(["TMT Bar 30 MT₹15,00,429loadingO2627000005"]);
+  expect(await rowsOf("Running deals")).toEqual(["TMT Bar 30 MT₹15,00,429loadingon the wayO2627000005"]);
   expect(await rowsOf("Money coming")).toEqual(["TMT Bar 30 MT₹7,38,000deliveredO2627000002"]);
   await expect(document.body).toHaveNoAxeViolations();
 });
@@ -122,7 +122,7 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
   });
   show();
   expect(await rowsOf("Loads on your routes")).toEqual([expect.stringContaining("Q2627000184")]);
-  expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 Raipur to .*you: name the driver/);
+  expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 Raipur to .*you: add the driver/);
   expect((await rowsOf("Your payments"))[0]).toMatch(/₹52,518\.40/);
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674");
 });

@@ -2,7 +2,6 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { type OrderStatus, shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatDay } from "@mandi/shared/format/dates";
 import { order } from "@mandi/shared/messages/seller-trade";
-import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 
 const way: readonly { readonly status: OrderStatus; readonly title: string }[] = [
@@ -28,21 +27,6 @@ export function orderSteps({ status, created_at, dispatch_date }: SellerOrder): 
 function stateOf(place: number, now: number, count: number): Step["state"] {
   if (place < now || now === count - 1) return "done";
   return place === now ? "now" : "next";
-}
-
-/** Who acts next on an order, seen by its seller; null where nobody does. */
-export function orderAct({ status, next_steps }: SellerOrder): ActText | null {
-  if (next_steps.length > 0) return { text: order.actMine, isMine: true };
-  switch (status) {
-    case "confirm":
-      return { text: order.actVehicle, isMine: false };
-    case "vehicle booked":
-      return { text: order.actWeigh, isMine: false };
-    case "loading":
-      return { text: order.actDeliver, isMine: false };
-    default:
-      return null;
-  }
 }
 
 export function updateText({ update_for }: SellerOrder): string | null {

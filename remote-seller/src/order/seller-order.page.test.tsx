@@ -103,8 +103,8 @@ it("shows quantities to the kilogram from the first weighed vehicle on, before t
 
 it.each([
   ["confirm", "The transporter books a vehicle"],
-  ["vehicle booked", "Waiting for the vehicles at your plant"],
-  ["loading", "On the way to the consignee"],
+  ["vehicle booked", "The transporter sends the truck"],
+  ["loading", "The transporter delivers"],
 ] as const)("says who acts next while an order with status %s does not wait for its seller", async (status, text) => {
   await openOrder(aSellerOrder({ status, next_steps: [] }));
   expect(screen.getByText(text)).toBeVisible();

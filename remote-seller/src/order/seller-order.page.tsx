@@ -8,6 +8,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -33,7 +34,7 @@ import {
   ShipToBlock,
   VehicleBlock,
 } from "./order-blocks";
-import { orderAct, orderSteps, updateText } from "./order-way";
+import { orderSteps, updateText } from "./order-way";
 import styles from "./seller-order.module.css";
 
 /** Form and rules come for orders that wait for the seller only. */
@@ -148,7 +149,7 @@ function OrderHead({ order }: { readonly order: SellerOrder }) {
       facts={
         <>
           <p>{messages.facts(order_id, commodity_product.name, brand.name, unbroken(formatTonnes(total_quantity)))}</p>
-          <QuotationActLine act={orderAct(order)} />
+          <QuotationActLine act={sellerAct(order)} />
         </>
       }
       actions={

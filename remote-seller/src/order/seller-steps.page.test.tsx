@@ -12,7 +12,7 @@ describe("the seller's own steps", () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
-    expect(screen.getByText("You act next")).toBeVisible();
+    expect(screen.getByText(/^You act next: /)).toBeVisible();
     expect(screen.getByLabelText("Dispatch date")).toHaveAttribute("min", "2026-11-14");
     answer(aSellerOrder({ status: "confirm", dispatch_date: "2026-11-14" }));
     await user.dblClick(screen.getByRole("button", { name: "Confirm order" }));

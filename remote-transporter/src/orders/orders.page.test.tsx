@@ -102,7 +102,7 @@ it("says for each vehicle who acts next", async () => {
   const [first, second, third] = within(await screen.findByRole("list", { name: "Vehicles of Q2627000184" }))
     .getAllByRole("listitem")
     .filter((item) => item.textContent?.match(/CG 04|MH 31|22 BH/));
-  expect(first).toHaveTextContent("You act next: name the driver");
+  expect(first).toHaveTextContent("You act next: add the driver");
   expect(second).toHaveTextContent("Waiting for the seller");
   expect(third).toHaveTextContent("29.840 MT");
   expect(third).toHaveTextContent("Transport receipt LR-5512");
@@ -111,7 +111,7 @@ it("says for each vehicle who acts next", async () => {
   expect(second).not.toHaveTextContent("Freight advance");
   expect(third).toHaveTextContent("Delivered, done");
   const waiting = screen.getByRole("article", { name: "Q2" });
-  expect(waiting).toHaveTextContent("Waiting for the seller to confirm");
+  expect(waiting).toHaveTextContent("The seller confirms the stock");
   expect(within(waiting).queryByRole("button", { name: "Add vehicle" })).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,10 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { formatKg } from "@mandi/shared/format/quantity";
+import { carrierButtons } from "@mandi/shared/messages/order-acts";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ActLine } from "@mandi/shared/ui/data/act-line";
+import { carrierAct } from "@mandi/shared/ui/data/order-act";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Plus } from "lucide-react";
 import type { KeptStep } from "./kept-steps/kept-step";
@@ -40,19 +42,19 @@ export function TripList({ order, kept, onStep }: TripListProps) {
       ) : null}
       {canPlan && left > 0 ? (
         <div className={styles.plan}>
-          <ActLine isMine>{trips.unplanned(formatKg(left))}</ActLine>
+          <ActLine isMine>{trips.unplanned(carrierAct("vehicle", order.status)?.text ?? "", formatKg(left))}</ActLine>
           <Button
             className={styles.act}
             icon={Plus}
             onClick={() => onStep({ step: "vehicle", order, unplannedKg: left })}
           >
-            {trips.act.vehicle}
+            {carrierButtons.vehicle}
           </Button>
         </div>
       ) : null}
       {order.status === "pending" ? (
         <div className={styles.plan}>
-          <ActLine isMine={false}>{trips.waitConfirm}</ActLine>
+          <ActLine isMine={false}>{carrierAct(null, order.status)?.text}</ActLine>
         </div>
       ) : null}
     </>

@@ -2,10 +2,12 @@ import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter/
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { carrierButtons } from "@mandi/shared/messages/order-acts";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { ActLine } from "@mandi/shared/ui/data/act-line";
+import { carrierAct } from "@mandi/shared/ui/data/order-act";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
@@ -106,9 +108,9 @@ function NextStep({ order, trip, kept, onStep }: TripRowProps) {
         <Waiting order={order} trip={trip} kept={kept} />
       ) : (
         <div className={styles.next}>
-          <ActLine isMine>{trips.next[step]}</ActLine>
+          <ActLine isMine>{carrierAct(step, order.status)?.text}</ActLine>
           <Button className={styles.act} onClick={() => onStep({ step, order, trip })}>
-            {trips.act[step]}
+            {carrierButtons[step]}
           </Button>
         </div>
       )}
@@ -119,7 +121,7 @@ function NextStep({ order, trip, kept, onStep }: TripRowProps) {
 /** Somebody else acts next, or nobody any more. */
 function Waiting({ order, trip, kept }: Omit<TripRowProps, "onStep">) {
   if (kept.length > 0 || isMarkDone("proof_of_delivery", trip) || order.status === "delivered") return null;
-  return <ActLine isMine={false}>{order.status === "cancel" ? trips.cancelled : trips.waitSeller}</ActLine>;
+  return <ActLine isMine={false}>{carrierAct(null, order.status)?.text ?? trips.cancelled}</ActLine>;
 }
 
 /** A step that is kept on this device and sent when the network is back. */

@@ -21,7 +21,7 @@ describe("the steps of a trip", () => {
     const user = userEvent.setup();
     const api = openOrder({ unplanned_quantity: 12.5 });
     await renderAt(routes, ordersPath);
-    expect(await screen.findByText("12.500 MT without a vehicle")).toBeVisible();
+    expect(await screen.findByText("You act next: add a vehicle for 12.500 MT")).toBeVisible();
     await openSheet(user, "Add vehicle");
     expect(screen.getByLabelText("Quantity on this vehicle")).toHaveValue("12.5");
     await user.type(screen.getByLabelText("Vehicle number"), "cg 04 mb 1234");

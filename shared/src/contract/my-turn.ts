@@ -1,4 +1,13 @@
-import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import {
+  Array as ArrayOf,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
 import { Instant, Rupees, Tonnes } from "./wire";
 
 /** What a person can be asked to do, by the states of docs/domain.md. */
@@ -42,6 +51,9 @@ export const TurnItem = ObjectOf({
   vehicle: orNull(StringOf()),
   /** What is to be paid, or what the seller gets. */
   amount: orNull(Rupees),
+  /** Where a load of the transporter goes, and their rate per MT before GST: what they bid, or their own range. Additive. */
+  route: Optional(ObjectOf({ from: StringOf(), to: StringOf() })),
+  rate: Optional(ObjectOf({ min: Rupees, max: Rupees })),
   /** How many items the task covers, for example prices to confirm. */
   count: Integer({ minimum: 1 }),
   since: Instant,

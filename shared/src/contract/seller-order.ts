@@ -16,6 +16,11 @@ import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill 
 import { deliveryWish, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
+const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const;
+/** What the seller can do next; empty when it is somebody else's turn. */
+export const SellerStep = Enum([...sellerSteps]);
+export type SellerStep = Static<typeof SellerStep>;
+
 /** A row of the received orders. `for_price` is the receivable (docs/domain.md#prices). */
 export const ReceivedOrder = ObjectOf({
   ...tradeRow,
@@ -23,6 +28,8 @@ export const ReceivedOrder = ObjectOf({
   status: ReadOrderStatus,
   for_price: Rupees,
   due_amount: Rupees,
+  /** Additive. */
+  next_steps: Optional(ArrayOf(SellerStep)),
 });
 export type ReceivedOrder = Static<typeof ReceivedOrder>;
 
@@ -50,11 +57,6 @@ export const SellerVehicle = ObjectOf({
   invoice_corrected_by: Optional(Union([Enum(["seller", "desk"]), Null()])),
 });
 export type SellerVehicle = Static<typeof SellerVehicle>;
-
-const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const;
-/** What the seller can do next; empty when it is somebody else's turn. */
-export const SellerStep = Enum([...sellerSteps]);
-export type SellerStep = Static<typeof SellerStep>;
 
 /** An order as its seller sees it. The billed buyer is the platform; the goods go to the consignee. */
 export const SellerOrder = ObjectOf({

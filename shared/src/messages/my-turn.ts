@@ -1,5 +1,8 @@
 import type { TurnKind } from "../contract/my-turn";
+import type { SellerStep } from "../contract/seller-order";
+import type { TransporterStep } from "../contract/transporter/order";
 import { formatVehicle } from "../format/vehicle";
+import { carrierButtons, carrierSteps, sellerSteps } from "./order-acts";
 
 /** What a person is asked to do: a verb first, and the button that leads there. */
 interface ActWords {
@@ -7,7 +10,20 @@ interface ActWords {
   readonly button: string;
 }
 
-const vehicleOf = (vehicle: string | null) => (vehicle === null ? "the vehicle" : formatVehicle(vehicle));
+/** The act of an order's page and lists, as a title. */
+const titleOf = (verb: string) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+const sellers =
+  (step: SellerStep, button: string) =>
+  ({ vehicle }: { readonly vehicle: string | null }): ActWords => ({
+    title: titleOf(sellerSteps[step](vehicle)),
+    button,
+  });
+const carriers =
+  (step: TransporterStep) =>
+  ({ vehicle }: { readonly vehicle: string | null }): ActWords => ({
+    title: titleOf(carrierSteps[step](vehicle)),
+    button: carrierButtons[step],
+  });
 
 const readMessage = { title: "Read the message from our desk", button: "Read" };
 
@@ -24,17 +40,20 @@ export const turnActs: Readonly<
     title: count === 1 ? "Confirm 1 price" : `Confirm ${count} prices`,
     button: "Check",
   }),
-  confirm: () => ({ title: "Confirm stock and date", button: "Confirm" }),
-  report: ({ vehicle }) => ({ title: `Report ${vehicleOf(vehicle)} at the plant`, button: "Report" }),
-  weigh: ({ vehicle }) => ({ title: `Load ${vehicleOf(vehicle)}`, button: "Enter weight" }),
-  bill: ({ vehicle }) => ({ title: `Upload the invoice of ${vehicleOf(vehicle)}`, button: "Upload" }),
+  confirm: sellers("confirm", "Confirm"),
+  report: sellers("loading", "Report"),
+  weigh: sellers("final_quantity", "Enter weight"),
+  bill: sellers("invoice", "Upload"),
   bid: () => ({ title: "Bid for this load", button: "Bid" }),
-  vehicle: () => ({ title: "Name a vehicle", button: "Name vehicle" }),
-  driver: ({ vehicle }) => ({ title: `Name the driver of ${vehicleOf(vehicle)}`, button: "Name driver" }),
-  transport_receipt: ({ vehicle }) => ({ title: `Transport receipt of ${vehicleOf(vehicle)}`, button: "Upload" }),
-  eway_bill: ({ vehicle }) => ({ title: `E-way bill of ${vehicleOf(vehicle)}`, button: "Enter" }),
-  proof_of_delivery: ({ vehicle }) => ({ title: `Proof of delivery of ${vehicleOf(vehicle)}`, button: "Upload" }),
-  "freight bill": ({ vehicle }) => ({ title: `Bill the freight of ${vehicleOf(vehicle)}`, button: "Send bill" }),
+  vehicle: carriers("vehicle"),
+  driver: carriers("driver"),
+  transport_receipt: carriers("transport_receipt"),
+  eway_bill: carriers("eway_bill"),
+  proof_of_delivery: carriers("proof_of_delivery"),
+  "freight bill": ({ vehicle }) => ({
+    title: `Bill the freight of ${vehicle === null ? "the vehicle" : formatVehicle(vehicle)}`,
+    button: "Send bill",
+  }),
   "buyer message": () => readMessage,
   "seller message": () => readMessage,
   "transporter message": () => readMessage,
@@ -62,6 +81,7 @@ export const myTurn = {
   failed: "What is waiting for you did not load",
   all: (count: number) => `All ${count}`,
   payAmount: (amount: string) => `Pay ${amount}`,
+  rate: (rupees: string) => `${rupees}/MT`,
   by: (day: string) => `by ${day}`,
   waiting: (ago: string) => `since ${ago}`,
 } as const;

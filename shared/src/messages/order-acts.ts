@@ -1,11 +1,46 @@
+import type { SellerStep } from "../contract/seller-order";
+import type { TransporterStep } from "../contract/transporter/order";
+import { formatVehicle } from "../format/vehicle";
+
+/** A vehicle that is known by its number, or not yet. */
+type Vehicle = string | null;
+const of = (vehicle: Vehicle): string => (vehicle === null ? "" : ` of ${formatVehicle(vehicle)}`);
+
+/** What a seller does next, the same words at home, in lists and on the order. */
+export const sellerSteps: Readonly<Record<SellerStep, (vehicle: Vehicle) => string>> = {
+  confirm: () => "confirm stock and date",
+  loading: (vehicle) => `report ${vehicle === null ? "the vehicle" : formatVehicle(vehicle)} at the plant`,
+  final_quantity: (vehicle) => `enter the loaded weight${of(vehicle)}`,
+  invoice: (vehicle) => `upload the invoice${of(vehicle)}`,
+};
+
+/** What a transporter does next. */
+export const carrierSteps: Readonly<Record<TransporterStep, (vehicle: Vehicle) => string>> = {
+  vehicle: () => "add a vehicle",
+  driver: (vehicle) => `add the driver${of(vehicle)}`,
+  transport_receipt: (vehicle) => `add the transport receipt${of(vehicle)}`,
+  eway_bill: (vehicle) => `add the e-way bill${of(vehicle)}`,
+  proof_of_delivery: (vehicle) => `add the proof of delivery${of(vehicle)}`,
+};
+
+/** On the button of each. */
+export const carrierButtons: Readonly<Record<TransporterStep, string>> = {
+  vehicle: "Add vehicle",
+  driver: "Add driver",
+  transport_receipt: "Add transport receipt",
+  eway_bill: "Add e-way bill",
+  proof_of_delivery: "Add proof of delivery",
+};
+
 /** Who acts next on an order; `short` in the row of a list on a phone. */
 export const orderActs = {
+  mine: (verb: string) => ({ text: `You act next: ${verb}`, short: `you: ${verb}` }),
   sellerConfirms: { text: "The seller confirms the stock", short: "seller confirms" },
   transporterBooks: { text: "The transporter books a vehicle", short: "truck to come" },
+  truckComes: { text: "The transporter sends the truck", short: "truck to come" },
   sellerLoads: { text: "The seller loads the truck", short: "seller loads" },
+  sellerNext: { text: "Waiting for the seller", short: "waiting for the seller" },
   transporterDelivers: { text: "The transporter delivers", short: "on the way" },
   payInvoice: { text: "You act next: pay the invoice", short: "you: pay" },
   weRefund: { text: "We are refunding you", short: "we refund" },
-  confirmStock: { text: "You act next: confirm the stock", short: "you: confirm" },
-  loadTruck: { text: "You act next: load the truck", short: "you: load" },
 } as const;

@@ -125,10 +125,6 @@ export const order = {
   stepLoading: "Loading",
   stepDelivered: "Delivered",
   dispatchOn: (day: string) => `Dispatch ${day}`,
-  actMine: "You act next",
-  actVehicle: "The transporter books a vehicle",
-  actWeigh: "Waiting for the vehicles at your plant",
-  actDeliver: "On the way to the consignee",
 
   quantityUpdated: "Quantity has been updated.",
   sizeUpdated: "Size has been updated.",

@@ -159,19 +159,6 @@ export const trips = {
     eway_bill: "E-way bill",
     proof_of_delivery: "Proof of delivery",
   },
-  act: {
-    vehicle: "Add vehicle",
-    driver: "Add driver",
-    transport_receipt: "Add transport receipt",
-    eway_bill: "Add e-way bill",
-    proof_of_delivery: "Add proof of delivery",
-  },
-  next: {
-    driver: "You act next: name the driver",
-    transport_receipt: "You act next: enter the transport receipt",
-    eway_bill: "You act next: enter the e-way bill",
-    proof_of_delivery: "You act next: photograph the signed receipt",
-  },
   /** A detail that was given before and can be given again until the vehicle has unloaded. */
   change: {
     driver: "Change driver",
@@ -194,9 +181,7 @@ export const trips = {
     eway_bill: "E-way bill kept on this phone, will be sent",
     proof_of_delivery: "Proof kept on this phone, will be sent",
   },
-  unplanned: (quantity: string) => `${quantity} without a vehicle`,
-  waitConfirm: "Waiting for the seller to confirm",
-  waitSeller: "Waiting for the seller",
+  unplanned: (act: string, quantity: string) => `${act} for ${quantity}`,
   cancelled: "This order was cancelled",
   receiptIs: (number: string) => `Transport receipt ${number}`,
   ewayIs: (number: string) => `E-way bill ${number}`,

@@ -16,6 +16,7 @@ import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import {
+  type CarriedTurnRow,
   selectBuyersTurn,
   selectCarriersTurn,
   selectSellersTurn,
@@ -106,15 +107,28 @@ async function ownTurn(db: Db, type: UserType, caller: TurnOf): Promise<readonly
 }
 
 /** The next step of each vehicle, where it is its transporter's. */
-async function vehiclesTurn(db: Db, caller: TurnOf): Promise<readonly TurnRow[]> {
+async function vehiclesTurn(db: Db, caller: TurnOf): Promise<readonly CarriedTurnRow[]> {
   const vehicles = await selectVehiclesUnderWay(db, caller);
-  return vehicles.flatMap(({ id, number, goods, kg, vehicle, since, ...progress }) => {
-    const kind = nextStep(progress);
-    return kind === null ? [] : [{ kind, id, number, goods, kg, vehicle, since, paise: null, count: 1, until: null }];
+  return vehicles.flatMap((row) => {
+    const kind = nextStep(row);
+    return kind === null ? [] : [{ ...row, kind, paise: null, count: 1, until: null }];
   });
 }
 
-function present({ kind, id, number, goods, kg, vehicle, paise: amount, count, since, until }: TurnRow): TurnItem {
+function present(row: TurnRow | CarriedTurnRow): TurnItem {
+  if (!("origin" in row)) return presentAct(row);
+  const { origin, unloading, min_paise, max_paise } = row;
+  return {
+    ...presentAct(row),
+    route: { from: origin, to: unloading },
+    ...(min_paise !== null &&
+      max_paise !== null && {
+        rate: { min: rupeesFromPaise(paise(min_paise)), max: rupeesFromPaise(paise(max_paise)) },
+      }),
+  };
+}
+
+function presentAct({ kind, id, number, goods, kg, vehicle, paise: amount, count, since, until }: TurnRow): TurnItem {
   return {
     kind,
     link: linkOf[kind](id),

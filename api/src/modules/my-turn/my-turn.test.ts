@@ -88,8 +88,15 @@ it("asks sellers for a price while the window is open and carriers for freight, 
   expect(asked).toMatchObject([{ kind: "offer", link: `/seller-quotation-detail/${id}`, quantity: 30, amount: null }]);
   expect(new Date(asked[0].until).getTime() - api.clock.now().getTime()).toBe(3_600_000);
   expect((await turnOf(carrier)).data).toMatchObject([
-    { kind: "bid", link: `/transporter-product-enquiry-detail/${id}`, until: asked[0].until },
+    {
+      kind: "bid",
+      link: `/transporter-product-enquiry-detail/${id}`,
+      until: asked[0].until,
+      route: { from: "Raipur", to: "Pune" },
+      rate: { min: 1_500, max: 2_000 },
+    },
   ]);
+  expect(asked[0]).not.toHaveProperty("rate");
 
   expect((await offer(api, seller, id, 45_000)).status).toBe(200);
   expect((await bid(api, carrier, id, 1_700)).status).toBe(200);
@@ -111,11 +118,16 @@ it("follows an order from hand to hand: one act for one side after each step, ne
     return sides();
   };
   const nobody = { seller: [], carrier: [], buyer: [] };
+  const listed = async () => (await api.get("/seller/order", order.seller)).body.data[0].next_steps;
 
   expect(await sides()).toEqual({ ...nobody, seller: ["confirm"] });
   expect(await step("confirm")).toEqual({ ...nobody, carrier: ["vehicle"] });
   expect(await step("vehicle")).toEqual({ ...nobody, carrier: ["driver"] });
+  expect(await listed()).toEqual([]);
+  const { transport_price } = (await api.get("/transporter/order", order.transporter)).body.data[0];
+  expect((await turnOf(order.transporter)).data[0].rate).toEqual({ min: transport_price, max: transport_price });
   expect(await step("driver")).toEqual({ ...nobody, seller: ["report"] });
+  expect(await listed()).toEqual(["loading"]);
   expect(await step("loading")).toEqual({ seller: ["weigh"], carrier: ["transport_receipt"], buyer: [] });
   expect(await step("final quantity")).toEqual({ seller: ["bill"], carrier: ["transport_receipt"], buyer: [] });
   expect(await step("invoice")).toEqual({ seller: [], carrier: ["transport_receipt"], buyer: ["pay invoice"] });

@@ -2,11 +2,15 @@ import type { Db } from "../../platform/database/database";
 import type { ShipmentRow } from "./shipment.store";
 
 /** The vehicles of an order in the order in which they were planned, those that were removed left out. */
-export function listShipments(db: Db, orderId: number): Promise<ShipmentRow[]> {
+export const listShipments = (db: Db, orderId: number): Promise<ShipmentRow[]> => listShipmentsOfOrders(db, [orderId]);
+
+/** The vehicles of several orders. */
+export async function listShipmentsOfOrders(db: Db, orderIds: readonly number[]): Promise<ShipmentRow[]> {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom("shipment")
     .selectAll()
-    .where("order_id", "=", orderId)
+    .where("order_id", "in", orderIds)
     .where("removed_at", "is", null)
     .orderBy("id")
     .execute();

@@ -192,7 +192,7 @@ it("counts a kept vehicle, so that the rest can be planned too", async () => {
   await user.clear(screen.getByLabelText("Quantity on this vehicle"));
   await user.type(screen.getByLabelText("Quantity on this vehicle"), "18");
   await submit(user);
-  expect(await screen.findByText("12 MT without a vehicle")).toBeVisible();
+  expect(await screen.findByText("You act next: add a vehicle for 12 MT")).toBeVisible();
   expect(screen.getByText("MH 31 CB 4455")).toBeVisible();
 });
 

@@ -1,5 +1,7 @@
-import { shownOrderStatus } from "../../contract/trade-document";
-import { orderActs } from "../../messages/order-acts";
+import type { SellerStep } from "../../contract/seller-order";
+import { type OrderStatus, shownOrderStatus } from "../../contract/trade-document";
+import type { TransporterStep } from "../../contract/transporter/order";
+import { carrierSteps, orderActs, sellerSteps } from "../../messages/order-acts";
 import type { ActText } from "./quotation-act";
 
 type Words = Pick<ActText, "text" | "short">;
@@ -32,19 +34,39 @@ export function buyerAct({ status, due_amount, payable_now = 0 }: BuyerTurn): Ac
   }
 }
 
+/** What decides whose turn it is for a seller. */
+interface SellerTurn {
+  readonly status: string;
+  /** What they can do now; where it is not known the status says it. */
+  readonly next_steps?: readonly SellerStep[];
+}
+
 /** The same for the seller of an order. */
-export function sellerAct(status: string): ActText | null {
-  switch (shownOrderStatus(status)) {
-    case "pending":
-      return mine(orderActs.confirmStock);
+export function sellerAct({ status, next_steps }: SellerTurn): ActText | null {
+  const shown = shownOrderStatus(status);
+  const [step] = next_steps ?? stepsAt(shown);
+  if (step !== undefined) return mine(orderActs.mine(sellerSteps[step](null)));
+  switch (shown) {
     case "confirm":
       return theirs(orderActs.transporterBooks);
     case "vehicle booked":
-      return mine(orderActs.loadTruck);
+      return theirs(orderActs.truckComes);
     case "loading":
       return theirs(orderActs.transporterDelivers);
-    case "delivered":
-    case "cancel":
+    default:
       return null;
   }
+}
+
+function stepsAt(status: OrderStatus): readonly SellerStep[] {
+  if (status === "pending") return ["confirm"];
+  return status === "vehicle booked" ? ["loading"] : [];
+}
+
+/** The same for the transporter, of one vehicle or of what has none yet. */
+export function carrierAct(step: TransporterStep | null, status: string): ActText | null {
+  const shown = shownOrderStatus(status);
+  if (shown === "pending") return theirs(orderActs.sellerConfirms);
+  if (shown === "delivered" || shown === "cancel") return null;
+  return step === null ? theirs(orderActs.sellerNext) : mine(orderActs.mine(carrierSteps[step](null)));
 }

@@ -17,11 +17,13 @@ const rupees = (value: number): number => rupeesFromPaise(paise(value));
 export function presentReceivedOrder(
   order: OrderRow & { readonly is_unread: boolean },
   paidPaise: Paise,
+  shipments: readonly ShipmentRow[],
 ): ReceivedOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.receivable_paise),
     due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
+    next_steps: [...nextSteps(order, shipments)],
   };
 }
 

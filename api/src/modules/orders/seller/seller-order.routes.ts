@@ -33,7 +33,9 @@ export const sellerOrderRoutes: readonly Route[] = [
     async handle({ db, clock, actor, query, dependsOn }) {
       dependsOn(personSubject(actor.id));
       const { rows, page, total } = await readOrderList(db, "seller", actor.id, query, clock.now());
-      const data = rows.map(({ order, sellerPaidPaise }) => presentReceivedOrder(order, sellerPaidPaise));
+      const data = rows.map(({ order, sellerPaidPaise, shipments }) =>
+        presentReceivedOrder(order, sellerPaidPaise, shipments),
+      );
       return presentPage(data, page, ordersPerPage, total);
     },
   }),

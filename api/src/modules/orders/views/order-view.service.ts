@@ -25,7 +25,7 @@ import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
 import { tradeSearchOf } from "../../search/trade-search";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
-import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
+import { listCarriers, listShipments, listShipmentsOfOrders } from "../../shipments/shipment-view.open.store";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
@@ -209,15 +209,17 @@ export async function readOrderList(
     offset: (page - 1) * ordersPerPage,
   });
   const listed = rows.map(({ id }) => id);
-  const [paid, payable] = await Promise.all([
+  const [paid, payable, shipments] = await Promise.all([
     readPaidOfOrders(db, listed),
     selectPayable(db, side === "buyer" ? listed : []),
+    listShipmentsOfOrders(db, side === "seller" ? listed : []),
   ]);
   const nothing = { paidPaise: zeroPaise, sellerPaidPaise: zeroPaise };
   const withMoney = rows.map((order) => ({
     order,
     ...(paid.get(order.id) ?? nothing),
     payablePaise: payable.get(order.id) ?? zeroPaise,
+    shipments: shipments.filter(({ order_id }) => order_id === order.id),
   }));
   return { rows: withMoney, page, total };
 }
