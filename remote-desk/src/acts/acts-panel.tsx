@@ -31,7 +31,8 @@ export function ActsPanel({ label, acts, onChanged, notNow = [], waitingId, chil
   const [open, setOpen] = useState<DeskAct | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const [askedId, setAskedId] = useState<number | null>(null);
-  const approvalId = askedId ?? waitingId ?? null;
+  // A page that knows what waits also knows when it has been decided.
+  const approvalId = waitingId === undefined ? askedId : waitingId;
   const { allowed, missing } = useAllowed(acts);
   // An open act keeps the figures that were read; after a refusal it shows the present ones, or that it is gone.
   const now = acts.find(({ key }) => key === open?.key);

@@ -5,9 +5,11 @@ import { isKey } from "../common/is-key";
 
 const refreshMs = 15_000;
 
-/** What waits for a second person under this key; the list is empty once it was decided. */
+const nothing: DeskApprovalListAnswer = { data: [] };
+
+/** What waits for a second person under this key, or how it ended. */
 export const approvalQuery = defineQuery(
   async (signal, id: string) =>
-    isKey(id) ? http.get("/desk/approval", DeskApprovalListAnswer, { signal, query: { id } }) : { data: [] },
+    isKey(id) ? http.get("/desk/approval", DeskApprovalListAnswer, { signal, query: { id } }) : nothing,
   { refetchInterval: () => refreshMs, isKept: true },
 );

@@ -48,6 +48,24 @@ it("confirms a sum with payer, UTR and the requester's reason in sight, and with
   expect(api.calls(confirm)).toEqual([expect.objectContaining({ body: { reason: "Seen in the statement" } })]);
 });
 
+it("tells who asked for it that it was declined, by whom and why", async () => {
+  const api = waiting();
+  const decision = {
+    decided_by: "Imran Sheikh",
+    decided_at: "2026-11-21T04:00:00.000Z",
+    decision_reason: "No line of the bank",
+  };
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, {
+    data: [],
+    ended: { ...anApproval({ is_own: 1 }), status: "declined", ...decision },
+  });
+  await renderAt(routes, "/desk/approval/67");
+
+  expect(await screen.findByText("Declined by Imran Sheikh, 21 Nov 2026, 9:30 am. No line of the bank")).toBeVisible();
+  expect(screen.getByText("Vidarbha Infra Projects, 9822041175")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Confirm|Decline/ })).not.toBeInTheDocument();
+});
+
 it("keeps what one confirmed in sight, and says who confirmed it", async () => {
   const user = userEvent.setup();
   const api = waiting();

@@ -1,4 +1,4 @@
-import type { DeskApproval } from "@mandi/shared/contract/desk/people";
+import type { DeskApproval, EndedApproval } from "@mandi/shared/contract/desk/people";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { desk, kindWords, approval as messages } from "@mandi/shared/messages/desk";
@@ -27,8 +27,9 @@ export default function ApprovalPage() {
   const state = useApproval(id);
   const [decided, setDecided] = useState<Decided | null>(null);
   const own = decided !== null && String(decided.approval.id) === id ? decided : null;
-  const waiting = state.kind === "ready" ? state.data.data[0] : undefined;
-  const approval = own?.approval ?? waiting;
+  const answer = state.kind === "ready" ? state.data : undefined;
+  const ended = answer?.ended;
+  const approval = own?.approval ?? answer?.data[0] ?? ended;
 
   function handleDecided(outcome: string): void {
     if (approval) setDecided({ approval, outcome });
@@ -49,7 +50,7 @@ export default function ApprovalPage() {
             <ApprovalView
               key={approval.id}
               approval={approval}
-              outcome={own?.outcome ?? null}
+              outcome={own?.outcome ?? (ended !== undefined && approval === ended ? endOf(ended) : null)}
               onDecided={handleDecided}
             />
           ) : (
@@ -59,6 +60,13 @@ export default function ApprovalPage() {
       </StatePlace>
     </DeskPage>
   );
+}
+
+/** How it ended for who did not decide it here: above all its requester reads why it was declined. */
+function endOf({ status, decided_by, decided_at, decision_reason }: EndedApproval): string {
+  const at = decided_at === null ? "" : formatMoment(decided_at);
+  const isDecided = (status === "confirmed" || status === "declined") && decided_by !== null;
+  return `${isDecided ? messages.ended(status, decided_by, at) : messages.lapsed(at)} ${decision_reason}`;
 }
 
 function Waiting() {

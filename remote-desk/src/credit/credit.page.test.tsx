@@ -1,5 +1,6 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskCreditListAnswer } from "@mandi/shared/contract/desk/money";
+import { type DeskCredit, DeskCreditListAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aCreditRequest } from "@mandi/shared/testing/desk-list-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -8,13 +9,28 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
 
+const rejected = aCreditRequest({
+  status: "rejected",
+  decision: {
+    at: "2026-11-21T04:00:00.000Z",
+    by: "Imran Sheikh",
+    reason: "The bank statement is missing",
+    granted: null,
+  },
+});
 const approve = "POST /desk/credit-request/:id/approve";
+
+function requestIs(...data: DeskCredit[]) {
+  const api = fakeDesk();
+  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  return api;
+}
 
 it("approves a credit request with a limit, above what is used already, and a second person confirms it", async () => {
   const user = userEvent.setup();
-  const api = fakeDesk();
-  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [aCreditRequest()] });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  const api = requestIs(aCreditRequest());
   api.answer(approve, DeskAnswer, { message: "A second person must confirm this.", approval_id: 8 });
   await renderAt(routes, "/desk/credit/4");
   await user.click(await screen.findByRole("button", { name: "Approve with a limit" }));
@@ -29,25 +45,21 @@ it("approves a credit request with a limit, above what is used already, and a se
 });
 
 it("says of a request that somebody has decided already that it waits for a second person", async () => {
-  const api = fakeDesk();
-  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [aCreditRequest({ approval_id: 8 })] });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  requestIs(aCreditRequest({ approval_id: 8 }));
   await renderAt(routes, "/desk/credit/4");
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/8");
 });
 
 it("keeps the request and what was typed in sight when somebody else decides first, and takes the old figures away", async () => {
   const user = userEvent.setup();
-  const api = fakeDesk();
-  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [aCreditRequest()] });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  const api = requestIs(aCreditRequest());
   api.refuse(approve, 409, { message: "The request is already decided." });
   await renderAt(routes, "/desk/credit/4");
   await user.click(await screen.findByRole("button", { name: "Approve with a limit" }));
   const dialog = await screen.findByRole("dialog", { name: "Approve with a limit" });
   await user.type(within(dialog).getByLabelText("Credit limit"), "1500000");
   await user.type(within(dialog).getByLabelText("Reason"), "Three years of returns");
-  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [] });
+  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [rejected] });
   await user.click(within(dialog).getByRole("button", { name: "Approve with a limit" }));
 
   expect(await within(dialog).findByText(/This can no longer be done/)).toBeVisible();
@@ -59,14 +71,22 @@ it("keeps the request and what was typed in sight when somebody else decides fir
   await user.click(within(dialog).getByText("Close"));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText("There is nothing to do here now.")).toBeVisible();
-  expect(screen.getByText("decided")).toBeVisible();
+  expect(screen.getByText("rejected")).toBeVisible();
   expect(api.calls(approve)).toHaveLength(1);
 });
 
-it("says when a request was decided in the meantime", async () => {
-  const api = fakeDesk();
-  api.answer("GET /desk/credit-request", DeskCreditListAnswer, { data: [] });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+it("says of a request that is decided by whom, when and why", async () => {
+  requestIs(rejected);
+  await renderAt(routes, "/desk/credit/4");
+
+  expect(
+    await screen.findByText("Rejected by Imran Sheikh, 21 Nov 2026, 9:30 am. The bank statement is missing"),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Reject" })).not.toBeInTheDocument();
+});
+
+it("says when there is no such request", async () => {
+  requestIs();
   await renderAt(routes, "/desk/credit/4");
 
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();

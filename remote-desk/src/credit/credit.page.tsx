@@ -2,12 +2,14 @@ import type { DeskCredit } from "@mandi/shared/contract/desk/money";
 import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { credit, lists } from "@mandi/shared/messages/desk-table";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -21,18 +23,26 @@ import { DeskPage } from "../common/desk-page";
 import styles from "../common/panel.module.css";
 import rowLink from "../common/row-link.module.css";
 import { Walk } from "../decide/walk";
+import { TrailBlock } from "../trail/trail-block";
 import { creditActs, creditFigures } from "./credit-acts";
 import { saveDocument, useCredit } from "./use-credit";
 
 /** A request for credit: who asks, what they owe already, their documents, and the decision. */
 export default function CreditPage() {
-  const { id, state, request, isOpen } = useCredit();
+  const { id, state, request, trail } = useCredit();
+  const isOpen = request?.decision == null;
+
+  function refetch(): void {
+    void state.refetch();
+    void trail.refetch();
+  }
+
   return (
     <DeskPage>
       <PageHead
         crumbs={[{ label: lists.names.credit, to: deskListPath("credit") }, { label: `R${id}` }]}
         title={credit.title(id)}
-        status={request ? <Pill tone="plain">{isOpen ? request.status : credit.decided}</Pill> : null}
+        status={request ? <Pill tone="plain">{request.status}</Pill> : null}
         facts={request ? `${request.type}, ${formatMoment(request.created_at)}` : undefined}
         actions={<Walk kind="credit" id={id} />}
       />
@@ -45,12 +55,13 @@ export default function CreditPage() {
                   label={credit.acts}
                   acts={isOpen ? creditActs(request) : []}
                   waitingId={isOpen ? request.approval_id : null}
-                  onChanged={() => void state.refetch()}
+                  onChanged={refetch}
                 >
                   <Link to={deskUserPath(request.phone)} className={rowLink.link}>
                     {request.company || request.name}
                   </Link>
                   , <a href={`tel:+91${request.phone}`}>{formatPhone(request.phone)}</a>
+                  {request.decision ? <Note>{wordsOf(request.decision)}</Note> : null}
                 </ActsPanel>
               }
               sideLabel={credit.acts}
@@ -59,6 +70,7 @@ export default function CreditPage() {
                 <DefinitionList items={creditFigures({ limit: request.limit ?? 0, used: request.used ?? 0 })} />
               </Block>
               <Documents request={request} />
+              <TrailBlock trail={trail} />
             </Columns>
           ) : (
             <NothingHere look={deskLook} />
@@ -67,6 +79,11 @@ export default function CreditPage() {
       </StatePlace>
     </DeskPage>
   );
+}
+
+function wordsOf({ at, by, reason, granted }: NonNullable<DeskCredit["decision"]>): string {
+  const limit = granted === null ? null : formatRupees(granted, { decimals: "auto" });
+  return [credit.decidedBy(by, formatMoment(at), limit), reason ?? ""].join(" ").trim();
 }
 
 function Documents({ request: { id, documents } }: { readonly request: DeskCredit }) {

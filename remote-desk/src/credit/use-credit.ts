@@ -3,22 +3,17 @@ import { saveFile } from "@mandi/shared/browser/save-file";
 import { HttpFailure, http } from "@mandi/shared/http";
 import { credit } from "@mandi/shared/messages/desk-table";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useRef } from "react";
 import { useParams } from "react-router-dom";
-import { openCreditQuery } from "./credit.api";
+import { useSubjectTrail } from "../trail/use-subject-trail";
+import { creditQuery } from "./credit.api";
 
-/**
- * The request of the address. Once it was decided it is no longer open, and stays in sight as it was read until the reader
- * leaves it; undefined when it was never seen open here.
- */
+/** The request of the address, open or decided, and what was done to it. */
 export function useCredit() {
   const { id = "" } = useParams();
-  const state = useQuery(openCreditQuery, [id]);
-  const open = state.kind === "ready" ? state.data.data[0] : undefined;
-  const seen = useRef(open);
-  if (open) seen.current = open;
-  const request = String(seen.current?.id) === id ? seen.current : undefined;
-  return { id, state, request, isOpen: open !== undefined };
+  const state = useQuery(creditQuery, [id]);
+  const request = state.kind === "ready" ? state.data.data[0] : undefined;
+  const trail = useSubjectTrail(request && `credit-request:${request.id}`);
+  return { id, state, request, trail };
 }
 
 /** Saves a document that was handed in with a request; a failure is shown in a notice. */

@@ -71,7 +71,8 @@ export const credit = {
   free: "Available",
   documents: "Documents",
   noDocuments: "None sent",
-  decided: "decided",
+  decidedBy: (name: string, at: string, limit: string | null) =>
+    limit === null ? `Rejected by ${name}, ${at}.` : `Approved by ${name} with a limit of ${limit}, ${at}.`,
   openFailed: "The document could not be opened.",
   review: "Take up",
   reviewText: "The buyer reads that their request is under review.",

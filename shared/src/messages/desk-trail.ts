@@ -172,6 +172,7 @@ const ends = [
   [" requested", "Second person asked"],
   [" refused", "Refused"],
   [" lapsed", "Lapsed"],
+  [" declined", "Declined by the second person"],
 ] as const;
 
 const known: ReadonlyMap<string, string> = new Map(Object.entries(done));

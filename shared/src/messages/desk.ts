@@ -108,7 +108,9 @@ export const approval = {
   declineText: "Nothing happens. It can be requested again.",
   confirmedByYou: "Confirmed by you.",
   declinedByYou: "Declined by you. Nothing is done.",
-  lapsedTitle: "Ended without a decision",
+  ended: (status: "confirmed" | "declined", name: string, at: string) =>
+    `${status === "confirmed" ? "Confirmed" : "Declined"} by ${name}, ${at}.`,
+  lapsed: (at: string) => `Ended without a decision, ${at}. Nothing was done.`,
 } as const;
 
 export const users = {

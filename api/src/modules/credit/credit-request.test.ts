@@ -5,7 +5,7 @@ import { fundWallet, grantCredit } from "../../testing/money";
 import { type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
 import { setCreditLimit } from "../ledger/account.service";
 import { reconcile } from "../ledger/reconcile";
-import { listOpenCreditRequests, readCreditLine } from "./credit.service";
+import { listCreditRequestsForDesk, readCreditLine } from "./credit.service";
 
 let world: CreditWorld;
 let api: TestApi;
@@ -77,7 +77,7 @@ describe("a credit request", () => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
     expect(
-      (await listOpenCreditRequests(api.db, { limit: 1_000, offset: 0 })).some((request) => request.id === id),
+      (await listCreditRequestsForDesk(api.db, { limit: 1_000, offset: 0 })).some((request) => request.id === id),
     ).toBe(true);
     await world.decide(id, { step: "review" });
     expect((await world.requests(user))[0]).toMatchObject({ status: "under review" });
@@ -183,6 +183,19 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     const answer = await api.post(`/desk/credit-request/${id}/approve`, body, staff, withKey());
     expect(answer.body.approval_id).toEqual(expect.any(Number));
     expect(await asked()).toBe(answer.body.approval_id);
+  });
+
+  it("tells the desk how a request ended that no longer waits", async () => {
+    const [user, staff] = [await api.signIn("customer"), await api.signIn("staff")];
+    const id = await world.openRequest(user);
+    await api.post(`/desk/credit-request/${id}/reject`, { reason: "No bank statement" }, staff, withKey());
+
+    const { data } = (await api.get(`/desk/credit-request?id=${id}`, staff)).body;
+    expect(data).toMatchObject([
+      { id, status: "rejected", decision: { reason: "No bank statement", granted: null, at: expect.any(String) } },
+    ]);
+    const open = (await api.get("/desk/credit-request", staff)).body.data;
+    expect(open.map((request: { id: number }) => request.id)).not.toContain(id);
   });
 
   it("shows the desk what was handed in, opens it so that a browser runs nothing in it, and nobody else", async () => {

@@ -14,9 +14,9 @@ import { type CreditRequestStep, nextRequestStatus, openStatuses } from "./credi
 import {
   documentTypeExists,
   insertRequest,
+  selectDeskRequests,
   selectDocument,
   selectDocumentTypes,
-  selectOpenRequests,
   selectOwnRequestForUpdate,
   selectRequestForUpdate,
   selectRequests,
@@ -58,8 +58,8 @@ export const listCreditDocumentTypes = selectDocumentTypes;
 /** A user's credit requests, newest first. */
 export const listCreditRequests = selectRequests;
 
-/** The desk's queue of credit requests, oldest first. */
-export const listOpenCreditRequests = selectOpenRequests;
+/** The desk's queue of credit requests, oldest first, or one of them whatever became of it. */
+export const listCreditRequestsForDesk = selectDeskRequests;
 
 /** A document of a credit request, for the desk. @throws Refusal 404 no such request, or nothing under that title */
 export async function readCreditDocument(db: Db, requestId: number, title: string): Promise<FileAnswer> {

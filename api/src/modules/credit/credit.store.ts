@@ -175,25 +175,30 @@ export function selectDocument(db: Db, requestId: number, title: string) {
     .executeTakeFirst();
 }
 
-/** Which of the open requests. */
-interface OpenRequests {
+/** Which of the requests. */
+interface AskedRequests {
   readonly limit: number;
   readonly offset: number;
-  /** Only the one with this key. */
+  /** Only the one with this key, decided or not; without one, those that are open. */
   readonly id?: number | undefined;
 }
 
 /** The desk's queue, oldest first. */
-export function selectOpenRequests(db: Db, { limit, offset, id }: OpenRequests) {
+export function selectDeskRequests(db: Db, { limit, offset, id }: AskedRequests) {
   return db
     .selectFrom("credit_request")
     .innerJoin("users", "users.id", "credit_request.user_id")
     .innerJoin("credit_document_type", "credit_document_type.id", "credit_request.document_type_id")
+    .leftJoin("users as decider", "decider.id", "credit_request.decided_by")
     .select([
       "credit_request.id",
       "credit_request.user_id",
       "credit_request.status",
       "credit_request.created_at",
+      "credit_request.decided_at",
+      "credit_request.granted_paise",
+      "credit_request.reason",
+      "decider.name as decided_by",
       "users.name",
       "users.company_name",
       "users.phone",
@@ -202,7 +207,7 @@ export function selectOpenRequests(db: Db, { limit, offset, id }: OpenRequests) 
         "documents",
       ),
     ])
-    .where("credit_request.status", "in", [...openStatuses])
+    .$if(id === undefined, (from) => from.where("credit_request.status", "in", [...openStatuses]))
     .$if(id !== undefined, (from) => from.where("credit_request.id", "=", id ?? 0))
     .orderBy("credit_request.created_at")
     .orderBy("credit_request.id")

@@ -8,6 +8,7 @@ import { lockUser } from "../identity/standing.service";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
 import {
   selectApprovalForUpdate,
+  selectEnded,
   selectLapsed,
   selectWaiting,
   updateApproval,
@@ -115,6 +116,7 @@ export async function declineApproval(
   const conflict = await conflictOf(tx, context.actorId, await concernOf(tx, actions, approval));
   if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} refusal`, subject, context });
   await updateApproval(tx, approvalId, { ...decisionOf(context), status: "declined" });
+  await writeTrail(tx, `${action} declined`, subject, context, { approval: approvalId });
 }
 
 /** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done. */
@@ -125,6 +127,7 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
   for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look, row) });
   return {
     waiting: shown,
+    ended: asked.id === undefined ? undefined : await selectEnded(db, asked.id),
     lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), asked.limit),
   };
 }

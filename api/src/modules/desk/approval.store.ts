@@ -96,22 +96,37 @@ export interface WaitingApprovals {
   readonly id?: number | undefined;
 }
 
+const asked = [
+  "approval.id",
+  "approval.action",
+  "approval.subject",
+  "approval.amount_paise",
+  "approval.reason",
+  "approval.requested_by",
+  "approval.requested_at",
+  "approval.input",
+  "users.name",
+] as const;
+
+/** What no longer waits under this key, and how it ended. */
+export function selectEnded(db: Db, id: number) {
+  return db
+    .selectFrom("approval")
+    .innerJoin("users", "users.id", "approval.requested_by")
+    .leftJoin("users as decider", "decider.id", "approval.decided_by")
+    .select([...asked, "approval.status", "approval.decided_at", "approval.decision_reason"])
+    .select("decider.name as decided_by")
+    .where("approval.id", "=", id)
+    .where("approval.status", "<>", "waiting")
+    .executeTakeFirst();
+}
+
 /** What waits, oldest first. */
 export function selectWaiting(db: Db, { limit, offset, id }: WaitingApprovals) {
   return db
     .selectFrom("approval")
     .innerJoin("users", "users.id", "approval.requested_by")
-    .select([
-      "approval.id",
-      "approval.action",
-      "approval.subject",
-      "approval.amount_paise",
-      "approval.reason",
-      "approval.requested_by",
-      "approval.requested_at",
-      "approval.input",
-      "users.name",
-    ])
+    .select(asked)
     .where("approval.status", "=", "waiting")
     .$if(id !== undefined, (from) => from.where("approval.id", "=", id ?? 0))
     .orderBy("approval.requested_at")

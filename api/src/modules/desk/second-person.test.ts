@@ -61,8 +61,13 @@ describe("much money", () => {
     const second = await api.signIn("staff");
     // Below the limit of the settings as well: it is needed whenever money moves.
     const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
-    expect((await act(second, `/approval/${asked.body.approval_id}/decline`)).status).toBe(200);
-    expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(409);
+    const { approval_id: id } = asked.body;
+    expect((await act(second, `/approval/${id}/decline`, { reason: "The advance is not ours" })).status).toBe(200);
+    expect((await act(second, `/approval/${id}/confirm`)).status).toBe(409);
+    const told = (await api.get(`/desk/approval?id=${id}`, order.staff)).body;
+    expect(told.data).toEqual([]);
+    expect(told.ended).toMatchObject({ id, status: "declined", is_own: 1, decision_reason: "The advance is not ours" });
+    expect((await trailOf(`order:${order.orderId}`)).at(-1)).toEqual(["order cancel declined", second.id]);
     expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
   });
 });

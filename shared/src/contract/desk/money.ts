@@ -93,6 +93,8 @@ export const DeskCreditListAnswer = list({
   created_at: Instant,
   /** What waits for a second person about it, where the one request is asked for. Additive. */
   approval_id: Optional(orNull(Id)),
+  /** How it was decided, with the limit where there is one; null while it is open. Additive. */
+  decision: Optional(orNull(ObjectOf({ at: Instant, by: text, reason: orNull(text), granted: orNull(Rupees) }))),
 });
 
 export type DeskCredit = Static<typeof DeskCreditListAnswer>["data"][number];

@@ -86,7 +86,7 @@ export const DeskAuditVerifyAnswer = ObjectOf({
   broken: orNull(ObjectOf({ id: orNull(Id), why: text })),
 });
 
-const waiting = list({
+const approval = {
   id: Id,
   action: text,
   subject: text,
@@ -104,11 +104,22 @@ const waiting = list({
   utr: Optional(orNull(text)),
   /** The caller asked for it: somebody else confirms. Additive. */
   is_own: Optional(Integer({ minimum: 0, maximum: 1 })),
-});
+};
 
 /** `GET /desk/approval`: what waits for a second person. */
 export const DeskApprovalListAnswer = ObjectOf({
-  ...waiting.properties,
+  ...list(approval).properties,
+  /** How the one that is asked for ended, where it no longer waits. Additive. */
+  ended: Optional(
+    ObjectOf({
+      ...approval,
+      status: Enum(["waiting", "confirmed", "declined", "lapsed"]),
+      /** Null where nobody decided: it could no longer be done. */
+      decided_by: orNull(text),
+      decided_at: orNull(Instant),
+      decision_reason: text,
+    }),
+  ),
   /** What ended since yesterday because it could no longer be done, and why; newest first. Additive. */
   lapsed: Optional(
     ArrayOf(
@@ -117,7 +128,9 @@ export const DeskApprovalListAnswer = ObjectOf({
   ),
 });
 
+export type DeskApprovalListAnswer = Static<typeof DeskApprovalListAnswer>;
 export type DeskApproval = Static<typeof DeskApprovalListAnswer>["data"][number];
+export type EndedApproval = NonNullable<Static<typeof DeskApprovalListAnswer>["ended"]>;
 
 /** What the desk can look at here. */
 export const peopleReads = {

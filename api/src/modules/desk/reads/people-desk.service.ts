@@ -4,14 +4,16 @@ import { selectCreditLines } from "../../../reads/desk/accounts.read";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectPeople } from "../../../reads/desk/people.read";
-import { listOpenCreditRequests } from "../../credit/credit.service";
+import { listCreditRequestsForDesk } from "../../credit/credit.service";
 import { selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
+
+type CreditRow = Awaited<ReturnType<typeof listCreditRequestsForDesk>>[number];
 
 /** Open credit requests, oldest first, or the one with this key. */
 export async function listCreditForDesk(db: Db, { page, id }: PageOrOne) {
   const [rows, waiting] = await Promise.all([
-    listOpenCreditRequests(db, { limit: deskRows, offset: offsetOf(page), id }),
+    listCreditRequestsForDesk(db, { limit: deskRows, offset: offsetOf(page), id }),
     id === undefined ? undefined : selectWaitingAbout(db, `credit-request:${id}`),
   ]);
   const lines = await selectCreditLines(
@@ -32,8 +34,16 @@ export async function listCreditForDesk(db: Db, { page, id }: PageOrOne) {
       limit: rupees(lines.get(row.user_id)?.limit ?? 0),
       used: rupees(lines.get(row.user_id)?.used ?? 0),
       approval_id: waiting?.id ?? null,
+      decision: decisionOf(row),
     })),
   };
+}
+
+/** How a request was decided; null while it is open. */
+function decisionOf({ decided_at: at, decided_by, granted_paise, reason }: CreditRow) {
+  if (at === null) return null;
+  const granted = granted_paise === null ? null : rupees(granted_paise);
+  return { at: at.toISOString(), by: decided_by ?? "", reason, granted };
 }
 
 /** Sellers' products; those that wait for approval come first. */
