@@ -13,7 +13,7 @@ import { publicUrl, readSettings } from "@mandi/launch/start/settings";
 
 const [, , stateFolder = "", firstPort = "", model = "", database = ""] = process.argv;
 const checkout = findCheckout();
-const readyWithinMs = 60_000;
+const readyWithinMs = 180_000;
 /** Journeys press the same buttons far more often than a person; the exact limits on codes and money do not move. */
 const rateLimitFactor = "1000";
 

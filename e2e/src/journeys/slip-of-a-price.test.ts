@@ -29,6 +29,8 @@ const request = {
 };
 
 const reason = "journey of a slip";
+/** A price leaves the others so long to come with theirs, on a busy machine too. */
+const lastSeconds = 40;
 
 journey(
   "a seller who types 45 is asked and corrects it, another one confirms, and the close marks neither: the desk sees the flag",
@@ -36,6 +38,7 @@ journey(
     const buyer = apiOf((await visit({ session: await signedIn("buyer") })).page);
     const desk = apiOf((await visit({ session: await signedIn("staff") })).page);
     const carrier = apiOf((await visit({ session: await signedIn("transporter") })).page);
+    for (const name of ["seller", "rival"] as const) await signedIn(name);
     const id = await askForQuotes(buyer, desk);
     await carrier.post(`/transporter/product-enquiry/${id}`, { price: 1800 });
 
@@ -75,8 +78,8 @@ journey(
 /** An enquiry that takes prices for a minute, however late in it they come. */
 async function askForQuotes(buyer: Api, desk: Api): Promise<number> {
   await set(desk, "reply_window_minutes", 1);
-  await set(desk, "last_minute_seconds", 20);
-  await set(desk, "last_minute_extends_by_seconds", 20);
+  await set(desk, "last_minute_seconds", lastSeconds);
+  await set(desk, "last_minute_extends_by_seconds", lastSeconds);
   const { id } = (await buyer.post("/product-enquiry", request)) as { readonly id: number };
   await set(desk, "reply_window_minutes", 60);
   return id;

@@ -74,7 +74,7 @@ async function suffer({ visit }: Journey, fault: Fault, place: Place): Promise<v
   else await card.waitFor();
   const frame = isInMenu ? page.getByRole("navigation", { name: "Workspace" }) : page.getByRole("contentinfo");
   await frame.waitFor();
-  await waitUntil(() => reports.length || undefined, { withinMs: 3000, everyMs: 50 });
+  await waitUntil(() => reports.length || undefined, { withinMs: 30_000, everyMs: 50 });
   expect(reports).toEqual([expect.objectContaining({ area, kind: expect.stringMatching(fault.kinds) })]);
 
   await page.locator(`a[href="${beside}"]`).first().click();

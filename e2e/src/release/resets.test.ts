@@ -27,7 +27,7 @@ for (const [what, pattern] of files) {
       await page.goto("/commodity-products");
 
       await page.getByRole("main").getByRole("heading", { level: 1, name: "My Products" }).waitFor();
-      await waitUntil(() => told.length || undefined, { withinMs: 3000, everyMs: 50 });
+      await waitUntil(() => told.length || undefined, { withinMs: 30_000, everyMs: 50 });
       expect(requests).toBeGreaterThan(2);
       expect(told).toEqual([expect.objectContaining({ area: "seller", outcome: "loaded", kind: "" })]);
     },

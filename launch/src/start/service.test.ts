@@ -75,11 +75,11 @@ describe("a service of the product", () => {
       sendSignal(identity?.pid ?? 0, "SIGKILL");
       await ended;
       const isAnother = () => (service.program()?.identity?.pid === identity?.pid ? undefined : true);
-      expect(await waitUntil(isAnother, { withinMs: 10_000, everyMs: 5 })).toBe(true);
+      expect(await waitUntil(isAnother, { withinMs: 30_000, everyMs: 5 })).toBe(true);
     }
 
     const isBack = async () => ((await fetch(url).catch(() => undefined))?.ok ? true : undefined);
-    expect(await waitUntil(isBack, { withinMs: 10_000, everyMs: 50 })).toBe(true);
+    expect(await waitUntil(isBack, { withinMs: 30_000, everyMs: 50 })).toBe(true);
     expect(listener.said.map((line) => /again in ([\d.]+) s/.exec(line)?.[1])).toEqual([
       "0.001",
       "0.002",

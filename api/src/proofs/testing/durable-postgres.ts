@@ -29,7 +29,7 @@ export async function openDurablePostgres(): Promise<DurablePostgres> {
     kill: () => void sendSignal(server.pid, "SIGKILL"),
     async reopen() {
       const dead = server.pid;
-      await waitUntil(() => (identityOf(dead) === undefined ? true : undefined), { withinMs: 2_000, everyMs: 5 });
+      await waitUntil(() => (identityOf(dead) === undefined ? true : undefined), { withinMs: 30_000, everyMs: 5 });
       await server.stop();
       server = await openPostgres({ dataRoot });
       if (server.url !== url) throw new Error(`PostgreSQL came back at another address, ${server.url}`);
