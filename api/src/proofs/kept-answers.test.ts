@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import { requestQuotation } from "../modules/auction/request/request.service";
 import { inTransaction } from "../platform/database/transaction";
-import { Refusal } from "../platform/errors";
 import { allRoutes } from "../platform/routes/all-routes";
 import { createTestApi, sessionHeaders, type TestApi } from "../testing/test-api";
-import { nextMarketMove, playMarket } from "./testing/model/market-moves";
-import { nextOrderMove, playOrder } from "./testing/model/order-moves";
 import { createTradeWorld, type Trade, type TradeWorld } from "./testing/model/trade-world";
+import { auctionSteps, expectedSteps, orderSteps, playStep } from "./testing/play-step";
 import { type KeptReading, openTwoReaders, type TwoReaders } from "./testing/two-readers";
 
 /*
@@ -68,50 +66,60 @@ function readingsOf({ quotationId }: Trade): readonly KeptReading[] {
   ];
 }
 
+/** Each order, as its buyer and its seller. */
+async function readingsOfOrders(): Promise<readonly KeptReading[]> {
+  const { buyer, sellers } = world.market;
+  const orders = await api.db.selectFrom("trade_order").select(["id", "seller_id"]).execute();
+  return orders.flatMap(({ id, seller_id }): readonly KeptReading[] => [
+    [buyer, `/customer/order-detail/${id}`],
+    [sellers.find((seller) => seller.id === seller_id), `/seller/order-detail/${id}`],
+  ]);
+}
+
 /** The clocks of the market and of the trade, side by side. */
 function setClock(at: Date): void {
   trade.now = at;
   if (at > api.clock.now()) api.clock.set(at);
 }
 
-async function play(what: string, pick: number): Promise<void> {
-  try {
-    await inTransaction(api.db, async (tx) => {
-      const { orderId } = trade;
-      const move = { what, pick, size: 1 + pick * 130 };
-      if (what === "next")
-        Object.assign(move, await (orderId === null ? nextMarketMove(tx, trade) : nextOrderMove(tx, orderId)));
-      await (orderId === null ? playMarket(tx, world, trade, move) : playOrder(tx, world, { ...trade, orderId }, move));
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-  }
-  const { order_id } = await api.db
-    .selectFrom("quotation")
-    .select("order_id")
-    .where("id", "=", trade.quotationId)
-    .executeTakeFirstOrThrow();
-  trade.orderId = order_id;
-}
-
-it("shows each step of a trade from the enquiry to the delivery at once, in a process that took none of them", async () => {
-  const auction = ["offer", "bid", "offer", "bid", "withdraw bid", "offer", "bid", "extend"];
-  const steps = [...auction, ...Array.from({ length: 30 }, () => "next")];
-  for (const [index, step] of steps.entries()) {
-    await play(step, index % 8);
-    setClock(new Date(trade.now.getTime() + (index % 3) * 25_000));
-    await readers.compare(readings);
-    if (index % 12 > 0) continue;
-    // Reading marks as read, which is a change; after that nothing happens, and everything comes from memory.
-    await readers.compare(readings);
-    expect(await readers.compare(readings)).toEqual([]);
-  }
-  expect(trade.orderId).not.toBeNull();
-}, 600_000);
+it.each([
+  ["included", ["freight bill", "approve freight bill", "charge lost goods"]],
+  ["to pay", []],
+  ["at cost", ["freight bill", "approve freight bill"]],
+] as const)(
+  "shows each step of a trade with freight %s from the enquiry to the delivery at once, in a process that took none of them",
+  async (terms, alsoExpected) => {
+    trade = await newTrade();
+    const done: string[] = [];
+    let tries = 0;
+    const take = async (what: string, pick: number): Promise<string> => {
+      const taken = await playStep(world, trade, { terms, what, pick });
+      setClock(new Date(trade.now.getTime() + (tries % 3) * 25_000));
+      const all = [...readingsOf(trade), ...(await readingsOfOrders())];
+      await readers.compare(all);
+      tries += 1;
+      done.push(taken);
+      if (tries % 12 > 0) return taken;
+      // Reading marks as read, which is a change; after that nothing happens, and everything comes from memory.
+      await readers.compare(all);
+      expect(await readers.compare(all)).toEqual([]);
+      return taken;
+    };
+    const goOn = async (until: string): Promise<void> => {
+      for (let pick = 0; pick < 16; pick += 1) if ((await take("next", pick % 8)) === until) return;
+      throw new Error(`It never came to ${until}`);
+    };
+    for (const [pick, what] of auctionSteps.entries()) await take(what, pick);
+    await goOn("book");
+    for (const [what, pick] of orderSteps) await (what.startsWith("to ") ? goOn(what.slice(3)) : take(what, pick));
+    expect(done).toEqual(expect.arrayContaining([...expectedSteps, ...alsoExpected]));
+  },
+  600_000,
+);
 
 it("builds nothing when the same is read again a moment later, whichever read it is", async () => {
   trade = await newTrade();
-  const own = readingsOf(trade);
+  const own = [...readingsOf(trade), ...(await readingsOfOrders())];
   const keptRoutes = allRoutes
     .filter(({ isKept }) => isKept)
     .map(({ path }) => new RegExp(`^${path.replace(":id", "\\d+")}$`));
@@ -126,6 +134,8 @@ it.each<readonly [string, (api: TestApi) => Promise<unknown>]>([
   ["a listed price", ({ db }) => db.updateTable("listing").set({ base_price_paise: 4_700_000 }).execute()],
   ["stock", ({ db }) => db.updateTable("listing_variation").set({ stock_kg: 1_000 }).execute()],
   ["the name of a brand", ({ db }) => db.updateTable("brand").set({ name: "Another Steel" }).execute()],
+  ["the address of a business", ({ db }) => db.updateTable("profile").set({ company_address: "Raipur" }).execute()],
+  ["the details of the platform", ({ db }) => db.updateTable("site_text").set({ value: "Mandi" }).execute()],
   ["a setting", ({ db }) => db.updateTable("setting").set({ value: "5" }).where("key", "like", "%fresh%").execute()],
   [
     "the standing of a seller",
@@ -196,7 +206,7 @@ async function subjectsOf(table: string, statement: string): Promise<readonly st
       end loop;
     end $$`.execute(tx);
     await sql.raw(`alter table ${table} disable trigger user`).execute(tx);
-    for (const event of ["update", "delete"])
+    for (const event of ["insert", "update", "delete"])
       await sql.raw(`alter table ${table} enable trigger note_${event}`).execute(tx);
     await sql.raw(statement).execute(tx);
     const { rows } = await sql<{ subject: string }>`
@@ -222,6 +232,35 @@ it.each([
   expect(rows).not.toEqual([]);
   expect(await subjectsOf(table, `delete from ${table}`)).toEqual(
     expect.arrayContaining(rows.map(({ subject }) => subject)),
+  );
+});
+
+it.each([
+  ...["order_line", "shipment", "account", "payment", "issued_paper", "freight_bill"].map((table) => [
+    table,
+    "order_id",
+  ]),
+  ["trade_order", "updated_at"],
+  ["shipment_line", "shipment_id"],
+  ["posting", "journal_id"],
+  ["paper_event", "paper_id"],
+])("notes the buyer and the seller of every order whose %s changes", async (table = "", column = "") => {
+  const parties = await api.db.selectFrom("trade_order").select(["buyer_id", "seller_id"]).execute();
+  expect(parties).not.toEqual([]);
+  expect(await subjectsOf(table, `update ${table} set ${column} = ${column}`)).toEqual(
+    expect.arrayContaining(parties.flatMap((of) => [`person ${of.buyer_id}`, `person ${of.seller_id}`])),
+  );
+});
+
+it("notes the buyer and the seller of an order that gets a file of its quality", async () => {
+  const { id, buyer_id, seller_id } = await api.db
+    .selectFrom("trade_order")
+    .selectAll()
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const file = `insert into quality_file (order_id, upload_id, kind, added_at) values (${id}, 1, 'image', now())`;
+  expect(await subjectsOf("quality_file", file)).toEqual(
+    expect.arrayContaining([`person ${buyer_id}`, `person ${seller_id}`]),
   );
 });
 

@@ -13,7 +13,7 @@ import { traders } from "@mandi/shared/contract/role";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { personLimits } from "../../platform/limits/person-limits";
-import { personSubject } from "../../platform/memory/subjects";
+import { people, personSubject } from "../../platform/memory/subjects";
 import { FileContent } from "../../platform/routes/file-answer";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
@@ -52,11 +52,13 @@ export const orderRoutes: readonly Route[] = [
     ...read,
     path: "/customer/order-detail/:id",
     summary: "One of the caller's orders as its buyer sees it",
+    isKept: true,
     params: OrderParams,
     answer: OrderAnswer,
-    handle: async ({ db, actor, params, clock }) => ({
-      data: presentOrder(await readBuyerOrder(db, actor.id, params.id, clock.now())),
-    }),
+    async handle({ db, actor, params, clock, dependsOn }) {
+      dependsOn(personSubject(actor.id), people);
+      return { data: presentOrder(await readBuyerOrder(db, actor.id, params.id, clock.now())) };
+    },
   }),
   defineRoute({
     ...read,

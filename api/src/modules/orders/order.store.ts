@@ -88,7 +88,15 @@ export async function upsertSeen(db: Db, orderId: number, userId: number, at: Da
   await db
     .insertInto("order_seen")
     .values({ order_id: orderId, user_id: userId, seen_at: at })
-    .onConflict((conflict) => conflict.columns(["order_id", "user_id"]).doUpdateSet({ seen_at: at }))
+    // A look that shows nothing new changes nothing, or no answer about the person's orders could be kept.
+    .onConflict((conflict) =>
+      conflict
+        .columns(["order_id", "user_id"])
+        .doUpdateSet({ seen_at: at })
+        .where(({ eb, selectFrom }) =>
+          eb("order_seen.seen_at", "<", selectFrom("trade_order").select("updated_at").where("id", "=", orderId)),
+        ),
+    )
     .execute();
 }
 

@@ -17,3 +17,7 @@ it("ends it with the day in India", () => {
   expect(turnOf("{}", new Date("2026-11-21T18:29:30.000Z"))).toBe("2026-11-21T18:30:00.000Z");
   expect(turnOf("{}", new Date("2026-11-21T18:30:00.000Z"))).toBe("2026-11-21T18:31:00.000Z");
 });
+
+it("ends it with the hour, when addresses of files change", () => {
+  expect(turnOf("{}", new Date("2026-11-21T05:59:30.000Z"))).toBe("2026-11-21T06:00:00.000Z");
+});

@@ -4,11 +4,11 @@ import { tablesOfStatement } from "./statement-tables";
  * What an answer is about, in the words of `0270_subject_change.sql`: when one of its subjects changes, the answer may have.
  *
  * A person's subject changes with everything that lists of theirs show: their quotations and enquiries with all offers and bids on
- * them, orders, payments, bookmarks, listings.
+ * them, orders with vehicles and papers, payments, money and credit, bookmarks, listings.
  */
 export type Subject = "people" | "market" | `${"quotation" | "person" | "product" | "category" | "brand"} ${number}`;
 
-/** Names and standing of all users. */
+/** Names, standing and business details of all users. */
 export const people: Subject = "people";
 export const quotationSubject = (id: number): Subject => `quotation ${id}`;
 export const personSubject = (id: number): Subject => `person ${id}`;
@@ -38,10 +38,18 @@ export const notedTables: Readonly<Record<string, readonly string[]>> = {
   shipment: order,
   account: order,
   posting: order,
+  shipment_line: order,
+  quality_file: order,
+  issued_paper: order,
+  paper_event: order,
+  freight_bill: order,
   order_seen: ["person"],
   bookmark: ["person"],
   notification: ["person"],
   users: ["people"],
+  profile: ["people"],
+  profile_seller_type: ["people"],
+  seller_type: ["people"],
   listing,
   listing_variation: listing,
   listing_other_charge: listing,
@@ -61,6 +69,10 @@ export const notedTables: Readonly<Record<string, readonly string[]>> = {
   brand_size: market,
   ingot_location: market,
   ingot_price: market,
+  site_text: market,
+  faq: market,
+  tax_row: market,
+  server_secret: market,
 };
 
 /** Tables and views whose changes show in others that are noted: a journal in its postings, a revision in the offer that it is of. */

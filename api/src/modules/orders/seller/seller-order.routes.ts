@@ -8,7 +8,7 @@ import {
 import { ReceivedOrderListAnswer, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { personLimits } from "../../../platform/limits/person-limits";
-import { personSubject } from "../../../platform/memory/subjects";
+import { people, personSubject } from "../../../platform/memory/subjects";
 import { FileContent } from "../../../platform/routes/file-answer";
 import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type Route } from "../../../platform/routes/route";
@@ -43,11 +43,13 @@ export const sellerOrderRoutes: readonly Route[] = [
     ...read,
     path: "/seller/order-detail/:id",
     summary: "One of the seller's orders: no freight of the buyer, no billing party",
+    isKept: true,
     params: OrderParams,
     answer: SellerOrderAnswer,
-    handle: async ({ db, actor, params, clock }) => ({
-      data: presentSellerOrder(await readSellerOrder(db, actor.id, params.id, clock.now())),
-    }),
+    async handle({ db, actor, params, clock, dependsOn }) {
+      dependsOn(personSubject(actor.id), people);
+      return { data: presentSellerOrder(await readSellerOrder(db, actor.id, params.id, clock.now())) };
+    },
   }),
   defineRoute({
     ...read,
