@@ -168,6 +168,9 @@ export const searchNews = searching<NewsHit>(news);
 /** Products that come in a size or a grade; the most offered of more than these is among them. */
 const withTraitAtMost = 200;
 
+/** So many offers tell which product is traded most; further ones are not counted. */
+const offersCounted = 100;
+
 /** What a text says about goods without naming them: sizes, and texts that may be grades, without blanks and in small letters. */
 export interface Traits {
   readonly sizes: readonly { readonly value: string; readonly unit: string }[];
@@ -198,15 +201,19 @@ const listProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
     from (select commodity_product_id, count(*) as traits from fits group by commodity_product_id) as found
     join commodity_product as product on product.id = found.commodity_product_id and product.is_active
     cross join lateral (
-      select count(*) as offers from listing
-       where listing.commodity_product_id = product.id and listing.status = 'live' and listing.ex_price_paise > 0
+      select count(*) as offers from (
+        -- In the order of their index, or PostgreSQL would read all listings for each product.
+        select from listing
+         where listing.commodity_product_id = product.id and listing.status = 'live' and listing.ex_price_paise > 0
+         order by listing.ex_price_paise, listing.id limit ${offersCounted}
+      ) as first_offers
     ) as offered
     where offered.offers > 0
     order by found.traits desc, offered.offers desc, product.id
     limit 1`.compile(db),
 }));
 
-/** The product that has most of the sizes and grades, of several the one with the most offers; null where none has any. */
+/** The product that has most of the sizes and grades, of several the one with the most offers as far as they are counted; null where none has any. */
 export async function findProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
   const [found] = await listProductsWith(db, { sizes: JSON.stringify(sizes), grades });
   return found ?? null;

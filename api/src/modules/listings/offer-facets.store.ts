@@ -29,23 +29,19 @@ const freeSteps = [10, 25, 50, 100, 200];
  * How many offers fit each value together with the other filters, in one statement: every offer is compared with each filter
  * once. Values that fit nothing are there with 0.
  */
-export async function countFacets(
-  db: Db,
-  { by, id }: OfferGroup,
-  filter: RoadFilter,
-  wanted: readonly Facet[] = facets,
-): Promise<OfferFacetsAnswer> {
+export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): Promise<OfferFacetsAnswer> {
+  const filter = { ...wish, group };
   const flags = sql.join(facets.map((facet) => sql`${fits(facet, filter)} as ${sql.ref(`fits_${facet}`)}`));
   const { rows } = await sql<FacetRow>`
     with offered as materialized (
       select offered_listing.id, offered_listing.city, offered_listing.brand_id, offered_listing.commodity_product_id,
-        ${shownPrice(filter)} as ex_price_paise, ${wanted.includes("free_mt") ? freeKg(filter) : sql`null::bigint`} as free_kg,
+        ${shownPrice(filter)} as ex_price_paise, ${freeKg(filter)} as free_kg,
         ${filter.roads === undefined ? sql`null::bigint` : landedPrice(filter)} as landed_paise, ${flags}
-      from offered_listing where ${sql.ref(groupColumn[by])} = ${id}
+      from offered_listing where ${sql.ref(groupColumn[group.by])} = ${group.id}
     )
     select facet, value, label, count
     from (${sql.join(
-      wanted.map((facet) => selections[facet]),
+      facets.map((facet) => selections[facet]),
       sql` union all `,
     )}) as counted (facet, value, label, place, count)
     order by facet, place, count desc, label`.execute(db);

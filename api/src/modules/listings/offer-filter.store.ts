@@ -28,6 +28,11 @@ export interface OfferGroup {
   readonly id: number;
 }
 
+/** A filter with the offers that it narrows, and the roads for their landed prices. */
+export interface GroupFilter extends RoadFilter {
+  readonly group: OfferGroup;
+}
+
 export const groupColumn = {
   product: "offered_listing.commodity_product_id",
   brand: "offered_listing.brand_id",
@@ -40,42 +45,56 @@ const plainValues = (several: string | undefined) =>
 
 /** The size that orders name: the first value of a size, with its unit. */
 export const sizeText = sql`concat_ws(' ', first_value.value, unit.short_name)`;
-export const sizesOfListing = sql`
-  listing_variation
+/** Joins the text of a size to the row that names it. */
+export const textOfSize = (sizeId: string) => sql`
   cross join lateral (
-    select value, unit_id from size_value
-     where size_variation_id = listing_variation.size_variation_id order by position limit 1
+    select value, unit_id from size_value where size_variation_id = ${sql.ref(sizeId)} order by position limit 1
   ) as first_value
   left join unit on unit.id = first_value.unit_id`;
+export const sizesOfListing = sql`listing_variation ${textOfSize("listing_variation.size_variation_id")}`;
+
+/** The products that offers of a group may be of. */
+const productsOf = ({ by, id }: OfferGroup) =>
+  by === "product"
+    ? sql`array[${id}]::bigint[]`
+    : sql`array(select commodity_product_id from product_brand where brand_id = ${id})`;
+
+/**
+ * The keys of the sizes that a list is narrowed to, in the order of the catalogue. A product has a few, of which every offer names
+ * some: they are looked for once, not with every offer.
+ */
+const chosenSizes = ({ size, group }: GroupFilter) => sql`array(
+  select size_variation.id from size_variation ${textOfSize("size_variation.id")}
+   where size_variation.commodity_product_id = any(${productsOf(group)}) and ${plain(sizeText)} = any(${plainValues(size)})
+   order by size_variation.position, size_variation.id)`;
+
+/** The row of a size on offer is one of the sizes that a list is narrowed to. */
+const isChosenSize = (filter: GroupFilter) => sql`
+  listing_variation.is_selected and listing_variation.size_variation_id = any(${chosenSizes(filter)})`;
 
 /** Of the sizes that a list is narrowed to, the first that an offer has: its key and what one MT costs with GST. */
-export function pricedSize({ size }: OfferFilter): RawBuilder<{ size_id: number | null; ex_price_paise: number }> {
-  if (size === undefined) {
+export function pricedSize(filter?: GroupFilter): RawBuilder<{ size_id: number | null; ex_price_paise: number }> {
+  if (filter?.size === undefined) {
     return sql`(select offered_listing.default_size_id as size_id, offered_listing.ex_price_paise)`;
   }
   return sql`(
-    select listing_variation.size_variation_id as size_id, listing_variation.ex_price_paise from ${sizesOfListing}
-    join size_variation on size_variation.id = listing_variation.size_variation_id
-     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
-       and ${plain(sizeText)} = any(${plainValues(size)})
-     order by size_variation.position, size_variation.id limit 1)`;
+    select listing_variation.size_variation_id as size_id, listing_variation.ex_price_paise from listing_variation
+     where listing_variation.listing_id = offered_listing.id and ${isChosenSize(filter)}
+     order by array_position(${chosenSizes(filter)}, listing_variation.size_variation_id) limit 1)`;
 }
 
 /** The price that a list shows of an offer; without a size it is that of the usual one. */
-export function shownPrice(filter: OfferFilter): RawBuilder<number> {
+export function shownPrice(filter: GroupFilter): RawBuilder<number> {
   if (filter.size === undefined) return sql`offered_listing.ex_price_paise`;
   return sql`(select priced.ex_price_paise from ${pricedSize(filter)} as priced)`;
 }
 
 /** Kilograms of an offer that are not promised to anybody, of the chosen sizes or of all; null where no stock was entered. */
-export function freeKg({ size }: OfferFilter): RawBuilder<number | null> {
-  const [sizes, chosen] =
-    size === undefined
-      ? [sql`listing_variation`, sql`true`]
-      : [sizesOfListing, sql`${plain(sizeText)} = any(${plainValues(size)})`];
+export function freeKg(filter?: GroupFilter): RawBuilder<number | null> {
   return sql`(
-    select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from ${sizes}
-     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected and ${chosen})`;
+    select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from listing_variation
+     where listing_variation.listing_id = offered_listing.id
+       and ${filter?.size === undefined ? sql`listing_variation.is_selected` : isChosenSize(filter)})`;
 }
 
 /** The freight of an offer by the road from where it is loaded; no row without one. */
@@ -89,12 +108,12 @@ export function freightOf(roads: readonly PricedRoad[]) {
 }
 
 /** The landed price that a list shows of an offer; null without an estimate. */
-export function landedPrice({ roads = [], ...filter }: RoadFilter): RawBuilder<number | null> {
+export function landedPrice({ roads = [], ...filter }: GroupFilter): RawBuilder<number | null> {
   return sql`(select ${shownPrice(filter)} + freight.paise from ${freightOf(roads)} as freight)`;
 }
 
 /** Whether an offer fits one filter; without the filter all do. */
-export function fits(facet: Facet, filter: RoadFilter): RawBuilder<boolean> {
+export function fits(facet: Facet, filter: GroupFilter): RawBuilder<boolean> {
   return isSet(facet, filter) ? conditions[facet](filter) : sql`true`;
 }
 
@@ -111,14 +130,11 @@ function isSet(facet: Facet, filter: RoadFilter): boolean {
 
 const ids = (several: string | undefined) => sql`${valuesOf(several).map(Number)}::bigint[]`;
 
-const conditions: Record<Facet, (filter: RoadFilter) => RawBuilder<boolean>> = {
+const conditions: Record<Facet, (filter: GroupFilter) => RawBuilder<boolean>> = {
   product: ({ product }) => sql`offered_listing.commodity_product_id = any(${ids(product)})`,
   brand: ({ brand }) => sql`offered_listing.brand_id = any(${ids(brand)})`,
   city: ({ city }) => sql`${plain(sql`offered_listing.city`)} = any(${plainValues(city)})`,
-  size: ({ size }) => sql`exists (
-    select 1 from ${sizesOfListing}
-     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
-       and ${plain(sizeText)} = any(${plainValues(size)}) offset 0)`,
+  size: (filter) => sql`offered_listing.id in (select listing_id from listing_variation where ${isChosenSize(filter)})`,
   grade: ({ grade }) => sql`exists (
     select 1 from product_quality
      where product_quality.commodity_product_id = offered_listing.commodity_product_id and not product_quality.is_hidden
@@ -134,7 +150,7 @@ const conditions: Record<Facet, (filter: RoadFilter) => RawBuilder<boolean>> = {
 export const facets: readonly Facet[] = ["product", "size", "grade", "brand", "city", "free_mt", "price", "landed"];
 
 /** Whether an offer fits all filters that are set. */
-export function fitsAll(filter: RoadFilter): RawBuilder<boolean> {
+export function fitsAll(filter: GroupFilter): RawBuilder<boolean> {
   const set = facets.filter((facet) => isSet(facet, filter));
   if (set.length === 0) return sql`true`;
   return sql`(${sql.join(

@@ -20,6 +20,7 @@ import {
   countBookmarkedOffers,
   countOffers,
   existsOffer,
+  findLowest,
   listBookmarkedOffers,
   listOffers,
   listSameCategoryOffers,
@@ -97,10 +98,6 @@ export async function readOfferFacets(
   return countFacets(db, { by, id }, withRoads(filter, pincode, roads));
 }
 
-/** The sizes, grades, brands and cities of a product's offers, which a text may name. */
-export const readNamedFacets = (db: Db, productId: number): Promise<OfferFacetsAnswer> =>
-  countFacets(db, { by: "product", id: productId }, {}, ["size", "grade", "brand", "city"]);
-
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
 /** Where landed prices are estimated for, and when. */
@@ -123,20 +120,11 @@ export async function readCheapestOffer(
   filter: OfferFilter,
   { pincode, now }: LandedAt,
 ): Promise<CheapestOffer> {
-  const wish = { by: "product", id: productId, filter } as const;
-  const first = { page: 1, perPage: 1, offset: 0 };
+  const wish = { by: "product", id: productId } as const;
   const roads = await readLandedRoads(db, wish, pincode, now);
-  const [[cheapest], landedRows, count] = await Promise.all([
-    listOffers(db, { ...wish, sort: "price" }, first),
-    roads.length === 0 ? [] : listOffers(db, { ...wish, filter: { ...filter, roads }, sort: "landed" }, first),
-    countOffers(db, { ...wish, sort: "price" }),
-  ]);
-  const [landed] = landedRows.map((row) => landedOf(row, roads));
-  return {
-    count,
-    lowest_price: cheapest ? rupeesFromPaise(paise(cheapest.ex_price_paise)) : null,
-    lowest_landed: landed?.price ?? null,
-  };
+  const { total, ex_price_paise, landed_paise } = await findLowest(db, wish, { ...filter, roads });
+  const rupeesOf = (price: number | null) => (price === null ? null : rupeesFromPaise(paise(price)));
+  return { count: total, lowest_price: rupeesOf(ex_price_paise), lowest_landed: rupeesOf(landed_paise) };
 }
 
 /** A brand's products to choose from, by city; of several sellers of one in a city the first represents all. */

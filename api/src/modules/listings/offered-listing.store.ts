@@ -7,6 +7,7 @@ import {
   fitsAll,
   freeKg,
   freightOf,
+  type GroupFilter,
   groupColumn,
   type OfferGroup,
   type OriginRow,
@@ -45,8 +46,8 @@ const sizeSpan = sql<SizeSpan | null>`(
      where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
   ) as listed where sizes is not null)`;
 
-/** Offers that buyers may see. */
-function offers(db: Db, filter: RoadFilter = {}) {
+/** Offers that buyers may see; narrowed, those of a group. */
+function offers(db: Db, filter?: GroupFilter) {
   return db
     .selectFrom("offered_listing")
     .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
@@ -67,7 +68,7 @@ function offers(db: Db, filter: RoadFilter = {}) {
       freeKg(filter).as("free_kg"),
       sizeSpan.as("sizes"),
     ])
-    .where(fitsAll(filter));
+    .where(filter ? fitsAll(filter) : sql<boolean>`true`);
 }
 
 /** Which offers of a product or a brand, and in which order. */
@@ -103,7 +104,7 @@ export function listOffers(
 ): Promise<OfferRow[]> {
   // Both in one direction: an index is read forwards or backwards.
   const direction = sort === "-price" ? "desc" : "asc";
-  return offers(db, filter)
+  return offers(db, { ...filter, group: { by, id } })
     .where(groupColumn[by], "=", id)
     .$if(only !== undefined, (query) => query.where(isOneOf(only)))
     .$if(sort === "landed", (query) =>
@@ -158,9 +159,33 @@ export async function countOffers(db: Db, { by, id, filter, only }: OfferWish): 
     .select((select) => select.fn.countAll<number>().as("total"))
     .where(groupColumn[by], "=", id)
     .$if(only !== undefined, (query) => query.where(isOneOf(only)))
-    .where(fitsAll(filter))
+    .where(fitsAll({ ...filter, group: { by, id } }))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+export interface LowestRow {
+  readonly total: number;
+  readonly ex_price_paise: number | null;
+  /** With the freight of the filter's roads; null where none leads from any of the offers. */
+  readonly landed_paise: number | null;
+}
+
+/** How many offers of a group fit, and the lowest prices among them. */
+export function findLowest(db: Db, group: OfferGroup, wish: RoadFilter): Promise<LowestRow> {
+  const filter = { ...wish, group };
+  return db
+    .selectFrom("offered_listing")
+    .innerJoinLateral(pricedSize(filter).as("priced"), (join) => join.onTrue())
+    .leftJoinLateral(freightOf(wish.roads ?? []).as("freight"), (join) => join.onTrue())
+    .select((select) => [
+      select.fn.countAll<number>().as("total"),
+      select.fn.min<number | null>("priced.ex_price_paise").as("ex_price_paise"),
+      sql<number | null>`min(priced.ex_price_paise + freight.paise)`.as("landed_paise"),
+    ])
+    .where(groupColumn[group.by], "=", group.id)
+    .where(fitsAll(filter))
+    .executeTakeFirstOrThrow();
 }
 
 /** What a person has marked, newest mark first. Offers that are gone for now are left out and come back with the offer. */

@@ -2,7 +2,8 @@ import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
 import { findProductWith, type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
-import { type LandedAt, readCheapestOffer, readNamedFacets } from "../listings/offered-listing.service";
+import { listNamedFacets } from "../listings/named-facets.open.store";
+import { type LandedAt, readCheapestOffer } from "../listings/offered-listing.service";
 import { findCity, findPincode, type PlaceOfPincode } from "../places/places";
 import { nearestName } from "./nearest";
 import { listTradeWords } from "./trade-word.store";
@@ -119,7 +120,7 @@ interface Meaning {
 async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt): Promise<Meaning> {
   // The name is the whole text: there is nothing that its offers could explain.
   if (others.length === 0) return { productId: row.id, understood: null, unknown: [] };
-  const { values, unknown } = understand(others, await readNamedFacets(db, row.id));
+  const { values, unknown } = understand(others, await listNamedFacets(db, row.id));
   if (values.length === 0) return { productId: row.id, understood: null, unknown };
   const filter = filterOf(values);
   const { count, lowest_price, lowest_landed } = await readCheapestOffer(db, row.id, filter, at);

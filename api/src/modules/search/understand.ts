@@ -1,5 +1,5 @@
-import type { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
+import type { NamedFacets, Naming } from "../listings/named-facets.open.store";
 import { nearestName } from "./nearest";
 
 /** Words of a text that are looked at; further ones are left out. */
@@ -77,16 +77,14 @@ export function translated(words: readonly string[], meanings: ReadonlyMap<strin
   return [...wordsOf(meanings.get(first) ?? first), ...translated(words.slice(1), meanings)];
 }
 
-type Narrowing = "size" | "grade" | "city" | "brand";
-
 /** What the words say about the offers of a product, and the words that say nothing there. */
 export interface Understood {
-  readonly values: readonly { readonly by: Narrowing; readonly value: string; readonly label: string }[];
+  readonly values: readonly { readonly by: Naming; readonly value: string; readonly label: string }[];
   readonly unknown: readonly string[];
 }
 
 /** Finds sizes, grades, cities and brands of the offers in the words. */
-export function understand(words: readonly string[], facets: OfferFacetsAnswer): Understood {
+export function understand(words: readonly string[], facets: NamedFacets): Understood {
   for (const phrase of phrasesOf(words, longestName)) {
     const found = find(phrase, facets);
     if (found === null) continue;
@@ -97,7 +95,7 @@ export function understand(words: readonly string[], facets: OfferFacetsAnswer):
 }
 
 /** The words that are a slip away from a city or a brand of the offers; the others say nothing. */
-function mistyped(words: readonly string[], facets: OfferFacetsAnswer): Understood {
+function mistyped(words: readonly string[], facets: NamedFacets): Understood {
   const found = words.map((word) => ({ word, value: nearest(word, facets) }));
   return {
     values: found.flatMap(({ value }) => value ?? []),
@@ -105,7 +103,7 @@ function mistyped(words: readonly string[], facets: OfferFacetsAnswer): Understo
   };
 }
 
-function nearest(word: string, facets: OfferFacetsAnswer): Understood["values"][number] | null {
+function nearest(word: string, facets: NamedFacets): Understood["values"][number] | null {
   const names = (["city", "brand"] as const).flatMap((by) =>
     facets[by].flatMap((facet) => namesOf(facet.label).map((name) => ({ by, name, facet }))),
   );
@@ -119,7 +117,7 @@ const namesOf = (label: string): readonly string[] => [
   ...new Set([plain(label), label.toLowerCase().split(" ", 1).join("")]),
 ];
 
-function find(phrase: string, facets: OfferFacetsAnswer): Understood["values"][number] | null {
+function find(phrase: string, facets: NamedFacets): Understood["values"][number] | null {
   const wanted = plain(phrase);
   for (const by of ["size", "grade", "city", "brand"] as const) {
     const known = facets[by].find(({ label }) => means(by, label, wanted));
@@ -128,7 +126,7 @@ function find(phrase: string, facets: OfferFacetsAnswer): Understood["values"][n
   return null;
 }
 
-function means(by: Narrowing, label: string, wanted: string): boolean {
+function means(by: Naming, label: string, wanted: string): boolean {
   if (by === "size") {
     const [known = ""] = sideSizes(plain(label));
     // `ISMC 100 × 50` is asked for as "channel 100x50" as well.

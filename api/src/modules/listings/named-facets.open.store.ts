@@ -1,0 +1,48 @@
+import type { FacetValue } from "@mandi/shared/contract/offer-filter";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
+import { sizeText, textOfSize } from "./offer-filter.store";
+
+/** What a text may say about offers. */
+export type Naming = "size" | "grade" | "brand" | "city";
+export type NamedFacets = Readonly<Record<Naming, readonly Omit<FacetValue, "count">[]>>;
+
+interface FacetRow {
+  readonly facet: Naming;
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Sizes are asked whether any offer has them: there are few, and an index finds the first. */
+const listNamed = prepared((db, { productId }: { readonly productId: number }) => ({
+  compile: () =>
+    sql<FacetRow>`
+    with offered as materialized (
+      select brand_id, city from offered_listing where commodity_product_id = ${productId}
+    ), named (facet, value, label, place, count) as (
+      select 'size', ${sizeText}, ${sizeText}, size_variation.id, 0
+        from size_variation ${textOfSize("size_variation.id")}
+       where size_variation.commodity_product_id = ${productId} and exists (
+         select from listing_variation join offered_listing on offered_listing.id = listing_variation.listing_id
+          where listing_variation.size_variation_id = size_variation.id and listing_variation.is_selected
+          -- The first is enough: joined, PostgreSQL would read the sizes of all listings.
+          offset 0)
+      union all
+      select 'grade', name, name, position, 0 from product_quality
+       where commodity_product_id = ${productId} and not is_hidden and exists (select from offered)
+      union all
+      select 'brand', brand.id::text, brand.name, 0, of_brand.count
+        from (select brand_id, count(*) from offered group by brand_id) as of_brand join brand on brand.id = of_brand.brand_id
+      union all
+      select 'city', city, city, 0, count(*) from offered group by city
+    )
+    select facet, value, label from named order by facet, place, count desc, label`.compile(db),
+}));
+
+/** The sizes, grades, brands and cities of a product's offers, the more frequent brands and cities first. */
+export async function listNamedFacets(db: Db, productId: number): Promise<NamedFacets> {
+  const rows = await listNamed(db, { productId });
+  const of = (facet: Naming) => rows.filter((row) => row.facet === facet).map(({ value, label }) => ({ value, label }));
+  return { size: of("size"), grade: of("grade"), brand: of("brand"), city: of("city") };
+}
