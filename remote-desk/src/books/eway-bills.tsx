@@ -23,12 +23,15 @@ const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
   expired: "bad",
   failed: "bad",
 };
-const cancellable: readonly string[] = ["active", "expiring"];
+const onTheRoad: readonly string[] = ["active", "expiring"];
 /** The portal takes an e-way bill back for this long. */
 const cancelWithinMs = 24 * 3_600_000;
 
-function isCancellable({ state, made_at: madeAt }: EwayBill): boolean {
-  return cancellable.includes(state) && madeAt !== null && serverNow() <= Date.parse(madeAt) + cancelWithinMs;
+const isOnTheRoad = ({ state }: EwayBill): boolean => onTheRoad.includes(state);
+
+function isCancellable(bill: EwayBill): boolean {
+  const { made_at: madeAt } = bill;
+  return isOnTheRoad(bill) && madeAt !== null && serverNow() <= Date.parse(madeAt) + cancelWithinMs;
 }
 
 /** Its invoice was taken back, and nobody has said that it was cancelled where it was made. */
@@ -108,11 +111,12 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
     if (number === null) return null;
     // A bill made outside is changed there.
     if (isTyped === 1) {
-      return isToRecord(bill) ? (
+      if (!isToRecord(bill)) return isOnTheRoad(bill) ? portals.outside : null;
+      return (
         <Button size="s" aria-label={portals.recordOf(number)} onClick={() => ask(recordCancelAct(id, number))}>
           {portals.record}
         </Button>
-      ) : null;
+      );
     }
     return (
       <div className={styles.acts}>

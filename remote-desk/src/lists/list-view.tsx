@@ -8,7 +8,7 @@ import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { deskLook } from "../common/desk-look";
 import type { ListName } from "./list-name";
-import { PageLinks, usePageNumber } from "./page-links";
+import { hasOtherPages, PageLinks, usePageNumber } from "./page-links";
 
 export interface ListViewProps<Row> {
   readonly name: ListName;
@@ -30,7 +30,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
             columns={columns}
             rows={data}
             rowKey={({ id }) => String(id)}
-            emptyText={lists.none}
+            emptyText={hasOtherPages(page, data.length) ? lists.noneOfThese : lists.none}
           />
           <PageLinks page={page} rows={data.length} />
         </>

@@ -29,6 +29,19 @@ it("sorts, filters and leaves out columns as the address says, so that a link sh
   expect(screen.queryByRole("columnheader", { name: "Seller" })).not.toBeInTheDocument();
 });
 
+it("says of a filter that finds nothing that other pages may have it", async () => {
+  const api = fakeDesk();
+  const row = (_: unknown, place: number) => aDeskOrder({ id: place + 1, number: `O${place}`, buyer: "Bharat Infra" });
+  api.answer("GET /desk/order", DeskOrderListAnswer, { data: Array.from({ length: 50 }, row) });
+  await renderAt(routes, "/desk/list/orders?filter=agrawal");
+
+  expect(await screen.findByText("None of these rows. The previous or next ones may have it.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Next rows" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/filter=agrawal/),
+  );
+});
+
 it("lists the quotations with what each has been offered", async () => {
   const api = fakeDesk();
   const quotation = aDeskQuotation({ status: "Seller Marked", offers: 3, bids: 2 });
