@@ -77,8 +77,8 @@ export const http = {
     call(answer, "DELETE", path, write(undefined, options)),
 
   /**
-   * Starts a read whose caller is still loading; the first `get` of the same address takes this answer.
-   * A failure is kept for that caller too: it is theirs to show.
+   * Starts a read whose caller is still loading; the first `get` of the same address takes this answer, of an open call each one
+   * for some seconds. A failure is kept for its caller too: it is theirs to show.
    */
   prefetch(path: string): void {
     if (isFresh(early.get(path))) return;
@@ -86,7 +86,8 @@ export const http = {
     const arrived = () => {
       entry.cameAt = Date.now();
     };
-    entry.answer.then(arrived, arrived);
+    const failed = () => (isOpen("GET", path) ? early.delete(path) : arrived());
+    entry.answer.then(arrived, failed);
     early.set(path, entry);
   },
 
@@ -127,7 +128,8 @@ function takeEarly(
   }
   const address = axios.getUri({ url: path, params });
   const entry = early.get(address);
-  early.delete(address);
+  // The answer of an open call is everybody's: the frame and the page may both come for it.
+  if (!isOpen(method, path)) early.delete(address);
   return isFresh(entry) ? entry.answer : undefined;
 }
 
