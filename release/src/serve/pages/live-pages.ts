@@ -2,6 +2,7 @@ import { readAreaPatience } from "@mandi/shared/contract/area-patience";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ReleaseStore } from "../../store/release-store";
 import { noPins, withPins } from "../pins/pinned-versions";
+import { firstDataLinks } from "./first-data";
 import { tagsOf } from "./head-tags";
 import { type LivePagesOptions, LiveReleases } from "./live-releases";
 import { composePage, findRoute, isPublic, personalise, type Visitor } from "./page";
@@ -44,7 +45,7 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
       const page = pages.get(key) ?? composePage(template, shell, pageDocument(document, visitor), found, patienceMs);
       pages.set(key, page);
       const head = isPublic(document, pathname) ? await askHead() : "nothing";
-      return personalise(page, bucket, tagsOf(head, found?.route.title));
+      return personalise(page, bucket, tagsOf(head, found?.route.title), firstDataLinks(found, pathname, visitor));
     },
   };
 }

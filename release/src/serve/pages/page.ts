@@ -29,21 +29,29 @@ export function composePage(
     emptyHead,
     ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"${integrity(file)}>`),
-    ...shell.scripts.map((file) => `<script defer src="${base}${file}"${integrity(file)}></script>`),
+    // Browsers let a deferred script wait for what is preloaded, and a page is nothing before this one has run.
+    ...shell.scripts.map(
+      (file) => `<script defer fetchpriority="high" src="${base}${file}"${integrity(file)}></script>`,
+    ),
     ...(found ? preloadLinks(found) : []),
+    emptyData,
   ];
   const patience = patienceMs === undefined ? "" : ` data-patience="${patienceMs}"`;
   const body = `<script type="application/json" id="mandi-release" ${emptyBucket}${patience}>${jsonForHtml(document)}</script>`;
   return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
 }
 
-/** A composed page is kept for everyone; only these two are filled in for each. */
+/** A composed page is kept for everyone; only these are filled in for each. */
 const emptyBucket = 'data-bucket=""';
 const emptyHead = "<!--mandi:tags-->";
+const emptyData = "<!--mandi:data-->";
 
-/** Fills in what differs from one request to the next: the visitor's bucket and the texts of this page. */
-export function personalise(page: string, bucket: number, tags: readonly string[]): string {
-  return page.replace(emptyBucket, `data-bucket="${bucket}"`).replace(emptyHead, () => tags.join("\n    "));
+/** Fills in what differs from one request to the next: the visitor's bucket, the texts of this page and its first data. */
+export function personalise(page: string, bucket: number, tags: readonly string[], data: readonly string[]): string {
+  return page
+    .replace(emptyBucket, `data-bucket="${bucket}"`)
+    .replace(emptyHead, () => tags.join("\n    "))
+    .replace(emptyData, () => data.join("\n    "));
 }
 
 export interface FoundRoute {

@@ -67,7 +67,10 @@ export const AreaRoute = ObjectOf({
   hasPrices: Optional(BooleanOf()),
   /** The menu entry it is under, `/order-book` for one order: that entry is marked while this page is open. */
   section: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
-  /** Calls the page makes first, `/view-market-news/:slug`; the shell starts them while the gate still waits. */
+  /**
+   * Calls the page makes first, `/view-market-news/:slug`, whatever else its address says; the shell starts them while the gate still
+   * waits, a stranger's document by links.
+   */
   data: ArrayOf(StringOf({ pattern: "^/", maxLength: 200 })),
   /** Files the page needs in addition to the entry, relative to the area's base, in load order. */
   files: ArrayOf(StringOf({ maxLength: 200 })),

@@ -1,0 +1,29 @@
+import { journey } from "../harness/journey";
+import { untilQuiet } from "../harness/traffic";
+
+journey("a stranger's page asks for its first data beside its code, and for nothing twice", async ({ page }) => {
+  for (const [address, first] of [
+    ["/", ["/api/home", "/api/ingot-price", "/api/product-list"]],
+    ["/news-list", ["/api/market-news"]],
+    ["/faq", []],
+    ["/contact-us", []],
+  ] as const) {
+    const asked: { readonly path: string; readonly isByLink: boolean }[] = [];
+    const session = await page.context().newCDPSession(page);
+    session.on("Network.requestWillBeSent", ({ request, initiator }) => {
+      const { pathname: path } = new URL(request.url);
+      if (path.startsWith("/api/") && request.method === "GET")
+        asked.push({ path, isByLink: initiator.type === "parser" });
+    });
+    await session.send("Network.enable");
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await untilQuiet(page);
+    await session.detach();
+
+    expect(asked.filter(({ isByLink }) => isByLink).map(({ path }) => path)).toEqual(first);
+    const paths = asked.map(({ path }) => path).sort();
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(paths).toContain("/api/config");
+  }
+});

@@ -1,0 +1,43 @@
+import { read } from "@mandi/shared/contract/read";
+import { AreaVersion } from "@mandi/shared/contract/release/release-document";
+import { firstDataLinks } from "./first-data";
+
+const route = {
+  path: "/news-detail/:slug",
+  roles: ["visitor" as const],
+  title: "Market News",
+  frame: "full" as const,
+  data: ["/view-market-news/:slug", "/market-news?page=1&limit=3", "/config"],
+  files: [],
+};
+const version = read(AreaVersion, {
+  version: "0123456789abcdef",
+  contract: "2.4.0",
+  base: "/areas/public/0123456789abcdef/",
+  container: "mandi_public",
+  entry: "entry.js",
+  requires: {},
+  files: [],
+  integrity: {},
+  routes: [route],
+  menu: [],
+});
+
+it("a stranger's page asks for its first data beside its code, at the addresses that the page itself asks", () => {
+  expect(firstDataLinks({ version, route }, "/news-detail/steel%20rises", { role: "visitor" })).toEqual([
+    '<link rel="preload" as="fetch" href="/api/view-market-news/steel%20rises" crossorigin>',
+    '<link rel="preload" as="fetch" href="/api/market-news?page=1&amp;limit=3" crossorigin>',
+  ]);
+});
+
+it("nothing is asked for ahead for somebody who is signed in, nor where no page is", () => {
+  expect(firstDataLinks({ version, route }, "/news-detail/a", { role: "customer" })).toEqual([]);
+  expect(firstDataLinks(null, "/nowhere", { role: "visitor" })).toEqual([]);
+});
+
+it("an address cannot leave the link's attribute", () => {
+  const [link] = firstDataLinks({ version, route }, '/news-detail/"><script>', { role: "visitor" });
+  expect(link).toBe(
+    '<link rel="preload" as="fetch" href="/api/view-market-news/&quot;&gt;&lt;script&gt;" crossorigin>',
+  );
+});
