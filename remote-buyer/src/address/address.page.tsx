@@ -9,6 +9,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
 import styles from "./address.module.css";
 import { AddressEditor } from "./address-editor";
 import { AddressList } from "./address-list";
@@ -21,6 +22,7 @@ const titles = { list: addresses.title, add: addresses.addTitle, edit: addresses
 export default function AddressPage() {
   const { mode, backToList } = useAddressMode();
   const state = useAddresses();
+  useFocusOnReturn(mode.kind);
   return (
     <Page>
       <PageHead
@@ -47,6 +49,19 @@ export default function AddressPage() {
       </div>
     </Page>
   );
+}
+
+/** The form is gone, with the button that had the focus: the list's heading takes it. */
+function useFocusOnReturn(kind: AddressMode["kind"]): void {
+  const before = useRef(kind);
+  useEffect(() => {
+    const isReturn = before.current !== "list" && kind === "list";
+    before.current = kind;
+    const heading = isReturn ? document.querySelector("h1") : null;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [kind]);
 }
 
 interface ReadyProps {

@@ -75,6 +75,7 @@ it("puts no other address of the city in the place of a typed pincode, and adds 
   api.answer("GET /address", AddressListAnswer, { data: [pune, baner] });
   await user.click(dialog.getByRole("button", { name: "Save address" }));
   await waitFor(() => expect(consignee(/Baner site/)).toBeChecked());
+  await waitFor(() => expect(consignee(/Baner site/)).toHaveFocus());
   expect(billing(/Pune site/)).toBeChecked();
   expect(screen.queryByText(/^You asked for/)).not.toBeInTheDocument();
   act(() => setDelivery(null));

@@ -10,15 +10,23 @@ export type AddressPart = "billing" | "consignee";
 export function useNewAddress(list: readonly Address[], onNew: (part: AddressPart, id: number) => void) {
   const [part, setPart] = useState<AddressPart | null>(null);
   const awaited = useRef<{ readonly part: AddressPart; readonly known: ReadonlySet<number> } | null>(null);
+  const [added, setAdded] = useState<{ readonly part: AddressPart; readonly id: number } | null>(null);
   const latest = useRef(onNew);
   latest.current = onNew;
 
   useEffect(() => {
-    const added = list.find(({ id }) => awaited.current?.known.has(id) === false);
-    if (!added || !awaited.current) return;
-    latest.current(awaited.current.part, added.id);
+    const found = list.find(({ id }) => awaited.current?.known.has(id) === false);
+    if (!found || !awaited.current) return;
+    latest.current(awaited.current.part, found.id);
+    setAdded({ part: awaited.current.part, id: found.id });
     awaited.current = null;
   }, [list]);
+
+  // The button that opened the form may be gone with the empty list.
+  useEffect(() => {
+    if (added === null) return;
+    document.querySelector<HTMLInputElement>(`input[name="${added.part}"][value="${added.id}"]`)?.focus();
+  }, [added]);
 
   return {
     part,

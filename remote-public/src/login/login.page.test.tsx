@@ -163,6 +163,32 @@ it("shows the server's sentence under the code and keeps the countdown (R-259, R
   expect(sessionStore.getState().token).toBeNull();
 });
 
+it("sends a whole code by itself, each code once, and another one after a refusal", async () => {
+  const { api, user, page } = open();
+  await page;
+  await sendCode(user);
+  api.refuse("POST /verify-otp", 422, { message: "The code does not match. 4 tries left.", code: "otp_wrong" });
+  const field = screen.getByLabelText("One-time password");
+  await user.type(field, "48291");
+  await pass(2_000);
+  expect(api.calls("POST /verify-otp")).toHaveLength(0);
+  await user.type(field, "3");
+  await pass(600);
+  expect(await screen.findByText("The code does not match. 4 tries left.")).toBeVisible();
+  await pass(5_000);
+  expect(api.calls("POST /verify-otp").map(({ body }) => body)).toEqual([{ phone, otp: "482913" }]);
+  await user.clear(field);
+  await user.paste("482 914");
+  await user.click(screen.getByRole("button", { name: "Verify" }));
+  await pass(5_000);
+  expect(
+    api
+      .calls("POST /verify-otp")
+      .slice(1)
+      .map(({ body }) => body),
+  ).toEqual([{ phone, otp: "482914" }]);
+});
+
 it("opens the session, shows the server's message and goes home after 1.5 s (R-105, R-324, R-405)", async () => {
   const { api, user, page } = open();
   const notices = listenToNotices();

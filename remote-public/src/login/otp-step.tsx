@@ -80,9 +80,14 @@ function OtpButtons({ step, resendInSeconds, isSending, isVerifying, onResend }:
   );
 }
 
-/** The code as it is typed, or as the phone hands it over, and what is wrong with it. */
+/** Time to see the last digit, or to press the button oneself. */
+const sendAfterMs = 500;
+
+/** The code as it is typed, or as the phone hands it over, and what is wrong with it. Whole, it is sent by itself, each code once. */
 function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
   const [otp, setOtp] = useState("");
+  const sent = useRef("");
+  const isWaiting = step !== "done" && !isVerifying;
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const listening = useRef<AbortController | null>(null);
@@ -99,6 +104,19 @@ function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
     if (refusal !== null) field.current?.focus();
   }, [refusal]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `send` is no new code
+  useEffect(() => {
+    if (!isWaiting || otp === sent.current || otpError(otp)) return;
+    const timer = setTimeout(() => send(otp), sendAfterMs);
+    return () => clearTimeout(timer);
+  }, [otp, isWaiting]);
+
+  function send(code: string): void {
+    sent.current = code;
+    listening.current?.abort();
+    submitOtp(code);
+  }
+
   function change(digits: string): void {
     setError(undefined);
     setOtp(digits);
@@ -106,18 +124,18 @@ function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (isVerifying || step === "done") return;
+    if (!isWaiting) return;
     const refused = otpError(otp);
     setError(refused);
     if (refused) {
       field.current?.focus();
       return;
     }
-    listening.current?.abort();
-    submitOtp(otp);
+    send(otp);
   }
 
   function handleResend(): void {
+    sent.current = "";
     change("");
     field.current?.focus();
     resend();

@@ -27,7 +27,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       isOpen
       size="wide"
       title={orders.details}
-      context={`${order.unique_id}, ${product.name}, ${formatTonnes(order.total_quantity)}`}
+      context={`${order.order_id}, ${product.name}, ${formatTonnes(order.total_quantity)}`}
       onClose={onClose}
       footer={
         <>

@@ -99,7 +99,7 @@ it("says for each vehicle who acts next", async () => {
     aCarriedOrder({ id: 2, unique_id: "Q2", status: "pending", unplanned_quantity: 30 }),
   );
   await renderAt(routes, path);
-  const [first, second, third] = within(await screen.findByRole("list", { name: "Vehicles of Q2627000184" }))
+  const [first, second, third] = within(await screen.findByRole("list", { name: "Vehicles of O2627000031" }))
     .getAllByRole("listitem")
     .filter((item) => item.textContent?.match(/CG 04|MH 31|22 BH/));
   expect(first).toHaveTextContent("You act next: add the driver");

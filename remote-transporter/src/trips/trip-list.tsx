@@ -27,7 +27,7 @@ export function TripList({ order, kept, onStep }: TripListProps) {
     <>
       {order.is_freight_to_pay === 1 ? <Note>{trips.toPay}</Note> : null}
       {order.trips.length + keptVehicles(kept).length > 0 ? (
-        <ul className={styles.trips} aria-label={trips.listOf(order.unique_id)}>
+        <ul className={styles.trips} aria-label={trips.listOf(order.order_id)}>
           {order.trips.map((trip) => (
             <li key={trip.id} className={styles.trip}>
               <TripRow order={order} trip={trip} kept={keptOfTrip(trip, kept)} onStep={onStep} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 
@@ -12,7 +12,12 @@ interface DeliveryOpenerProps {
 export function DeliveryOpener({ className, children }: DeliveryOpenerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { part, missing, prepare, want } = useLatePart(() => import("./delivery-dialog"));
-  const close = useCallback(() => setIsOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  // A dialog that is taken out of the page gives the focus to nobody.
+  const close = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus();
+  }, []);
 
   function handleClick(): void {
     setIsOpen(true);
@@ -22,6 +27,7 @@ export function DeliveryOpener({ className, children }: DeliveryOpenerProps) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={className}
         aria-haspopup="dialog"

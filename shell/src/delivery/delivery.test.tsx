@@ -42,6 +42,7 @@ it("takes a delivery pincode once, before the account menu, and keeps it in the 
   await type("411 026");
   await waitFor(() => expect(button()).toHaveTextContent("411026 Pune"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
   expect(localStorage.getItem("mandi-delivery")).toBe('{"pincode":"411026","city":"Pune"}');
 });
 

@@ -55,7 +55,7 @@ function stepOf(wanted: WantedStep, form: StepForm, papers: KeptPaper[], key: st
     key,
     phone: sessionStore.getState().user?.phone ?? "",
     orderId: wanted.order.id,
-    orderNumber: wanted.order.unique_id,
+    orderNumber: wanted.order.order_id,
     vehicle: wanted.step === "vehicle" ? form.vehicle_number : wanted.trip.vehicle_number,
     keptAt: new Date().toISOString(),
     body: stepBody(wanted, form),
