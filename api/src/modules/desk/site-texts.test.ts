@@ -44,3 +44,24 @@ it("a picture of the site and plain texts are stored as they are", async () => {
   );
   expect((await api.get("/config")).body.general_setup.short_about).toBe("Steel <video> of India");
 });
+
+it.each([
+  ["email", "not an address", "Please enter a valid email"],
+  ["phone1", "call us", "Please enter a phone number, such as 98930 00147"],
+  ["whatsapp", "javascript:alert(1)", "Please enter a phone number, or a link that begins with https://"],
+  ["facebook", "mandi on facebook", "Please enter a link that begins with https://"],
+])("refuses a %s that no visitor could use, and keeps the one there is", async (key, value, problem) => {
+  const before = (await api.get("/config")).body;
+  expect(await act("/text", { key, value })).toMatchObject({ status: 422, body: { errors: { value: [problem] } } });
+  expect((await api.get("/config")).body).toEqual(before);
+});
+
+it.each([
+  ["email", "trade@mandi.example"],
+  ["phone2", "+91 771 400 0147"],
+  ["whatsapp", "9893000147"],
+  ["youtube", "https://www.youtube.com/@mandi"],
+  ["facebook", ""],
+])("takes the %s %j", async (key, value) => {
+  expect((await act("/text", { key, value })).status).toBe(200);
+});

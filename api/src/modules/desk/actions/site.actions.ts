@@ -11,6 +11,7 @@ import { changeTemplate } from "../../notifications/notification.service";
 import { standardText } from "../../notifications/notification-texts";
 import { changeSiteText } from "../../site/site.service";
 import { isHtmlKey, siteKeys } from "../../site/site-keys";
+import { siteTextProblem } from "../../site/site-text.policy";
 import { checkCompanyGstin } from "../../tax/company-pan.service";
 import { deskAction, editorOf } from "./desk-action";
 
@@ -33,6 +34,8 @@ export const siteActions = [
     async run(tx, _id, { key, value, version }, context) {
       const known = siteKeys.find((candidate) => candidate === key);
       if (known === undefined) throw invalidField("key", "There is no such text");
+      const problem = siteTextProblem(known, value.trim());
+      if (problem !== null) throw invalidField("value", problem);
       if (known === "gst_number") await checkCompanyGstin(tx, value, tradeDay(context.at));
       await changeSiteText(
         tx,
