@@ -69,6 +69,7 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
     },
     logLevel: config.logLevel,
     rateLimitFactor: config.rateLimitFactor,
+    maxEventLoopDelayMs: config.busyAfterMs,
     trustedProxies: config.trustedProxies,
     ...(mediaFolders ? { mediaFolders } : {}),
   });

@@ -17,6 +17,7 @@ it("needs nothing but the address of the database and where codes go", () => {
     logLevel: "info",
     rateLimitFactor: 1,
     otpLimitFactor: 1,
+    busyAfterMs: 1_000,
     trustedProxies: [],
   });
 });

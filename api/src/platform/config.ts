@@ -18,6 +18,8 @@ export interface ApiConfig {
   readonly rateLimitFactor: number;
   /** Multiplies how many codes may be asked for per hour and day: for test runs that log in from one address all day. */
   readonly otpLimitFactor: number;
+  /** So late, in milliseconds, that requests are turned away until those that came before are answered; 0: never. */
+  readonly busyAfterMs: number;
   /** Addresses and networks, in addition to the loopback, that may say who calls: the web server, when it is on another machine. */
   readonly trustedProxies: readonly string[];
 }
@@ -36,7 +38,7 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  *
  * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
  * (required, `console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with
- * `http`), `TAX_PORTAL` (`hand` or `http`), `TAX_PORTAL_URL` (with `http`), `TAX_PORTAL_KEY` (needed with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `TRUSTED_PROXIES` (nobody).
+ * `http`), `TAX_PORTAL` (`hand` or `http`), `TAX_PORTAL_URL` (with `http`), `TAX_PORTAL_KEY` (needed with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `BUSY_AFTER_MS` (1000), `TRUSTED_PROXIES` (nobody).
  *
  * @throws ConfigError
  */
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment): ApiConfig {
     logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
     rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
     otpLimitFactor: whole("OTP_LIMIT_FACTOR", 1, 1, 1_000),
+    busyAfterMs: whole("BUSY_AFTER_MS", 1_000, 0, 600_000),
     trustedProxies: proxies(),
   };
   if (problems.length > 0) throw new ConfigError(`The environment is not usable: ${problems.join("; ")}.`);
