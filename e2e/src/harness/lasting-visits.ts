@@ -1,6 +1,6 @@
 import type { PersonName } from "./people";
 import { signedIn } from "./sign-in";
-import { connectBrowser, disconnectBrowser, openVisit, type Visit } from "./visit";
+import { connectBrowser, disconnectBrowser, openVisit, type Visit, type VisitOptions } from "./visit";
 
 /**
  * A visit of each of several people that lasts for all tests of the file: they go from page to page with what their browser
@@ -8,13 +8,20 @@ import { connectBrowser, disconnectBrowser, openVisit, type Visit } from "./visi
  * declare fails.
  *
  * @param who `null` for a visitor
+ * @param options of each visit
  * @returns the visit of one of them
  */
-export function lastingVisits(who: readonly (PersonName | null)[]): (name: PersonName | null) => Visit {
+export function lastingVisits(
+  who: readonly (PersonName | null)[],
+  options: VisitOptions = {},
+): (name: PersonName | null) => Visit {
   const visits = new Map<PersonName | null, Visit>();
   beforeAll(async () => {
     await connectBrowser();
-    for (const name of who) visits.set(name, await openVisit(name === null ? {} : { session: await signedIn(name) }));
+    for (const name of who) {
+      const session = name === null ? [] : await signedIn(name);
+      visits.set(name, await openVisit({ ...options, session }));
+    }
   });
   beforeEach(() => {
     for (const { troubles } of visits.values()) troubles.forget();

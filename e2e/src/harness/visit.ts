@@ -36,7 +36,7 @@ let browser: Browser | undefined;
 
 /** One connection per test file; each visit is a fresh browser profile in it. */
 export async function connectBrowser(): Promise<void> {
-  browser = await chromium.connect(currentPlace().browser);
+  browser ??= await chromium.connect(currentPlace().browser);
 }
 
 export async function disconnectBrowser(): Promise<void> {

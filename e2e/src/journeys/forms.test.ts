@@ -4,11 +4,15 @@ import { componentsWith } from "../forms/form-files";
 import { pressByFinger, pressByHand, pressTwice } from "../forms/press";
 import { refuseWrites } from "../forms/refused-writes";
 import { fieldOf, type Label, type TriedForm } from "../forms/tried-form";
-import { journeyOfVisits, type Visits } from "../harness/journey";
-import { signedIn } from "../harness/sign-in";
+import { lastingVisits } from "../harness/lasting-visits";
+import { currentPlace } from "../harness/place";
 import { screens } from "../harness/visit";
 
 const limitMs = 120_000;
+
+const people = [...new Set(allForms.map(({ as }) => as))];
+const byHand = lastingVisits(people, { screen: "phone" });
+const byFinger = lastingVisits(people, { screen: "phone" });
 
 type PageSize = Parameters<Page["setViewportSize"]>[0];
 
@@ -36,19 +40,14 @@ describe("the first press on the button of a form does its work, and the button 
   for (const form of allForms) {
     const tried: readonly (readonly [Label | null, string])[] = form.doubtful.length > 0 ? form.doubtful : [[null, ""]];
     for (const [label, text] of tried) {
-      journeyOfVisits(
-        `${form.what} (${form.file}): ${label ?? "nothing chosen"} ${text}`,
-        (own) => press(own, form, label, text),
-        {},
-        limitMs,
-      );
+      it(`${form.what} (${form.file}): ${label ?? "nothing chosen"} ${text}`, () => press(form, label, text), limitMs);
     }
   }
 });
 
 describe("a double click presses the button twice, even under a refusal", () => {
   for (const form of allForms.filter(({ what }) => ["new address", "statement of account"].includes(what))) {
-    journeyOfVisits(`${form.what} (${form.file})`, (own) => pressAgain(own, form), {}, limitMs);
+    it(`${form.what} (${form.file})`, () => pressAgain(form), limitMs);
   }
 });
 
@@ -64,7 +63,7 @@ describe("a message that comes when a field is left by Tab leaves the next one w
   ];
   for (const [what, on, size] of looked) {
     for (const form of allForms.filter((one) => one.what === what)) {
-      journeyOfVisits(`${what} (${form.file}) on ${on}`, (own) => leaveByTab(own, form, size), {}, limitMs);
+      it(`${what} (${form.file}) on ${on}`, () => leaveByTab(form, size), limitMs);
     }
   }
 });
@@ -72,15 +71,20 @@ describe("a message that comes when a field is left by Tab leaves the next one w
 describe("a figure that is not clear is kept as it was typed and answered in words, and nothing is sent", () => {
   for (const form of allForms) {
     for (const label of form.figures ?? []) {
-      journeyOfVisits(`${form.what} (${form.file}): ${label}`, (own) => answerInWords(own, form, label), {}, limitMs);
+      it(`${form.what} (${form.file}): ${label}`, () => answerInWords(form, label), limitMs);
     }
   }
 });
 
 /** By mouse and by finger, each in its own page. */
-async function press(own: Visits, form: TriedForm, label: Label | null, text: string): Promise<void> {
-  const ways = [pressByHand, pressByFinger].map(async (pressed) => {
-    const { page, sent, close } = await openForm(own, form, label);
+async function press(form: TriedForm, label: Label | null, text: string): Promise<void> {
+  const ways = (
+    [
+      [byHand, pressByHand],
+      [byFinger, pressByFinger],
+    ] as const
+  ).map(async ([visitOf, pressed]) => {
+    const { page, sent, close } = await openForm(visitOf, form, label);
     if (label !== null) await retype(page, label, text);
     const button = form.button(page);
     // A person looks for the button, with the field still open.
@@ -95,9 +99,9 @@ async function press(own: Visits, form: TriedForm, label: Label | null, text: st
 }
 
 /** Leaves each field with a doubtful text by Tab, and looks at the next one until its message has come. */
-async function leaveByTab(own: Visits, form: TriedForm, size: PageSize): Promise<void> {
+async function leaveByTab(form: TriedForm, size: PageSize): Promise<void> {
   for (const [label, text] of form.doubtful) {
-    const { page, close } = await openForm(own, form, label);
+    const { page, close } = await openForm(byHand, form, label);
     await page.setViewportSize(size);
     await retype(page, label, text);
     const field = fieldOf(page, label);
@@ -127,8 +131,8 @@ async function seenOfFocus(before: JSHandle<Map<Element | null, number>>, messag
 }
 
 /** A form that was refused, pressed twice while its answer is on the way. */
-async function pressAgain(own: Visits, form: TriedForm): Promise<void> {
-  const { page, sent, close } = await openForm(own, form, null);
+async function pressAgain(form: TriedForm): Promise<void> {
+  const { page, sent, close } = await openForm(byHand, form, null);
   const button = form.button(page);
   await button.click();
   await refusedByServer(page);
@@ -158,8 +162,8 @@ const unclear: readonly (readonly [text: string, answer: RegExp])[] = [
   ["1e9", /without e/],
 ];
 
-async function answerInWords(own: Visits, form: TriedForm, label: Label): Promise<void> {
-  const { page, sent, close } = await openForm(own, form, label);
+async function answerInWords(form: TriedForm, label: Label): Promise<void> {
+  const { page, sent, close } = await openForm(byHand, form, label);
   for (const [text, answer] of unclear) {
     await retype(page, label, text);
     await form.button(page).click();
@@ -175,13 +179,25 @@ async function answerInWords(own: Visits, form: TriedForm, label: Label): Promis
   await close();
 }
 
-async function openForm({ visit }: Visits, form: TriedForm, tried: Label | null) {
-  const session = form.as === null ? {} : { session: await signedIn(form.as) };
-  const { page, context, troubles } = await visit({ screen: "phone", ...session });
+async function openForm(visitOf: typeof byHand, form: TriedForm, tried: Label | null) {
+  const { page, troubles } = visitOf(form.as);
   troubles.expect(/status of 422/);
+  await beginAnew(page);
   const sent = await refuseWrites(page);
   await form.open(page, tried);
-  return { page, sent, close: () => context.close() };
+  return { page, sent, close: () => page.goto("about:blank") };
+}
+
+/** What the form before has left, a test that failed among them: its answers, what it stored, its screen and pointer. */
+async function beginAnew(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "wait" });
+  await page.goto("about:blank");
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = "local_storage,indexeddb,cache_storage";
+  await session.send("Storage.clearDataForOrigin", { origin: currentPlace().url, storageTypes });
+  await session.detach();
+  await page.setViewportSize(screens.phone);
+  await page.mouse.move(0, 0);
 }
 
 async function retype(page: Page, label: Label, text: string): Promise<void> {
