@@ -1,3 +1,4 @@
+import { TdsCertificateListAnswer } from "@mandi/shared/contract/tds-certificate";
 import {
   StatementAnswer,
   type StatementBody,
@@ -16,6 +17,11 @@ export function readPapers(page: number, orderId: number | null, signal: AbortSi
 export async function readPaper(id: string, signal: AbortSignal): Promise<TradePaper> {
   const { data } = await http.get(`/paper/${encodeURIComponent(id)}`, TradePaperAnswer, { signal });
   return data;
+}
+
+/** The certificates of tax that was deducted from the caller. */
+export function readCertificates(signal: AbortSignal): Promise<TdsCertificateListAnswer> {
+  return http.get("/tds-certificate", TdsCertificateListAnswer, { signal });
 }
 
 /** A paper as the server draws it. */

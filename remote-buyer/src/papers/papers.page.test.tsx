@@ -1,3 +1,4 @@
+import { TdsCertificateListAnswer } from "@mandi/shared/contract/tds-certificate";
 import { StatementAnswer, TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
@@ -8,14 +9,17 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
+/** The papers of a person from whom no tax was deducted, unless a test says otherwise. */
+function papersOf(rows: TradePaperListAnswer["data"]) {
+  const api = fakeApi();
+  api.answer("GET /paper", TradePaperListAnswer, aPage(rows));
+  api.answer("GET /tds-certificate", TdsCertificateListAnswer, { data: [] });
+  return api;
+}
+
 it("lists a person's papers, each with the way to it, and says which one does not count", async () => {
   signInAs("customer");
-  const api = fakeApi();
-  api.answer(
-    "GET /paper",
-    TradePaperListAnswer,
-    aPage([aTradePaper(), aTradePaper({ id: 30, number: "MR2627000041", is_void: 1 })]),
-  );
+  papersOf([aTradePaper(), aTradePaper({ id: 30, number: "MR2627000041", is_void: 1 })]);
   await renderAt(routes, "/papers");
 
   expect(await screen.findByRole("link", { name: "MR2627000042" })).toHaveAttribute("href", "/paper/31");
@@ -25,8 +29,7 @@ it("lists a person's papers, each with the way to it, and says which one does no
 it("asks for a statement as buyer over whole months and reads the list again", async () => {
   signInAs("seller");
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /paper", TradePaperListAnswer, aPage([aTradePaper()]));
+  const api = papersOf([aTradePaper()]);
   api.answer("POST /paper/statement", StatementAnswer, { message: "Your statement is ready.", data: { id: 40 } });
   await renderAt(routes, "/papers");
   await screen.findByRole("link", { name: "MR2627000042" });
@@ -37,6 +40,22 @@ it("asks for a statement as buyer over whole months and reads the list again", a
   await waitFor(() => expect(api.calls("GET /paper")).toHaveLength(2));
   const [{ body } = { body: null }] = api.calls("POST /paper/statement");
   expect(body).toMatchObject({ side: "buyer", from: expect.stringMatching(/^20\d\d-\d\d$/) });
+});
+
+it("opens the certificates of tax that was deducted from a seller, by quarter", async () => {
+  signInAs("seller");
+  const api = papersOf([aTradePaper()]);
+  const url = "/api/upload/9?key=12.1.x";
+  const certificate = { id: 1, number: "ABXQ12", quarter: "2026-27 Q2", code: "1031", amount: 1_298, url };
+  api.answer("GET /tds-certificate", TdsCertificateListAnswer, {
+    data: [{ ...certificate, given_on: "2026-11-10" }],
+  });
+  await renderAt(routes, "/papers");
+
+  expect(await screen.findByRole("link", { name: "Open certificate ABXQ12" })).toHaveAttribute("href", url);
+  const table = screen.getByRole("table", { name: "Certificates of tax that we deducted" });
+  expect(table).toHaveTextContent("2026-27 Q2, code 1031");
+  expect(table).toHaveTextContent("₹1,298.00");
 });
 
 it("shows a paper as the server lays it out, with what it means", async () => {

@@ -8,6 +8,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { LateCertificates } from "./late-certificates";
 import { PaperTable } from "./paper-table";
 import styles from "./papers.module.css";
 import { StatementBlock } from "./statement-block";
@@ -26,6 +27,7 @@ export default function PapersPage() {
       />
       <div className={styles.place}>
         {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
+        {orderId === null ? <LateCertificates /> : null}
         <StatePlace
           state={state}
           skeleton={<Skeleton label={paperList.loading} rows={6} hasPicture={false} />}

@@ -5,6 +5,7 @@ import {
   exampleRead,
   exampleRow,
 } from "@mandi/shared/area/define-examples";
+import { TdsCertificateListAnswer } from "@mandi/shared/contract/tds-certificate";
 import {
   StatementAnswer,
   StatementBody,
@@ -21,6 +22,7 @@ export function paperExamples({ rows }: ExampleWorld): Example[] {
     aTradePaper({ id: 30, kind: "proforma", number: "MP2627000012", title: "Proforma invoice MP2627000012" }),
   ]);
   return [
+    exampleRead("GET /tds-certificate", TdsCertificateListAnswer, () => ({ data: [] })),
     exampleRead("GET /paper", TradePaperListAnswer, () => aPage(papers)),
     exampleRead("GET /paper/:id", TradePaperAnswer, (call) => ({ data: exampleRow(papers, call) })),
     exampleExchange("POST /paper/statement", StatementBody, StatementAnswer, () => {

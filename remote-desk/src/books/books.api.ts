@@ -11,6 +11,7 @@ import {
   DeskTdsMonthAnswer,
   DeskTdsReceivedAnswer,
 } from "@mandi/shared/contract/desk/tds";
+import { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
@@ -48,6 +49,10 @@ export const exportCheckQuery = defineQuery((signal, month: string) =>
 );
 
 export const tdsMonthsQuery = defineQuery((signal) => http.get("/desk/tds/month", DeskTdsMonthAnswer, { signal }));
+
+export const tdsGivenQuery = defineQuery((signal, page: number) =>
+  http.get("/desk/tds/given", DeskTdsGivenAnswer, { signal, query: listQuery(page, {}) }),
+);
 
 export const tdsQuartersQuery = defineQuery((signal) =>
   http.get("/desk/tds/quarter", DeskTdsQuarterAnswer, { signal }),

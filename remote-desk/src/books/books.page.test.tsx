@@ -177,7 +177,7 @@ it("shows the quarters of TDS both ways, names what differs from the books, and 
   const api = fakeDesk();
   const figures = { deducted: 1_947, deposited: 1_298, left: 649, received: 700, certified: 500, open: 200 };
   const differences = [{ what: "deposited, code 1031", papers: 1_298, books: 1_299 }];
-  for (const other of ["month", "received", "advice"]) {
+  for (const other of ["month", "given", "received", "advice"]) {
     api.answer(`GET /desk/tds/${other}`, DeskTdsMonthAnswer, { data: [] });
   }
   api.answer("GET /desk/tds/quarter", DeskTdsQuarterAnswer, {

@@ -1,6 +1,7 @@
 import { tds } from "@mandi/shared/messages/desk-books";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
+import { LateTdsGiven } from "./late-tds-given";
 import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
 import { TdsBills } from "./tds-bills";
@@ -46,6 +47,9 @@ export function TdsSection({ address }: SectionProps) {
             </>
           )}
         </PartPlace>
+      </Block>
+      <Block title={tds.given}>
+        <LateTdsGiven page={address.page} />
       </Block>
       <Block title={tds.received}>
         <PartPlace label={tds.received} state={received}>

@@ -11,6 +11,7 @@ import {
   reconciliationQuery,
   tdsAdvicesQuery,
   tdsBillsQuery,
+  tdsGivenQuery,
   tdsMonthsQuery,
   tdsQuartersQuery,
   tdsReceivedQuery,
@@ -25,6 +26,7 @@ export const useJournal = (number: string) => useQuery(journalQuery, [number]);
 export const useTrail = (subject: string, page: number) => useQuery(trailQuery, [subject, page]);
 export const useTdsMonths = () => useQuery(tdsMonthsQuery, []);
 export const useTdsQuarters = () => useQuery(tdsQuartersQuery, []);
+export const useTdsGiven = (page: number) => useQuery(tdsGivenQuery, [page]);
 export const useTdsReceived = () => useQuery(tdsReceivedQuery, []);
 export const useTdsAdvices = () => useQuery(tdsAdvicesQuery, []);
 export const useUnpaidBills = () => useQuery(unpaidBillsQuery, []);

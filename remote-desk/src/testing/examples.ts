@@ -37,6 +37,7 @@ import {
   DeskTdsMonthAnswer,
   DeskTdsReceivedAnswer,
 } from "@mandi/shared/contract/desk/tds";
+import { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
@@ -156,6 +157,7 @@ const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/export/check", ExportCheckAnswer, () => ({ papers: 3, left_out: [], differences: [] })),
   exampleRead("GET /desk/tds/month", DeskTdsMonthAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/quarter", DeskTdsQuarterAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/tds/given", DeskTdsGivenAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds", DeskTdsListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/received", DeskTdsReceivedAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/advice", DeskTdsAdviceAnswer, () => ({ data: [] })),

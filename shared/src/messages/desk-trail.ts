@@ -118,6 +118,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "tds deposit": "Deducted tax entered as paid",
   "tds refuse": "Deduction of a buyer rejected",
   "user tds-certificate": "TDS certificate entered",
+  "user tds-give": "Our TDS certificate given",
   "user tds-opening": "Amount billed before the first deduction entered",
   "user tds-declaration": "Carrier's declaration entered",
   "news publish": "Article published",

@@ -38,7 +38,12 @@ import { listCreditForDesk, listListingsForDesk, listUsersForDesk } from "./read
 import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems, readQueuePlace } from "./reads/queue-items-desk.service";
 import { listTaxForDesk } from "./reads/tax-desk.service";
-import { listTdsForDesk, listTdsMonthsForDesk, listTdsQuartersForDesk } from "./reads/tds-desk.service";
+import {
+  listTdsForDesk,
+  listTdsGivenForDesk,
+  listTdsMonthsForDesk,
+  listTdsQuartersForDesk,
+} from "./reads/tds-desk.service";
 import { readTrail } from "./reads/trail-desk.service";
 import { readUserDocumentsForDesk } from "./reads/user-documents-desk.service";
 
@@ -186,6 +191,11 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["tds advices"],
     handle: ({ db, query }) => listTdsAdvicesForDesk(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["tds given"],
+    handle: ({ db, query, clock }) => listTdsGivenForDesk(db, query.page, clock.now()),
   }),
   defineRoute({ ...read, ...deskReads["tds list"], handle: ({ db, query }) => listTdsForDesk(db, query) }),
   defineRoute({

@@ -31,6 +31,7 @@ export const notificationTexts = {
   "credit approved": "Your credit request is approved with a limit of {amount}.",
   "credit rejected": "Your credit request is rejected: {reason}",
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
+  "tax certificate given": "The certificate {number} of the tax that we deducted in {quarter} is among your papers.",
   "account approved": "Your account is verified. Buyers' enquiries reach you from now on.",
   "account rejected":
     "Your account could not be verified: {reason}. Please correct your profile or send other documents.",

@@ -26,6 +26,18 @@ export interface TdsTables {
     at: Date;
     actor_id: number | null;
   };
+  tds_given_certificate: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    code: string;
+    financial_year: string;
+    quarter: number;
+    number: string;
+    amount_paise: number;
+    upload_id: number;
+    at: Date;
+    actor_id: number;
+  };
   tds_declaration: { user_id: number; financial_year: string; entered_at: Date; entered_by: number };
   tds_deposit: {
     id: GeneratedAlways<number>;

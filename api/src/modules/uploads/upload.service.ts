@@ -51,9 +51,20 @@ export async function useUpload(
 /** Gives a file of `ownerId` to one person. @returns its size in bytes @throws Refusal 422 when it is not there or not the owner's */
 export async function giveUpload(
   tx: Db,
-  { uploadId, ownerId, toUserId }: { readonly uploadId: number; readonly ownerId: number; readonly toUserId: number },
+  {
+    uploadId,
+    ownerId,
+    toUserId,
+    field = "files",
+  }: {
+    readonly uploadId: number;
+    readonly ownerId: number;
+    readonly toUserId: number;
+    /** Field of the request that names it. */
+    readonly field?: "files" | "upload_id";
+  },
 ): Promise<number> {
-  if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField("files", "Please attach the file again");
+  if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField(field, "Please attach the file again");
   return insertGrant(tx, uploadId, toUserId);
 }
 

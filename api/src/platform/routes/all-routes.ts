@@ -35,6 +35,7 @@ import { searchRoutes } from "../../modules/search/search.routes";
 import { sharingRoutes } from "../../modules/sharing/sharing.routes";
 import { transporterOrderRoutes } from "../../modules/shipments/transporter-order.routes";
 import { siteRoutes } from "../../modules/site/site.routes";
+import { tdsCertificateRoutes } from "../../modules/tds/tds-certificate.routes";
 import { threadRoutes } from "../../modules/threads/thread.routes";
 import { tradePaperRoutes } from "../../modules/trade-papers/trade-paper.routes";
 import { tradeSheetRoutes } from "../../modules/trade-sheets/trade-sheet.routes";
@@ -81,6 +82,7 @@ export const allRoutes: readonly Route[] = [
   ...sellerOrderRoutes,
   ...transporterOrderRoutes,
   ...freightBillRoutes,
+  ...tdsCertificateRoutes,
   ...tradePaperRoutes,
   ...tradeSheetRoutes,
   ...uploadRoutes,

@@ -27,6 +27,7 @@ import { siteVersionReads } from "./site-version";
 import { taxReads } from "./tax";
 import { taxPortalReads } from "./tax-portal";
 import { tdsReads } from "./tds";
+import { tdsGivenReads } from "./tds-given";
 import { tdsQuarterReads } from "./tds-quarter";
 import { threadReads } from "./thread";
 
@@ -67,6 +68,7 @@ export const deskReads = {
   ...taxPortalReads,
   ...ewayBillReads,
   ...tdsReads,
+  ...tdsGivenReads,
   ...tdsQuarterReads,
   ...exportReads,
   ...newsReads,

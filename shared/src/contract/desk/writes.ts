@@ -19,6 +19,7 @@ import { siteEntryWrites } from "./site-entry";
 import { taxWrites } from "./tax";
 import { taxPortalWrites } from "./tax-portal";
 import { tdsWrites } from "./tds";
+import { tdsGivenWrites } from "./tds-given";
 import { threadWrites } from "./thread";
 
 /**
@@ -43,6 +44,7 @@ export const deskWrites = {
   ...taxPortalWrites,
   ...ewayBillWrites,
   ...tdsWrites,
+  ...tdsGivenWrites,
   ...newsWrites,
   ...siteWrites,
   ...settingWrites,

@@ -1,9 +1,11 @@
 import { tdsWrites as writes } from "@mandi/shared/contract/desk/tds";
+import { tdsGivenWrites as given } from "@mandi/shared/contract/desk/tds-given";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { nobody, partiesOfTdsAdvice, partiesOfUser } from "../../../reads/desk/parties.read";
 import { refuseAdvice } from "../../buyer-tds/buyer-tds.service";
 import { enterCertificate } from "../../buyer-tds/certificate.service";
+import { giveCertificate } from "../../tds/given-certificate.service";
 import { enterDeclaration, enterDeposit, enterOpening } from "../../tds/tds-desk.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
@@ -40,6 +42,15 @@ export const tdsActions: readonly DeskAction[] = [
             ? `The certificate is entered. ${formatPaise(openPaise)} of the quarter is still open.`
             : "The certificate is entered. The quarter is matched.",
       };
+    },
+  }),
+  deskAction("user tds-give", given["user tds-give"], {
+    subject: user,
+    parties: partiesOfUser,
+    async run(tx, id, { quarter, code, amount, certificate, upload_id: uploadId }, { at, actorId }) {
+      const typed = { quarter, code, amountPaise: paiseFromRupees(amount), number: certificate.trim(), uploadId };
+      await giveCertificate(tx, id, typed, { at, actorId });
+      return { message: "They have the certificate now." };
     },
   }),
   deskAction("user tds-opening", writes["user tds-opening"], {

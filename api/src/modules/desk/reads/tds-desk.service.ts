@@ -1,11 +1,14 @@
 import type { DeskTdsListAnswer, DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
+import type { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
 import type { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { monthOf } from "../../../platform/trade-month";
 import { selectTdsLines, selectTdsMonths } from "../../../reads/desk/tds.read";
+import { selectGivenQuarters } from "../../../reads/tds-given.read";
 import { quarterText } from "../../buyer-tds/quarter";
 import { compareQuarters } from "../../exports/tds-quarter.service";
+import { stateOf } from "../../tds/given-certificate.service";
 import { rupees } from "./desk-lists";
 
 /** Bills of a month on which tax is deducted, with the tax. @throws Refusal 422 */
@@ -18,7 +21,7 @@ export async function listTdsForDesk(
     data: lines.map((line) => ({
       date: line.date,
       code: line.code,
-      pan: line.person.startsWith("user:") ? "" : line.person,
+      pan: panOf(line.person),
       name: line.name,
       phone: line.phone,
       cause: line.cause,
@@ -63,4 +66,24 @@ export async function listTdsQuartersForDesk(db: Db, now: Date): Promise<DeskTds
   };
 }
 
+/** What was deducted from each person in the quarters of this financial year and the one before, and our certificates for it. */
+export async function listTdsGivenForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskTdsGivenAnswer> {
+  const rows = await selectGivenQuarters(db, { since: twoYearsAgo(now), page });
+  return {
+    data: rows.map((row) => ({
+      user_id: row.user_id,
+      name: row.name,
+      phone: row.phone,
+      pan: panOf(row.person),
+      code: row.code,
+      quarter: quarterText({ year: row.financial_year, quarter: row.quarter }),
+      deducted: rupees(row.deducted_paise),
+      certified: rupees(row.certified_paise),
+      certificate: row.number ?? "",
+      state: stateOf(row, now),
+    })),
+  };
+}
+
+const panOf = (person: string): string => (person.startsWith("user:") ? "" : person);
 const twoYearsAgo = (now: Date): string => `${Number(tradeDay(now).slice(0, 4)) - 2}-04-01`;

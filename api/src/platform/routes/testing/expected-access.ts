@@ -84,6 +84,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /seller/order/:id/event": ["seller"],
   "GET /transporter/order": ["transporter"],
   "POST /transporter/order/:id/event": ["transporter"],
+  "GET /tds-certificate": traders,
   "GET /paper": traders,
   "GET /paper/:id": traders,
   "GET /paper/:id/pdf": traders,

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createWellStockedMarket } from "../../testing/order-market";
+import { storePhotograph } from "../../testing/photograph";
+import type { SignedIn } from "../../testing/test-api";
+import { carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import { storeSetting } from "../site/settings";
+import { storeSiteText } from "../site/site.service";
+import { lastTurnover } from "./tds-settings";
+
+/* Certificates that we give for tax that we deducted (Form 131): 1,298 from a seller on 21 November, in the third quarter. */
+
+const api = reconciledApi();
+const traded = new Date("2026-11-21T05:00:00.000Z");
+const quarterOver = new Date("2027-01-10T05:00:00.000Z");
+let accountant: SignedIn;
+let seller: SignedIn;
+let rival: SignedIn;
+let count = 0;
+
+beforeEach(async () => {
+  count += 1;
+  api.clock.set(traded);
+  await setPlatform(api);
+  await storeSiteText(api.db, "tan_number", "MUMM12345A");
+  await storeSetting(api.db, lastTurnover, 110_000_000);
+  const market = await createWellStockedMarket(api);
+  const pan = { pan_number: `AABCS${2_000 + count}K`, company_address: "Siltara", updated_at: traded };
+  await api.db
+    .insertInto("profile")
+    .values({ user_id: market.seller.id, ...pan })
+    .execute();
+  accountant = market.staff;
+  seller = market.seller;
+  rival = market.transporter;
+  expect((await act(`user/${seller.id}/tds-opening`, { kind: "goods", base: 4_900_000 })).status).toBe(200);
+  await carry(api, market, { tonnes: 29.5, rate: 1_000 });
+});
+
+const act = (path: string, body: object) =>
+  api.post(`/desk/${path}`, { reason: "A test", ...body }, accountant, { "idempotency-key": randomUUID() });
+
+async function give(changed: object = {}) {
+  const upload_id = await storePhotograph(api.db, accountant.id, api.clock.now());
+  const body = { quarter: "2026-27 Q3", code: "1031", amount: 1_298, certificate: `AB${count}`, upload_id, ...changed };
+  return act(`user/${seller.id}/tds-give`, body);
+}
+
+const deposit = () =>
+  act("tds/deposit", { code: "1031", month: "2026-11", amount: 1_298, challan: `C${count}`, paid_on: "2026-11-21" });
+
+/** January comes: whoever was signed in is so again. */
+async function endQuarter(): Promise<void> {
+  api.clock.set(quarterOver);
+  await api.db
+    .updateTable("session")
+    .set({ expires_at: new Date("2027-02-01") })
+    .execute();
+  accountant = await api.signIn("staff");
+}
+
+const row = async () =>
+  (await api.get("/desk/tds/given", accountant)).body.data.find(
+    ({ user_id }: { user_id: number }) => user_id === seller.id,
+  );
+const own = async (person: SignedIn) => (await api.get("/tds-certificate", person)).body.data;
+
+it("is due once the quarter is over and all of its tax under the code is paid to the government", async () => {
+  expect(await row()).toMatchObject({ quarter: "2026-27 Q3", code: "1031", deducted: 1_298, state: "running" });
+  expect(await give()).toMatchObject({ status: 409, body: { message: "This quarter is not over yet." } });
+  await endQuarter();
+  expect(await row()).toMatchObject({ state: "unpaid", certificate: "" });
+  expect(await give()).toMatchObject({ status: 409, body: { message: expect.stringContaining("not all paid") } });
+  expect((await deposit()).status).toBe(200);
+
+  expect(await row()).toMatchObject({ state: "due" });
+  expect(await own(seller)).toEqual([]);
+});
+
+it("reaches the person from whom the tax was deducted, who is told and opens the file, and nobody else", async () => {
+  await endQuarter();
+  await deposit();
+
+  expect(await give()).toMatchObject({ status: 200 });
+
+  expect(await row()).toMatchObject({ state: "certified", certified: 1_298, certificate: `AB${count}` });
+  const [given, ...others] = await own(seller);
+  expect(given).toMatchObject({ number: `AB${count}`, quarter: "2026-27 Q3", code: "1031", amount: 1_298 });
+  expect(others).toEqual([]);
+  expect((await api.get(given.url.slice("/api".length), seller)).status).toBe(200);
+  expect((await api.get(given.url.slice("/api".length).replace(/\?.*/, ""), rival)).status).toBe(404);
+  expect(await own(rival)).toEqual([]);
+  const { data } = (await api.get("/notification", seller)).body;
+  expect(data[0]).toMatchObject({ text: expect.stringContaining(`The certificate AB${count} of the tax`) });
+});
+
+it("is refused for another sum, quarter, number or file than there is, and nothing is given", async () => {
+  await endQuarter();
+  await deposit();
+
+  expect((await give({ amount: 1_297 })).body.errors).toEqual({
+    amount: ["₹1,298 was deducted from them in this quarter"],
+  });
+  expect((await give({ quarter: "2026-27 Q2" })).body.errors).toHaveProperty("quarter");
+  expect((await give({ code: "1024" })).body.errors).toHaveProperty("quarter");
+  expect((await give({ upload_id: 999_999 })).body.errors).toHaveProperty("upload_id");
+  expect(await own(seller)).toEqual([]);
+  expect((await give()).status).toBe(200);
+  expect((await give()).body.errors).toEqual({ certificate: ["This certificate is entered already"] });
+});
+
+it("takes the place of an earlier one of the same quarter", async () => {
+  await endQuarter();
+  await deposit();
+  await give();
+
+  expect((await give({ certificate: `AB${count}-R` })).status).toBe(200);
+
+  expect((await own(seller)).map(({ number }: { number: string }) => number)).toEqual([`AB${count}-R`]);
+});

@@ -1,0 +1,128 @@
+import { type DeskTdsGivenAnswer, tdsGivenWrites } from "@mandi/shared/contract/desk/tds-given";
+import { deskUserPath } from "@mandi/shared/contract/page-paths";
+import { tds as messages } from "@mandi/shared/messages/desk-books";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { OpenAct } from "../acts/open-act";
+import { exact } from "../common/exact";
+import { PartPlace } from "../common/part-place";
+import rowLink from "../common/row-link.module.css";
+import { useRight } from "../rights/use-right";
+import { booksAct } from "./books-act";
+import { useTdsGiven } from "./use-books";
+
+type Given = DeskTdsGivenAnswer["data"][number];
+
+const { heads } = messages;
+const { properties } = tdsGivenWrites["user tds-give"].body;
+const tones: Readonly<Record<Given["state"], "ok" | "wait" | "bad">> = {
+  certified: "ok",
+  due: "bad",
+  unpaid: "wait",
+  running: "wait",
+};
+
+/** What we deducted from sellers and carriers, and giving each the certificate of a quarter that is over and paid. */
+export function TdsGiven({ page }: { readonly page: number }) {
+  const state = useTdsGiven(page);
+  const [asked, setAsked] = useState<Given | null>(null);
+  const canGive = useRight("money") === true;
+
+  function handleDone(): void {
+    setAsked(null);
+    void state.refetch();
+  }
+
+  return (
+    <PartPlace label={messages.given} state={state}>
+      {({ data }) => (
+        <>
+          <DataTable
+            label={messages.given}
+            columns={[...columns, ...(canGive ? [giveColumn(setAsked)] : [])]}
+            rows={data}
+            rowKey={({ user_id, code, quarter }) => `${user_id} ${code} ${quarter}`}
+            emptyText={messages.noGiven}
+            isDense
+          />
+          {asked === null ? null : (
+            <OpenAct
+              act={giveAct(asked)}
+              onClose={() => setAsked(null)}
+              onDone={handleDone}
+              onRefused={() => void state.refetch()}
+            />
+          )}
+        </>
+      )}
+    </PartPlace>
+  );
+}
+
+/** Records the certificate of a quarter, with its file; its sum is what was deducted. */
+const giveAct = ({ user_id, name, pan, quarter, code, deducted }: Given) =>
+  booksAct({
+    title: messages.give,
+    question: messages.giveTitle(name, quarter),
+    text: messages.giveText,
+    right: "money",
+    path: `/desk/user/${user_id}/tds-give`,
+    figures: [
+      { term: heads.pan, value: pan || "—" },
+      { term: heads.code, value: code },
+      { term: heads.tds, value: exact(deducted) },
+    ],
+    fields: [
+      { kind: "text", name: "certificate", label: messages.certificateNumber, schema: properties.certificate },
+      { kind: "paper", name: "upload_id", label: messages.certificateFile, missing: messages.certificateMissing },
+    ],
+    fixed: { quarter, code, amount: deducted },
+  });
+
+const columns: readonly Column<Given>[] = [
+  {
+    key: "name",
+    head: heads.name,
+    cell: ({ name, phone }) => (
+      <Link to={deskUserPath(phone)} className={rowLink.link}>
+        {name}
+      </Link>
+    ),
+    isRowHead: true,
+    phone: "lead",
+  },
+  { key: "quarter", head: heads.quarter, cell: ({ quarter }) => quarter, isUnbroken: true, phone: "note" },
+  { key: "code", head: heads.code, cell: ({ code, pan }) => [code, pan].filter(Boolean).join(", "), phone: "line" },
+  {
+    key: "tds",
+    head: heads.tds,
+    cell: ({ deducted }) => exact(deducted),
+    align: "end",
+    isStrong: true,
+    phone: "figure",
+  },
+  { key: "certificate", head: heads.certificate, cell: ({ certificate }) => certificate || "—", phone: "line" },
+  {
+    key: "state",
+    head: heads.state,
+    cell: ({ state }) => <Pill tone={tones[state]}>{messages.givenStates[state]}</Pill>,
+    phone: "aside",
+  },
+];
+
+const giveColumn = (ask: (row: Given) => void): Column<Given> => ({
+  key: "act",
+  head: heads.act,
+  isHeadHidden: true,
+  cell: (row) =>
+    row.state !== "due" ? null : (
+      <Button size="s" aria-label={messages.giveOf(row.name, row.quarter)} onClick={() => ask(row)}>
+        {messages.give}
+      </Button>
+    ),
+  align: "end",
+  phone: "wide",
+});
