@@ -1,10 +1,14 @@
+import { common } from "@mandi/shared/messages/common";
 import { content } from "@mandi/shared/messages/public-content";
 import { Icon } from "@mandi/shared/ui/media/icon";
-import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { ChevronDown } from "lucide-react";
+import { lateRichHtml } from "../common/late-rich-html";
 import { useConfig } from "../common/use-config";
 import styles from "./faq.module.css";
 import { TextPage } from "./text-page";
+
+/** Answers are closed at first. */
+const RichHtml = lateRichHtml(common.failedTitle);
 
 /** Questions and answers, each opened separately. */
 export default function FaqPage() {

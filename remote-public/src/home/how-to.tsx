@@ -1,22 +1,14 @@
 import tmtBar from "@mandi/shared/art/product/tmt-bar.svg";
-import { firstContent } from "@mandi/shared/browser/first-content";
 import type { HowTo as HowToContent } from "@mandi/shared/contract/home";
 import { home } from "@mandi/shared/messages/public-home";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
-import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Play } from "lucide-react";
+import { lateRichHtml } from "../common/late-rich-html";
 import styles from "./how-to.module.css";
 
-// The cleaner of configured mark-up is larger than the rest of the page and this block is far down.
-const RichHtml = latePart(
-  async () => {
-    await firstContent();
-    return (await import("@mandi/shared/ui/media/rich-html")).RichHtml;
-  },
-  { failed: home.contentFailed, waiting: null },
-);
+const RichHtml = lateRichHtml(home.contentFailed);
 
 /** How buying works, in the desk's words, with a video when there is one. */
 export function HowTo({ howTo }: { readonly howTo: HowToContent }) {

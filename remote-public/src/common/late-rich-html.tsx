@@ -1,0 +1,12 @@
+import { firstContent } from "@mandi/shared/browser/first-content";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+
+/** Configured mark-up that nobody sees at first. Its cleaner is larger than most pages, so it comes after the first content. */
+export const lateRichHtml = (failed: string) =>
+  latePart(
+    async () => {
+      await firstContent();
+      return (await import("@mandi/shared/ui/media/rich-html")).RichHtml;
+    },
+    { failed, waiting: null },
+  );
