@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -45,6 +45,25 @@ describe("a program of the product", () => {
     }
 
     expect(heard).toEqual(["first", "second"]);
+  });
+
+  it("leaves nothing compiled of a source that is gone, once another program is compiled", async () => {
+    const compiled = () => readdirSync(join(checkout, ".cache/programs"));
+    const run = async (words: string) => {
+      const folder = mkdtempSync(join(tmpdir(), "mandi-program-"));
+      const file = relative(checkout, join(folder, "main.ts"));
+      const name = file.replace(/\W+/g, "-");
+      writeFileSync(join(folder, "main.ts"), `console.log(${JSON.stringify(words)});`);
+      await runProgram({ checkout, file, onLine: () => undefined });
+      expect(compiled()).toContain(name);
+      rmSync(folder, { recursive: true });
+      return name;
+    };
+    const first = await run("first");
+
+    await run("second");
+
+    expect(compiled()).not.toContain(first);
   });
 
   it("leaves on its own when its launcher is killed", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -17,17 +17,29 @@ const ofCheckout = ":checkout";
  * @returns {Promise<string>} the file to run
  */
 export async function compiledProgram(entry) {
-  const compiled = join(cache, relative(checkout, entry).replace(/\W+/g, "-"), "program.mjs");
+  const compiled = join(folderOf(relative(checkout, entry)), "program.mjs");
   if (!isCurrent(compiled)) await compile(entry, compiled);
   return compiled;
+}
+
+/** @param {string} source relative to the checkout */
+function folderOf(source) {
+  return join(cache, source.replace(/\W+/g, "-"));
+}
+
+/**
+ * @param {string} compiled
+ * @returns {Record<string, string>} the state of each file that it was compiled of, and its checkout
+ */
+function inputsOf(compiled) {
+  const text = readFileSync(compiled, "utf8");
+  return JSON.parse(text.slice(text.lastIndexOf(mark) + mark.length));
 }
 
 /** @param {string} compiled */
 function isCurrent(compiled) {
   try {
-    const text = readFileSync(compiled, "utf8");
-    /** @type {Record<string, string>} */
-    const { [ofCheckout]: of, ...inputs } = JSON.parse(text.slice(text.lastIndexOf(mark) + mark.length));
+    const { [ofCheckout]: of, ...inputs } = inputsOf(compiled);
     return of === checkout && Object.entries(inputs).every(([file, state]) => stateOf(file) === state);
   } catch {
     return false; // Not compiled yet, or a file of it is gone.
@@ -85,6 +97,41 @@ async function compile(entry, compiled) {
       path,
       path === compiled ? `${text}${mark}${JSON.stringify({ ...states, [ofCheckout]: checkout })}\n` : text,
     );
+  removeOldParts(dirname(compiled), new Set(outputFiles.map(({ path }) => path)));
+  removeOrphans();
+}
+
+/** A process that began with an older compilation may import a part of it late; one older than this runs no more. */
+const keptForMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * @param {string} folder of a program
+ * @param {Set<string>} current files of its compilation
+ */
+function removeOldParts(folder, current) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (!current.has(file) && written < Date.now() - keptForMs) rmSync(file, { force: true });
+  }
+}
+
+/** Removes the programs whose source is gone. */
+function removeOrphans() {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name);
+    if (isOrphan(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder */
+function isOrphan(folder) {
+  try {
+    const source = Object.keys(inputsOf(join(folder, "program.mjs"))).find((file) => folderOf(file) === folder);
+    return source !== undefined && !existsSync(join(checkout, source));
+  } catch {
+    return false; // Another process is just compiling it, or has removed it.
+  }
 }
 
 /**
