@@ -51,6 +51,7 @@ const hotReads: readonly (readonly [string, string])[] = [
   ["customer", "/product-detail/1"],
   ["visitor", "/seller-list-by-commodity-product/1"],
   ["customer", "/seller-list-by-commodity-product/1"],
+  ["customer", "/asked-sellers?product=1&brand=1&city=Raipur&size=1"],
   ["customer", "/bookmark"],
   ["customer", "/notification"],
   ["customer", "/alert"],

@@ -26,7 +26,10 @@ it("begins with the offers that its address names, each in the size and quantity
     message: "Your request has been sent",
     ids: [7, 8],
   });
-  const tab = await renderAt(routes, "/create-rfq?offers=41%7C42&size=12+mm&mt=25");
+  const tab = await renderAt(
+    routes.filter(({ path }) => path !== "/quotation-list"),
+    "/create-rfq?offers=41%7C42&size=12+mm&mt=25",
+  );
   await loaded();
   expect(tab.address()).toBe("/create-rfq");
   expect(screen.getAllByText("12 mm 25 MT")).toHaveLength(2);
@@ -108,6 +111,8 @@ it("asks before it sends: what, to where and billed to whom, and Back keeps ever
   expect(question.getByText(/^30 MT to Nagpur \d{6} by 8 Dec 2099$/)).toBeVisible();
   expect(question.getByText("TMT Bar, 30 MT")).toBeVisible();
   expect(question.getByText(/^Fe 500D, .* mm, Kaveri Ispat only, ex-Raipur$/)).toBeVisible();
+  expect(await question.findByText("3 sellers are asked.")).toBeVisible();
+  expect(question.getByText(/^Prices come in until about \d+:\d\d [ap]m, 60 minutes after sending\./)).toBeVisible();
   expect(question.getByText(/^Butibori yard, /)).toBeVisible();
   expect(question.getByText(/^Agrawal Traders, /)).toBeVisible();
   await expect(document.body).toHaveNoAxeViolations();

@@ -6,6 +6,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { addressLine } from "../address/party-address";
 import { sizeInFull } from "../offers/size-text";
+import { AskedSellers, RepliesUntil } from "./asked-sellers";
 import styles from "./rfq-confirm.module.css";
 import { type AskedGoods, consigneeOf, goodsOf, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
@@ -43,6 +44,9 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
               {one.request.product.name}, {formatTonnes(tonnesOf(one.request))}
             </b>
             <span className={styles.quiet}>{factsOf(one)}</span>
+            <span className={styles.quiet}>
+              <AskedSellers goods={one} />
+            </span>
           </li>
         ))}
       </ul>
@@ -53,7 +57,9 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
         <dd>{billing && nameAndLine(billing)}</dd>
       </dl>
       <Note className={styles.note}>{rfqConfirm.seen}</Note>
-      <p className={styles.quiet}>{rfqConfirm.free}</p>
+      <p className={styles.quiet}>
+        {goods[0] ? <RepliesUntil goods={goods[0]} /> : null} {rfqConfirm.free}
+      </p>
     </ConfirmDialog>
   );
 }

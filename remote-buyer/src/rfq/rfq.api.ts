@@ -1,3 +1,4 @@
+import { AskedSellersAnswer, type AskedSellersQuery } from "@mandi/shared/contract/asked-sellers";
 import { CreateQuotationAnswer, type CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import { CreateQuotationGroupAnswer, type CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { http } from "@mandi/shared/http";
@@ -13,4 +14,13 @@ export function createGroup(
   idempotencyKey: string,
 ): Promise<CreateQuotationGroupAnswer> {
   return http.post("/product-enquiry-group", body, CreateQuotationGroupAnswer, { idempotencyKey });
+}
+
+/** How many sellers a request for these goods would ask. */
+export async function readAskedSellers(
+  { product, brand, size, ...query }: AskedSellersQuery,
+  signal: AbortSignal,
+): Promise<AskedSellersAnswer["data"]> {
+  const goods = { ...query, product: String(product), brand: String(brand), size };
+  return (await http.get("/asked-sellers", AskedSellersAnswer, { query: goods, signal })).data;
 }

@@ -7,6 +7,7 @@ import {
   exampleWrite,
   noBody,
 } from "@mandi/shared/area/define-examples";
+import { AskedSellersAnswer } from "@mandi/shared/contract/asked-sellers";
 import { PaymentBody } from "@mandi/shared/contract/payment";
 import { PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
@@ -54,6 +55,7 @@ export function quotationExamples({ rows }: ExampleWorld): Example[] {
       quotations.unshift(aQuotation({ id, origin_city, description, reply_deadline: inMinutes(60) }));
       return { message: "Your enquiry has been sent to the sellers.", id };
     }),
+    exampleRead("GET /asked-sellers", AskedSellersAnswer, () => ({ data: { sellers: 3, reply_seconds: 3_600 } })),
     exampleExchange("POST /product-enquiry-group", CreateQuotationGroupBody, CreateQuotationGroupAnswer, ({ body }) => {
       const ids = body.goods.map(({ origin_city }) => {
         const id = 100 + quotations.length;

@@ -1,4 +1,5 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { AskedSellersAnswer } from "@mandi/shared/contract/asked-sellers";
 import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
@@ -9,6 +10,7 @@ import type { UserEvent } from "@testing-library/user-event";
 export function openRfq() {
   signInAs("customer");
   const api = fakeApi();
+  api.answer("GET /asked-sellers", AskedSellersAnswer, { data: { sellers: 3, reply_seconds: 3_600 } });
   api.answer("GET /address", AddressListAnswer, {
     data: [anAddress({ id: 1 }), anAddress({ id: 2, company_name: "Butibori yard" })],
   });

@@ -62,6 +62,13 @@ export const rfqConfirm = {
   anyBrand: "any brand of this grade",
   onlyBrand: (brand: string) => `${brand} only`,
   loadedIn: (city: string) => `ex-${city}`,
+  asked: (count: number) =>
+    count === 0
+      ? "No seller has a fresh price for it now: our desk looks for one."
+      : count === 1
+        ? "1 seller is asked."
+        : `${count} sellers are asked.`,
+  until: (time: string, minutes: number) => `Prices come in until about ${time}, ${minutes} minutes after sending.`,
   deliverTo: "Delivered to",
   billTo: "Billed to",
   seen: "Sellers see product, quantity, dates, purpose and your message, not who asks. Transporters see goods, dates and message, the billing address and the city of delivery, without name or phone.",

@@ -1,3 +1,4 @@
+import { AskedSellersAnswer, AskedSellersQuery } from "@mandi/shared/contract/asked-sellers";
 import { PaymentBody } from "@mandi/shared/contract/payment";
 import { PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
 import {
@@ -22,7 +23,7 @@ import { readPriceHistory } from "./price-history.service";
 import { presentQuotation } from "./quotation.presenter";
 import { openQuotation, quotationsPerPage, readSentQuotations } from "./quotation.service";
 import { requestGroup } from "./request/group.service";
-import { requestQuotation } from "./request/request.service";
+import { countAskedSellers, requestQuotation } from "./request/request.service";
 
 const QuotationParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -46,6 +47,19 @@ export const quotationRoutes: readonly Route[] = [
           : "Your enquiry is saved. No seller has a fresh price for all of it now, so our desk will look for one.";
       return { message, id };
     },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/asked-sellers",
+    summary: "How many sellers a request would ask now, and how long they would have",
+    access: traders,
+    rate: "read",
+    idempotency: "none",
+    query: AskedSellersQuery,
+    answer: AskedSellersAnswer,
+    handle: async ({ db, clock, actor, query }) => ({
+      data: await countAskedSellers(db, actor.id, query, clock.now()),
+    }),
   }),
   defineRoute({
     method: "POST",

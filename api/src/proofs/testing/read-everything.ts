@@ -47,6 +47,7 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
     (path) => `/page-head?origin=https://mandi.example&path=${encodeURIComponent(path)}`,
   ),
   "/lowest-landed": ["/lowest-landed?product=1|2|3&pincode=411026"],
+  "/asked-sellers": ["/asked-sellers?product=1&brand=1&city=Raipur&size=1"],
   "/freight-record/:pincode": ["/freight-record/411026"],
   "/shared-sheet/:token": ["/shared-sheet/0000000000000000000001"],
   "/view-market-news/:slug": ["/view-market-news/news-1"],

@@ -21,6 +21,22 @@ const invitedTransporters = async (id: number) =>
     await api.db.selectFrom("invited_transporter").select("transporter_id").where("quotation_id", "=", id).execute()
   ).map((row) => row.transporter_id);
 
+it("says before a request is sent how many sellers it would ask, and how long they have", async () => {
+  const { world, buyer } = market;
+  const city = (await api.db.selectFrom("listing").select("city").limit(1).executeTakeFirstOrThrow()).city;
+  const asked = async (change: object = {}) => {
+    const goods = { product: world.productId, brand: world.brandId, city, size: world.sizeIds[0], ...change };
+    const query = new URLSearchParams(Object.entries(goods).map(([name, value]) => [name, String(value)]));
+    return (await api.get(`/asked-sellers?${query}`, buyer)).body.data;
+  };
+  const foreseen = await asked();
+  expect(foreseen).toEqual({ sellers: (await invitedSellers(await ask(api, market))).length, reply_seconds: 3_600 });
+  expect(foreseen.sellers).toBeGreaterThan(0);
+  expect((await asked({ city: "Nowhere" })).sellers).toBe(0);
+  expect((await asked({ brand: world.brandId + 1_000 })).sellers).toBe(0);
+  expect((await asked({ brand: world.brandId + 1_000, any_brand: "yes" })).sellers).toBe(foreseen.sellers);
+});
+
 it("asks sellers of the product, brand and city who offer every size, and nobody else", async () => {
   const { world } = market;
   const elsewhere = await api.signIn("seller");

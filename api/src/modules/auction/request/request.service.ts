@@ -1,3 +1,5 @@
+import type { AskedSellersAnswer, AskedSellersQuery } from "@mandi/shared/contract/asked-sellers";
+import { valuesOf } from "@mandi/shared/contract/offer-filter";
 import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import type { PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
 import { formatKg } from "@mandi/shared/format/quantity";
@@ -72,7 +74,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
     city,
     buyerId,
     sizeIds: sizes.map(({ sizeId }) => sizeId),
-    pricedSince: secondsAfter(at, -rules.freshPriceSeconds),
+    pricedSince: pricedSince(at, rules),
   });
   const transporters = matchBelts(city, addresses.consignee, await listBeltStops(tx, product.id, buyerId));
 
@@ -110,6 +112,27 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
   await invite(tx, id, { sellers, transporters }, at);
   await scheduleClose(tx, id, deadline);
   return { id, sellersAsked: sellers.length };
+}
+
+const pricedSince = (at: Date, rules: MarketRules): Date => secondsAfter(at, -rules.freshPriceSeconds);
+
+/** How many sellers a request for these goods would ask now, and how long they would have. */
+export async function countAskedSellers(
+  db: Db,
+  buyerId: number,
+  { product, brand, city, size, any_brand }: AskedSellersQuery,
+  at: Date,
+): Promise<AskedSellersAnswer["data"]> {
+  const rules = await readMarketRules(db);
+  const sellers = await matchSellers(db, {
+    productId: product,
+    brandId: any_brand === "yes" ? null : brand,
+    city: city.trim(),
+    buyerId,
+    sizeIds: valuesOf(size).map(Number),
+    pricedSince: pricedSince(at, rules),
+  });
+  return { sellers: sellers.length, reply_seconds: rules.replyWindowSeconds };
 }
 
 /** What is asked for, as the catalogue has it. @throws Refusal 422 with the field that is wrong */

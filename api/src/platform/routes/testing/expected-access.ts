@@ -99,6 +99,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /transporter/freight-tax": ["transporter"],
 
   "POST /product-enquiry": traders,
+  "GET /asked-sellers": traders,
   "POST /product-enquiry-group": traders,
   "GET /product-enquiry": traders,
   "GET /product-enquiry/:id": traders,

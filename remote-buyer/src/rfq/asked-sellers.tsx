@@ -1,0 +1,34 @@
+import { formatTime } from "@mandi/shared/format/dates";
+import { rfqConfirm } from "@mandi/shared/messages/rfq";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
+import { readAskedSellers } from "./rfq.api";
+import type { AskedGoods } from "./rfq-form";
+
+const askedQuery = defineQuery((signal, goods: AskedGoods) => readAskedSellers(queryOf(goods), signal));
+
+/** How many sellers are asked for these goods; nothing where it is not known. */
+export function AskedSellers({ goods }: { readonly goods: AskedGoods }) {
+  const state = useQuery(askedQuery, [goods]);
+  return state.kind === "ready" ? rfqConfirm.asked(state.data.sellers) : null;
+}
+
+/** Until when they can answer. */
+export function RepliesUntil({ goods }: { readonly goods: AskedGoods }) {
+  const state = useQuery(askedQuery, [goods]);
+  const now = useServerNow();
+  if (state.kind !== "ready") return null;
+  const { reply_seconds } = state.data;
+  return rfqConfirm.until(formatTime(now + reply_seconds * 1_000), Math.round(reply_seconds / 60));
+}
+
+function queryOf({ request: { product, variation }, anyBrand }: AskedGoods) {
+  return {
+    product: product.commodity_product_id,
+    brand: product.brand_id,
+    city: product.origin_city,
+    size: variation.map(({ id }) => id).join("|"),
+    ...(anyBrand && { any_brand: "yes" as const }),
+  };
+}

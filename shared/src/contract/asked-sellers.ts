@@ -1,0 +1,23 @@
+import { Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { closed, textField } from "./field";
+import { severalIdsPattern } from "./offer-filter";
+import { Id } from "./wire";
+
+/** `GET /asked-sellers` (additive): the goods of a request that is not sent yet; `size` are keys of sizes, `3|7`. */
+export const AskedSellersQuery = ObjectOf(
+  {
+    product: Id,
+    brand: Id,
+    city: textField(80),
+    size: StringOf({ maxLength: 400, pattern: severalIdsPattern }),
+    any_brand: Optional(Enum(["yes"])),
+  },
+  closed,
+);
+export type AskedSellersQuery = Static<typeof AskedSellersQuery>;
+
+/** How many sellers would be asked now, and how long all have to answer. */
+export const AskedSellersAnswer = ObjectOf({
+  data: ObjectOf({ sellers: Integer({ minimum: 0 }), reply_seconds: Integer({ minimum: 0 }) }),
+});
+export type AskedSellersAnswer = Static<typeof AskedSellersAnswer>;
