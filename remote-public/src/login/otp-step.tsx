@@ -12,7 +12,7 @@ import { listenForCode } from "./web-otp";
 /** Second step: the code, with the time it has left. */
 export function OtpStep(props: Login) {
   const { step, sentTo, secondsLeft, resendInSeconds, notice, refusal } = props;
-  const { otp, error, field, change, handleSubmit, handleResend } = useOtp(props);
+  const { otp, error, field, isByItself, change, handleSubmit, handleResend } = useOtp(props);
   const isDone = step === "done";
 
   return (
@@ -42,17 +42,25 @@ export function OtpStep(props: Login) {
           resendInSeconds={resendInSeconds > 0 ? resendInSeconds : null}
         />
       </div>
-      <InlineStatus>{notice}</InlineStatus>
-      <OtpButtons {...props} onResend={handleResend} />
+      <InlineStatus>{isByItself ? (statusOf(props) ?? notice) : notice}</InlineStatus>
+      <OtpButtons {...props} isByItself={isByItself} onResend={handleResend} />
     </form>
   );
 }
 
+/** What is done with a code that was sent by itself. */
+function statusOf({ step, isVerifying }: Login): string | null {
+  if (step === "done") return login.signedIn;
+  return isVerifying ? login.verifying : null;
+}
+
 type OtpButtonsProps = Pick<Login, "step" | "resendInSeconds" | "isSending" | "isVerifying"> & {
+  /** The button was not pressed: it stays as it is, for whoever is about to press it. */
+  readonly isByItself: boolean;
   readonly onResend: () => void;
 };
 
-function OtpButtons({ step, resendInSeconds, isSending, isVerifying, onResend }: OtpButtonsProps) {
+function OtpButtons({ step, resendInSeconds, isSending, isVerifying, isByItself, onResend }: OtpButtonsProps) {
   const isDone = step === "done";
   return (
     <>
@@ -61,7 +69,7 @@ function OtpButtons({ step, resendInSeconds, isSending, isVerifying, onResend }:
         variant="primary"
         size="l"
         isFull
-        isBusy={isVerifying || isDone}
+        isBusy={(isVerifying || isDone) && !isByItself}
         busyText={isDone ? login.signedIn : login.verifying}
       >
         {login.verify}
@@ -81,12 +89,13 @@ function OtpButtons({ step, resendInSeconds, isSending, isVerifying, onResend }:
 }
 
 /** Time to see the last digit, or to press the button oneself. */
-const sendAfterMs = 500;
+const sendAfterMs = 800;
 
 /** The code as it is typed, or as the phone hands it over, and what is wrong with it. Whole, it is sent by itself, each code once. */
 function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
   const [otp, setOtp] = useState("");
   const sent = useRef("");
+  const [isByItself, setIsByItself] = useState(false);
   const isWaiting = step !== "done" && !isVerifying;
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
@@ -107,12 +116,13 @@ function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `send` is no new code
   useEffect(() => {
     if (!isWaiting || otp === sent.current || otpError(otp)) return;
-    const timer = setTimeout(() => send(otp), sendAfterMs);
+    const timer = setTimeout(() => send(otp, true), sendAfterMs);
     return () => clearTimeout(timer);
   }, [otp, isWaiting]);
 
-  function send(code: string): void {
+  function send(code: string, byItself: boolean): void {
     sent.current = code;
+    setIsByItself(byItself);
     listening.current?.abort();
     submitOtp(code);
   }
@@ -131,7 +141,7 @@ function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
       field.current?.focus();
       return;
     }
-    send(otp);
+    send(otp, false);
   }
 
   function handleResend(): void {
@@ -141,5 +151,5 @@ function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
     resend();
   }
 
-  return { otp, error, field, change, handleSubmit, handleResend };
+  return { otp, error, field, isByItself, change, handleSubmit, handleResend };
 }
