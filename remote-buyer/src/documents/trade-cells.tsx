@@ -4,6 +4,7 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { wish } from "@mandi/shared/messages/delivery-wish";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import type { ReactNode } from "react";
@@ -22,9 +23,9 @@ export function NumberCell({ to, number, at, isUnread }: NumberCellProps) {
   return (
     <span className={classes(styles.cell, styles.caption)}>
       <span className={styles.number}>
-        <Link to={to} className={styles.link}>
+        <RowLink to={to} className={styles.link} isOnPhone>
           {number}
-        </Link>
+        </RowLink>
         {isUnread ? (
           <span className={styles.unread}>
             <Badge>{quotations.new}</Badge>

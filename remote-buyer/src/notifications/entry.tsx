@@ -2,10 +2,10 @@ import type { Notification } from "@mandi/shared/contract/notification";
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { notifications } from "@mandi/shared/messages/buyer-account";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Bell, FileText, type LucideIcon, Package, TrendingUp, Truck, UserRound, Wallet } from "lucide-react";
-import { Link } from "react-router-dom";
 import styles from "./notifications.module.css";
 
 interface EntryProps {
@@ -25,9 +25,9 @@ export function Entry({ notification, onFollow }: EntryProps) {
         {link === null ? (
           text
         ) : (
-          <Link to={link} className={styles.link} onClick={onFollow}>
+          <RowLink to={link} onClick={onFollow}>
             {text}
-          </Link>
+          </RowLink>
         )}
       </p>
       <time dateTime={created_at} className={styles.quiet}>

@@ -6,11 +6,11 @@ import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Price } from "@mandi/shared/ui/data/price";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Bookmark, Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import styles from "./offer-row.module.css";
 import { sizeText } from "./size-text";
@@ -44,9 +44,7 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
     <article className={styles.row}>
       <Picture src={thumbnail} alt="" className={styles.picture} />
       <Heading className={styles.name}>
-        <Link to={productDetailPath(id)} className={styles.link}>
-          {title}
-        </Link>
+        <RowLink to={productDetailPath(id)}>{title}</RowLink>
       </Heading>
       <p className={styles.facts}>
         {[qualityWords(quality), unbroken(sizeText(default_variation)), page.exCity(city)].filter(Boolean).join(", ")}

@@ -36,6 +36,7 @@ function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: Qu
       rows={rows}
       rowKey={({ id }) => String(id)}
       isTurn={isTurn}
+      joinOf={(row) => ("group_id" in row ? row.group_id : null)}
       columns={[
         ...tradeColumns<Row>(quotations.number, pathOf, ({ unique_id }) => unique_id),
         { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", value: rupees, cell: price },

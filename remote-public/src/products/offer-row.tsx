@@ -5,9 +5,9 @@ import { formatSizeSpan } from "@mandi/shared/format/sizes";
 import { compare, landed as messages, products } from "@mandi/shared/messages/public-products";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import { Link } from "react-router-dom";
 import { comparedAtMost } from "./compare/compared-ids";
 import type { Choice } from "./compare/use-choice";
 import { LandedFigure } from "./landed/landed-figure";
@@ -53,9 +53,7 @@ export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
     >
       {choice.isChoosing ? <ChoiceBox id={id} name={title} choice={choice} /> : null}
       <h2 className={styles.title}>
-        <Link to={pathOf(offer)} className={styles.link}>
-          {title}
-        </Link>
+        <RowLink to={pathOf(offer)}>{title}</RowLink>
       </h2>
       <p className={styles.facts}>{facts.join(" · ")}</p>
       <p className={styles.city}>

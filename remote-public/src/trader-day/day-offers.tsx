@@ -7,6 +7,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { usePages } from "@mandi/shared/query/use-pages";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Price } from "@mandi/shared/ui/data/price";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -66,9 +67,9 @@ function OfferAt({ offer: { id, brand, city, free_mt, landed }, scale, isFirst }
   const free = typeof free_mt === "number" ? [traderDay.free(formatTonnes(Math.floor(free_mt)))] : [];
   return (
     <li className={styles.row}>
-      <Link to={productDetailPath(id)} className={styles.brand}>
+      <RowLink to={productDetailPath(id)} className={styles.brand}>
         {brand}
-      </Link>
+      </RowLink>
       <RangeBar landed={landed} scale={scale} isFirst={isFirst} className={styles.range} />
       <span className={styles.price}>
         <Price rupees={landed.price} decimals={0} />

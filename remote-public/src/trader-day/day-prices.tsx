@@ -5,6 +5,7 @@ import { formatSize } from "@mandi/shared/format/sizes";
 import { traderDay } from "@mandi/shared/messages/trader-day";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ArrowRight } from "lucide-react";
@@ -42,11 +43,11 @@ function PriceRow({ price, isLanded }: { readonly price: DayPrice; readonly isLa
   const isMoved = !is_stale && saved_price !== undefined && saved_price !== null;
   return (
     <li className={styles.price}>
-      <Link to={productDetailPath(id)} className={styles.goods}>
+      <RowLink to={productDetailPath(id)} className={styles.goods}>
         <b>
           {name} {size ? formatSize(`${size.value} ${size.unit.short_name}`) : null}
         </b>
-      </Link>
+      </RowLink>
       <span className={styles.amount}>
         <Price rupees={isLanded && landed ? landed.price : ex_price} decimals={0} />
       </span>

@@ -11,6 +11,7 @@ import { traderDay } from "@mandi/shared/messages/trader-day";
 import { buyerAct } from "@mandi/shared/ui/data/order-act";
 import { Price } from "@mandi/shared/ui/data/price";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { type StatusTone, statusLook } from "@mandi/shared/ui/data/status-tables";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -60,9 +61,12 @@ function DealRow({ deal }: { readonly deal: RunningDeal }) {
   const about = offer_count > 0 && amount === null ? traderDay.offers(offer_count) : `Ex-${origin_city}`;
   return (
     <li className={classes(styles.row, act.isMine && styles.mine)}>
-      <Link to={kind === "order" ? orderDetailsPath(deal.id) : quotationDetailPath(deal.id)} className={styles.goods}>
+      <RowLink
+        to={kind === "order" ? orderDetailsPath(deal.id) : quotationDetailPath(deal.id)}
+        className={styles.goods}
+      >
         <b>{goods}</b> {formatTonnes(quantity)} <span className={styles.quiet}>· {about}</span>
-      </Link>
+      </RowLink>
       <span className={styles.amount}>{amount === null ? <NoPrice /> : <Price rupees={amount} decimals={0} />}</span>
       <span className={styles.state}>
         <span className={classes(styles.status, tones[look.tone])}>

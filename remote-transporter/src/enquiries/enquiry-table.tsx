@@ -4,6 +4,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";
+import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
@@ -11,7 +12,6 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import { outcomeOf } from "./enquiry-outcome";
 import styles from "./enquiry-table.module.css";
 
@@ -21,28 +21,22 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
     key: "number",
     head: enquiries.number,
     isRowHead: true,
-    phone: "note",
+    phone: "hidden",
     value: ({ unique_id }) => unique_id,
-    cell: (enquiry) => (
-      <>
-        <span className={styles.number}>{enquiry.unique_id}</span>
-        <span className={styles.onPhone}>
-          {" · "}
-          <Route enquiry={enquiry} />
-        </span>
-      </>
-    ),
+    cell: ({ unique_id }) => <span className={styles.number}>{unique_id}</span>,
   },
   {
     key: "product",
     head: enquiries.product,
     phone: "lead",
     value: ({ commodity_product }) => commodity_product.name,
-    cell: ({ commodity_product: { name, thumbnail }, total_quantity }) => (
+    cell: (enquiry) => (
       <span className={styles.goods}>
-        <Picture className={styles.picture} src={thumbnail} alt="" size="s" />
-        <b className={styles.name}>{name}</b>
-        <span className={styles.onPhone}>{formatTonnes(total_quantity)}</span>
+        <Picture className={styles.picture} src={enquiry.commodity_product.thumbnail} alt="" size="s" />
+        <b className={styles.name}>{enquiry.commodity_product.name}</b>
+        <span className={styles.load}>
+          {formatTonnes(enquiry.total_quantity)} · <Route enquiry={enquiry} />
+        </span>
       </span>
     ),
   },
@@ -75,10 +69,10 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
     align: "end",
     phone: "figure",
     value: ({ max_price }) => max_price,
-    cell: ({ min_price, max_price }) => (
+    cell: (enquiry) => (
       <>
-        <span className={styles.wide}>{rupees(max_price)}</span>
-        <Range min={min_price} max={max_price} />
+        <span className={styles.wide}>{rupees(enquiry.max_price)}</span>
+        <PhoneFigure enquiry={enquiry} />
       </>
     ),
   },
@@ -91,16 +85,15 @@ const way: ViewColumn<TransporterEnquiry> = {
   align: "end",
   phone: "aside",
   cell: ({ id, unique_id }) => (
-    <Link className={styles.details} to={transporterEnquiryPath(id)}>
-      {enquiries.viewDetails}
-      <VisuallyHidden> {unique_id}</VisuallyHidden>
-    </Link>
+    <RowLink className={styles.details} to={transporterEnquiryPath(id)} isOnPhone>
+      <span className={styles.words}>{enquiries.viewDetails}</span> <span className={styles.id}>{unique_id}</span>
+    </RowLink>
   ),
 };
 
 /**
- * The columns of the board. On a phone an enquiry is three lines: product, quantity and price range; number, route and the way to its
- * details; status and time left. The whole row leads there.
+ * The columns of the board. On a phone an enquiry is two lines, as at home: product, quantity, route and price; status, time left and
+ * number. The whole row leads to its details.
  */
 export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEnquiry>[] {
   return [
@@ -108,7 +101,7 @@ export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEn
     {
       key: "status",
       head: enquiries.status,
-      phone: "wide",
+      phone: "note",
       value: ({ status }) => status,
       cell: (enquiry) => (
         <span className={styles.status}>
@@ -153,8 +146,14 @@ function Route({ enquiry: { origin_city, unloading_city } }: { readonly enquiry:
   );
 }
 
-/** The caller's own range in one figure, on a phone. */
-function Range({ min, max }: { readonly min: number | null; readonly max: number | null }) {
+/** The caller's bid, or their own range in one figure, on a phone. */
+function PhoneFigure({
+  enquiry: { status, my_price, min_price: min, max_price: max },
+}: {
+  readonly enquiry: TransporterEnquiry;
+}) {
+  if (status === "pending" && my_price !== null)
+    return <span className={classes(styles.onPhone, styles.range)}>{enquiries.mineShort(formatRupees(my_price))}</span>;
   if (min === null || max === null) return <span className={styles.onPhone}>{page.none}</span>;
   return (
     <span className={classes(styles.onPhone, styles.range)}>
@@ -169,13 +168,5 @@ function Range({ min, max }: { readonly min: number | null; readonly max: number
 
 function OutcomeText({ enquiry, nowMs }: { readonly enquiry: TransporterEnquiry; readonly nowMs: number }) {
   const { text, isClosing } = outcomeOf(enquiry, nowMs);
-  const { status, my_price } = enquiry;
-  return (
-    <>
-      <span className={classes(isClosing && styles.closing)}>{text}</span>
-      {status === "pending" && my_price !== null ? (
-        <span className={styles.onPhone}>{enquiries.mineToo(formatRupees(my_price))}</span>
-      ) : null}
-    </>
-  );
+  return <span className={classes(isClosing && styles.closing)}>{text}</span>;
 }

@@ -22,7 +22,7 @@ export const enquiries = {
   outcome: "Time left or outcome",
   viewDetails: "View Details",
   mineHead: "My bid",
-  mineToo: (price: string) => `, my ${price}`,
+  mineShort: (price: string) => `my bid ${price}`,
   range: (min: string, max: string) => `${min}–${max.slice(1)}`,
   rangeSpoken: (min: string, max: string) => `Min price ${min}, max price ${max} per MT`,
   myBid: (price: string) => `my bid ${price} before GST`,

@@ -17,7 +17,7 @@ interface CompareTableProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** Offers side by side; on a phone they are swiped beside their labels. */
+/** Offers side by side; on a phone each label stands above its values. */
 export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTableProps) {
   const pathOf = useOfferPath(wish.filter);
   const lowest = lowestOf(offers);

@@ -5,6 +5,7 @@ import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import { Icon } from "../media/icon";
 import styles from "./data-table.module.css";
+import joins from "./joined-rows.module.css";
 import { rowGroups } from "./row-groups";
 
 export type SortDirection = "ascending" | "descending";
@@ -42,6 +43,8 @@ export type DataTableProps<Row> = {
   readonly isOwn?: (row: Row) => boolean;
   /** Whether the row waits for the reader. */
   readonly isTurn?: ((row: Row) => boolean) | undefined;
+  /** What a row belongs to; rows of the same stand joined where they follow each other. */
+  readonly joinOf?: ((row: Row) => number | null | undefined) | undefined;
   /** Rows of the same group stand together under its name. */
   readonly groupOf?: ((row: Row) => string) | undefined;
   readonly sort?: Sort | undefined;
@@ -81,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     isOwn,
     isTurn,
+    joinOf,
     groupOf,
     sort,
     onSort,
@@ -127,7 +131,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {group.rows.map(({ row, place }) => (
             <tr
               key={rowKey(row)}
-              className={classes(styles.row, isOwn?.(row) && styles.own, isTurn?.(row) && styles.turn)}
+              className={classes(
+                styles.row,
+                isOwn?.(row) && styles.own,
+                isTurn?.(row) && styles.turn,
+                isJoined(row, rows[place + 1], joinOf) && joins.joined,
+              )}
             >
               {columns.map((column, index) => (
                 <BodyCell
@@ -144,6 +153,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Foot columns={columns} hasRows={rows.length > 0} />
     </table>
   );
+}
+
+/** Whether a row belongs to the same as the next one. */
+function isJoined<Row>(row: Row, next: Row | undefined, joinOf: DataTableProps<Row>["joinOf"]): boolean {
+  const key = joinOf?.(row) ?? null;
+  return key !== null && next !== undefined && joinOf?.(next) === key;
 }
 
 type HeadCellProps<Row> = {

@@ -49,6 +49,25 @@ describe("table", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it("joins rows of the same kind where they follow each other, and no others", () => {
+    const joined = [
+      { seller: "A", price: "1" },
+      { seller: "B", price: "1" },
+      { seller: "C", price: "2" },
+    ];
+    render(
+      <DataTable
+        label="Joined"
+        columns={columns}
+        rows={joined}
+        rowKey={({ seller }) => seller}
+        joinOf={({ price }) => Number(price)}
+      />,
+    );
+    const rows = within(screen.getByRole("table", { name: "Joined" })).getAllByRole("row");
+    expect(rows.filter(({ classList }) => classList.contains("joined")).map((row) => row.textContent)).toEqual(["A1"]);
+  });
+
   it("keeps its head when there is nothing to list, with the specified text (R-174)", () => {
     render(<DataTable label="Offers" columns={columns} rows={[]} rowKey={(offer) => offer.seller} />);
     expect(screen.getByRole("columnheader", { name: "Seller" })).toBeVisible();

@@ -17,6 +17,7 @@ export interface WideTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly isTurn?: (row: Row) => boolean;
+  readonly joinOf?: (row: Row) => number | null | undefined;
   readonly emptyText?: string;
   /** Of the file that is saved, without its ending; left out for a list that saves all of its pages itself. */
   readonly fileName?: string;

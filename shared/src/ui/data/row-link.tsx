@@ -1,0 +1,14 @@
+import { Link, type LinkProps } from "react-router-dom";
+import { classes } from "../foundation/classes";
+import styles from "./row-link.module.css";
+
+export type RowLinkProps = Omit<LinkProps, "className" | "style"> & {
+  readonly className?: string | undefined;
+  /** From a tablet's width on the row is one of a table, and only its cell is the link. */
+  readonly isOnPhone?: boolean;
+};
+
+/** A link that covers its row, the nearest `position: relative` around it; what else is pressed there lies above it. */
+export function RowLink({ className, isOnPhone = false, ...link }: RowLinkProps) {
+  return <Link {...link} className={classes(styles.link, isOnPhone && styles.onPhone, className)} />;
+}
