@@ -4,7 +4,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "s3-server.ts");
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const program = [path.join(folder, "../cli/program/run-program.mjs"), path.join(folder, "s3-server.ts")];
 
 /** A bucket on its own server. */
 export interface Bucket {
@@ -16,7 +17,7 @@ export interface Bucket {
 /** Starts an S3-speaking server as a process and gives the address of a store in it, with all that a program needs to use it. */
 export async function startBucket(): Promise<Bucket> {
   const [access, secret] = ["TESTACCESSKEY", "a-secret-of-this-test"];
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", program, access, secret], {
+  const child: ChildProcess = spawn(process.execPath, [...program, access, secret], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [line] = child.stdout ? await once(child.stdout, "data") : [""];
