@@ -20,7 +20,10 @@ function notesOn(server: HeldServer): string {
 }
 
 async function writeNote(server: HeldServer, note: string): Promise<void> {
-  await withConnection(server.url, (client) => client.query("create database notes"));
+  await withConnection(server.url, async (client) => {
+    await client.query("drop database if exists notes");
+    await client.query("create database notes");
+  });
   await withConnection(notesOn(server), async (client) => {
     await client.query("create table notes (note text)");
     await client.query("insert into notes values ($1)", [note]);
@@ -51,6 +54,7 @@ type World = ReturnType<typeof openWorld>;
 /** A closed checkout of one account, and the servers that are held in it. */
 function openWorld(uid?: number) {
   let checkout: ClosedCheckout;
+  let known: string | undefined;
   const strays: ChildProcess[] = [];
   const order = () => ({ checkout: checkout.path, ...(uid === undefined ? {} : { uid }) });
 
@@ -70,6 +74,11 @@ function openWorld(uid?: number) {
     strays,
     order,
     newDataRoot: () => checkout.newDataRoot(),
+    /** One for all tests that do not look at how a database comes to be: its creation is what costs. */
+    sharedRoot: () => {
+      known ??= checkout.newDataRoot();
+      return known;
+    },
     isHeldBy: (dataRoot: string): Promise<HeldServer> => hold({ ...order(), dataRoot }),
   };
 }
@@ -79,7 +88,7 @@ function folderOf(dataRoot: string): string {
   return textField(readJsonFile(join(dataRoot, "place.json")), "folder") ?? dataRoot;
 }
 
-function itKeepsWhatWasWritten({ order, newDataRoot, isHeldBy }: World): void {
+function itKeepsWhatWasWritten({ order, newDataRoot, sharedRoot, isHeldBy }: World): void {
   it("keeps what was written over a clean stop, and the port", async () => {
     const dataRoot = newDataRoot();
     const first = await isHeldBy(dataRoot);
@@ -95,7 +104,7 @@ function itKeepsWhatWasWritten({ order, newDataRoot, isHeldBy }: World): void {
   });
 
   it("listens on the loopback address only, demands the password, and syncs to the disk", async () => {
-    const server = await isHeldBy(newDataRoot());
+    const server = await isHeldBy(sharedRoot());
     const settings = await withConnection(server.url, async (client) => {
       const names = ["fsync", "listen_addresses", "server_encoding", "synchronous_commit"];
       const answer = await client.query("select name, setting from pg_settings where name = any($1) order by 1", [
@@ -125,9 +134,9 @@ function itKeepsWhatWasWritten({ order, newDataRoot, isHeldBy }: World): void {
   });
 }
 
-function itSurvivesKills({ order, newDataRoot, isHeldBy }: World): void {
+function itSurvivesKills({ order, newDataRoot, sharedRoot, isHeldBy }: World): void {
   it("adopts the server that survived its killed launcher", async () => {
-    const dataRoot = newDataRoot();
+    const dataRoot = sharedRoot();
     const first = await isHeldBy(dataRoot);
     await writeNote(first, "before the kill");
     await killHolder(first.holder);
@@ -141,7 +150,7 @@ function itSurvivesKills({ order, newDataRoot, isHeldBy }: World): void {
   });
 
   it("recovers when the server and its launcher are killed", async () => {
-    const dataRoot = newDataRoot();
+    const dataRoot = sharedRoot();
     const first = await isHeldBy(dataRoot);
     await writeNote(first, "acknowledged");
     sendSignal(first.pid, "SIGKILL");
@@ -172,9 +181,9 @@ function itSurvivesKills({ order, newDataRoot, isHeldBy }: World): void {
 }
 
 /** With a second process, with a stranger on its port, and with one that has its process id. */
-function itSharesItsPlace({ uid, strays, newDataRoot, isHeldBy }: World): void {
+function itSharesItsPlace({ uid, strays, sharedRoot, isHeldBy }: World): void {
   it("lets a second process use the server, and only the owner stops it", async () => {
-    const dataRoot = newDataRoot();
+    const dataRoot = sharedRoot();
     const owner = await isHeldBy(dataRoot);
 
     const guest = await isHeldBy(dataRoot);
@@ -187,7 +196,7 @@ function itSharesItsPlace({ uid, strays, newDataRoot, isHeldBy }: World): void {
   });
 
   it("moves to another port when a stranger took the remembered one", async () => {
-    const dataRoot = newDataRoot();
+    const dataRoot = sharedRoot();
     const first = await isHeldBy(dataRoot);
     await letGo(first);
     const stranger = createServer();
@@ -202,7 +211,7 @@ function itSharesItsPlace({ uid, strays, newDataRoot, isHeldBy }: World): void {
   });
 
   it("is not misled by a process id that now belongs to another program", async () => {
-    const dataRoot = newDataRoot();
+    const dataRoot = sharedRoot();
     const first = await isHeldBy(dataRoot);
     await letGo(first);
     const account = uid === undefined ? {} : { uid, gid: uid };

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { findCheckout } from "../../checkout";
 import { isRecord, numberField, textField } from "../../process/parse-json";
 
@@ -18,9 +16,9 @@ const living = new Set<ChildProcess>();
 /** Starts a holder that is about to open its server. */
 export async function startHolder(order: HolderOrder): Promise<ChildProcess> {
   const checkout = findCheckout();
-  const tsx = createRequire(join(checkout, "launch", "package.json")).resolve("tsx");
-  const holder = fork(join(checkout, "launch", "src", "postgres", "testing", "holder.ts"), {
-    execArgv: ["--import", pathToFileURL(tsx).href],
+  const program = join(checkout, "launch", "src", "postgres", "testing", "holder.ts");
+  const holder = fork(join(checkout, "release", "src", "cli", "program", "run-program.mjs"), [program], {
+    execArgv: [],
     cwd: checkout,
   });
   living.add(holder);
