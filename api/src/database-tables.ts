@@ -26,6 +26,7 @@ import type { PaperTables } from "./modules/papers/paper.tables";
 import type { PaymentTables } from "./modules/payments/payment.tables";
 import type { PayoutTables } from "./modules/payouts/payout.tables";
 import type { ProfileTables } from "./modules/profiles/profile.tables";
+import type { ReminderTables } from "./modules/reminders/reminder.tables";
 import type { SearchTables } from "./modules/search/search.tables";
 import type { ShipmentTables } from "./modules/shipments/shipment.tables";
 import type { SiteTables } from "./modules/site/site.tables";
@@ -72,6 +73,7 @@ export interface Database
     PayoutTables,
     ProfileTables,
     QuotationTables,
+    ReminderTables,
     ShipmentTables,
     SearchTables,
     SiteTables,

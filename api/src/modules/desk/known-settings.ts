@@ -4,6 +4,7 @@ import { upiLimit } from "../bank-account/upi-limit";
 import { tallyLedgers } from "../exports/tally/tally-ledgers";
 import { ingotOddPercent, ingotOddTimes } from "../ingot-prices/odd-price-settings";
 import { quietNights } from "../notifications/quiet-hours";
+import { reminderDays } from "../reminders/reminder-days";
 import { ewayWarningHours } from "../shipments/eway/eway-warning-hours";
 import { autoApproveSellers, type Setting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
@@ -25,6 +26,7 @@ export const knownSettings: readonly Setting<TSchema>[] = [
   ingotOddTimes,
   lastTurnover,
   lateInterest,
+  reminderDays,
   tallyLedgers,
   ...Object.values(marketSettings),
 ];

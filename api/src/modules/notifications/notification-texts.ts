@@ -28,6 +28,8 @@ export const notificationTexts = {
   "transfer verified": "Your bank transfer of {amount} {purpose} has arrived, UTR {utr}.",
   "transfer rejected": "We did not find your bank transfer of {amount} {purpose}, UTR {utr}: {reason}",
   "transfer into wallet": "Your bank transfer of {amount} {purpose}, UTR {utr}, is in your cash wallet: {reason}",
+  "payment due": "Order {order}: {amount} is due on {day}.",
+  "payment overdue": "Order {order}: {amount} was due on {day}. Please pay it now.",
   "credit approved": "Your credit request is approved with a limit of {amount}.",
   "credit rejected": "Your credit request is rejected: {reason}",
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",

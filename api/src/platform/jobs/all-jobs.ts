@@ -3,6 +3,7 @@ import { quotationJobs } from "../../modules/auction/quotation.jobs";
 import { freightMeasureJobs } from "../../modules/freight-estimates/freight-measure.jobs";
 import { listingJobs } from "../../modules/listings/listing-rate.jobs";
 import { notificationJobs } from "../../modules/notifications/notification.jobs";
+import { reminderJobs } from "../../modules/reminders/reminder.jobs";
 import { shipmentJobs } from "../../modules/shipments/shipment.jobs";
 import { taxPortalJobs } from "../../modules/tax-portal/tax-portal.jobs";
 import type { Job } from "./job";
@@ -14,6 +15,7 @@ export const allJobs: readonly Job[] = [
   ...alertJobs,
   ...freightMeasureJobs,
   ...notificationJobs,
+  ...reminderJobs,
   ...shipmentJobs,
   ...taxPortalJobs,
 ];

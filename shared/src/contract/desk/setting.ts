@@ -45,6 +45,10 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   ingot_odd_times: fact("Question an ingot price that moved more than other places by a factor of", "times"),
   last_turnover_rupees: fact("Turnover of the previous financial year, which decides TDS on goods", "rupees"),
   late_interest_percent: fact("Interest on what a buyer owes past its due day; 0 for none", "percent a year"),
+  payment_reminder_days: fact(
+    "Remind buyers of what they owe on these days after its due day, such as -3 0 3; empty for never",
+    "days",
+  ),
   tally_ledgers: fact("Ledger names in Tally"),
   reply_window_minutes: fact("Time for sellers and transporters to answer an enquiry", "minutes"),
   mark_automatically: fact("Mark the lowest landed price automatically at the close"),

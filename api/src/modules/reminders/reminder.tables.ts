@@ -1,0 +1,3 @@
+export interface ReminderTables {
+  payment_reminder: { order_id: number; due_on: string; days: number; at: Date };
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+import { chargedBy } from "./charged-by-paper";
+import { invoicedDue, isPayable } from "./invoiced-due.read";
+
+/** What a buyer owes for an order by a due day. */
+export interface DueReminder {
+  readonly order_id: number;
+  readonly number: string;
+  readonly buyer_id: number;
+  readonly due_on: string;
+  readonly open_paise: number;
+}
+
+/** Orders of one part. */
+export const remindedAtOnce = 200;
+
+/**
+ * What was invoiced before today, falls due on one of these days, is not paid and of which nobody has been reminded on this or a later day of
+ * the plan. Payments settle what was due first: what is open beyond the invoices that are due later is of this day.
+ */
+export async function selectDueReminders(
+  tx: Db,
+  {
+    dueOn,
+    days,
+    today,
+  }: {
+    readonly dueOn: { readonly first: string; readonly last: string };
+    readonly days: number;
+    readonly today: string;
+  },
+): Promise<readonly DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    select o.id as order_id, o.number, o.buyer_id, s.due_on, (due.paise - later.paise)::bigint as open_paise
+      from (
+        select distinct order_id, due_on from shipment
+         where due_on between ${dueOn.first} and ${dueOn.last} and removed_at is null
+           and invoiced_at < ${today}::date::timestamp at time zone 'Asia/Kolkata'
+      ) s
+      join trade_order o on o.id = s.order_id
+      ${invoicedDue}
+      cross join lateral (
+        select coalesce(sum(${chargedBy("p")}), 0) as paise
+          from issued_paper p
+         where p.order_id = o.id and p.kind = 'invoice' and (p.snapshot ->> 'due_on')::date > s.due_on
+           and not exists (
+             select from paper_event e
+              where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))
+      ) later
+     where ${isPayable} and due.paise > later.paise
+       and not exists (
+         select from payment_reminder r where r.order_id = o.id and r.due_on = s.due_on and r.days >= ${days})
+     order by o.id, s.due_on limit ${sql.lit(remindedAtOnce)}`.execute(tx);
+  return rows;
+}
