@@ -61,7 +61,7 @@ export function ActsPanel({ label, acts, onChanged, notNow = [], waitingId, chil
         ))}
       </PanelPart>
       {notNow.length === 0 ? null : (
-        <PanelPart>
+        <PanelPart className={styles.notNow}>
           <h2 className={styles.subtle}>{notNowReasons.title}</h2>
           <DefinitionList items={notNow} />
         </PanelPart>

@@ -74,6 +74,7 @@ export default function BooksPage() {
         />
       </div>
       <div className={styles.part}>
+        <h2 className={styles.onPaper}>{books.sections[address.section]}</h2>
         <WithRight right="books">
           <Part key={address.section} address={address} />
         </WithRight>

@@ -18,21 +18,23 @@ const sides: readonly Side[] = ["buyer", "seller", "transporter"];
 export function SeeAs({ order }: { readonly order: DeskOrder }) {
   const [side, setSide] = useState<Side | null>(null);
   return (
-    <Block title={orderParts.seeAs}>
-      <ChipGroup label={orderParts.seeAs}>
-        {sides.map((one) => (
-          <Chip key={one} isChosen={one === side} onToggle={() => setSide(one === side ? null : one)}>
-            {orderParts.sides[one]}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <div className={styles.chosen}>
-        {side === null ? <p>{orderParts.seeAsText}</p> : null}
-        {side === "buyer" ? <DefinitionList items={buyerSees(order.buyer_view)} /> : null}
-        {side === "seller" ? <DefinitionList items={sellerSees(order.seller_view)} /> : null}
-        {side === "transporter" ? <TransporterSees orderId={order.id} /> : null}
-      </div>
-    </Block>
+    <div data-print={side === null ? "hide" : undefined}>
+      <Block title={orderParts.seeAs}>
+        <ChipGroup label={orderParts.seeAs}>
+          {sides.map((one) => (
+            <Chip key={one} isChosen={one === side} onToggle={() => setSide(one === side ? null : one)}>
+              {orderParts.sides[one]}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <div className={styles.chosen}>
+          {side === null ? <p>{orderParts.seeAsText}</p> : null}
+          {side === "buyer" ? <DefinitionList items={buyerSees(order.buyer_view)} /> : null}
+          {side === "seller" ? <DefinitionList items={sellerSees(order.seller_view)} /> : null}
+          {side === "transporter" ? <TransporterSees orderId={order.id} /> : null}
+        </div>
+      </Block>
+    </div>
   );
 }
 
