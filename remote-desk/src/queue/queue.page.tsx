@@ -14,6 +14,7 @@ import { useRef, useState } from "react";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { KeySheet } from "../keys/key-sheet";
+import { LateEndedRequests } from "./late-ended-requests";
 import styles from "./queue.module.css";
 import { QueueFilters } from "./queue-filters";
 import { QueueTable } from "./queue-table";
@@ -71,6 +72,7 @@ export default function QueuePage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {(ready) => <QueueTable answer={ready} queueView={queueView} table={table} />}
       </StatePlace>
+      {answer && query.kind === "second person" ? <LateEndedRequests /> : null}
       {isHelpOpen ? <KeySheet onClose={() => setIsHelpOpen(false)} /> : null}
     </DeskPage>
   );

@@ -9,7 +9,7 @@ import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action"
 import {
   selectApprovalForUpdate,
   selectEnded,
-  selectLapsed,
+  selectEndedSince,
   selectWaiting,
   updateApproval,
   type WaitingApprovals,
@@ -119,16 +119,18 @@ export async function declineApproval(
   await writeTrail(tx, `${action} declined`, subject, context, { approval: approvalId });
 }
 
-/** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done. */
+/** A page of what waits, oldest first, and what ended since yesterday: it could no longer be done, or was declined. */
 export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals) {
   for (const { id } of await selectWaiting(db, asked)) await endWhenLapsed(db, id, look);
   const waiting = await selectWaiting(db, asked);
   const shown = [];
   for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look, row) });
+  const recent = { since: new Date(look.now.getTime() - endIsShownMs), limit: asked.limit };
   return {
     waiting: shown,
     ended: asked.id === undefined ? undefined : await selectEnded(db, asked.id),
-    lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), asked.limit),
+    lapsed: await selectEndedSince(db, "lapsed", recent),
+    declined: await selectEndedSince(db, "declined", recent),
   };
 }
 
@@ -141,7 +143,7 @@ async function showsOf(
   return (await actions.find(({ name }) => name === action)?.shows(db, body, id, now)) ?? null;
 }
 
-const lapsedIsShownMs = 24 * 3600 * 1000;
+const endIsShownMs = 24 * 3600 * 1000;
 
 /** Ends it where it could only fail. What cannot be tried now, because somebody works on its object, keeps waiting. */
 async function endWhenLapsed(db: Db, id: number, { actions, now, requestId }: Look): Promise<void> {

@@ -1,4 +1,10 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+
+interface Since {
+  readonly since: Date;
+  readonly limit: number;
+}
 
 /** What waits for a second person, before it is stored. */
 export interface NewApproval {
@@ -148,11 +154,12 @@ export function selectWaitingAbout(db: Db, subject: string) {
     .executeTakeFirst();
 }
 
-/** What has lapsed since a moment, newest first. */
-export function selectLapsed(db: Db, since: Date, limit: number) {
+/** What has lapsed, or was declined, since a moment, newest first. */
+export function selectEndedSince(db: Db, status: "lapsed" | "declined", { since, limit }: Since) {
   return db
     .selectFrom("approval")
     .innerJoin("users", "users.id", "approval.requested_by")
+    .leftJoin("users as decider", "decider.id", "approval.decided_by")
     .select([
       "approval.id",
       "approval.action",
@@ -160,8 +167,9 @@ export function selectLapsed(db: Db, since: Date, limit: number) {
       "approval.decided_at",
       "approval.decision_reason",
       "users.name",
+      "decider.name as decided_by",
     ])
-    .where("approval.status", "=", "lapsed")
+    .where("approval.status", "=", sql.lit(status))
     .where("approval.decided_at", ">=", since)
     .orderBy("approval.decided_at", "desc")
     .orderBy("approval.id")

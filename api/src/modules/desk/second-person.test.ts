@@ -66,6 +66,11 @@ describe("much money", () => {
     expect((await act(second, `/approval/${id}/confirm`)).status).toBe(409);
     const told = (await api.get(`/desk/approval?id=${id}`, order.staff)).body;
     expect(told.data).toEqual([]);
+    expect(told.declined[0]).toMatchObject({
+      id,
+      reason: "The advance is not ours",
+      about: expect.stringMatching(/^Order O/),
+    });
     expect(told.ended).toMatchObject({ id, status: "declined", is_own: 1, decision_reason: "The advance is not ours" });
     expect((await trailOf(`order:${order.orderId}`)).at(-1)).toEqual(["order cancel declined", second.id]);
     expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");

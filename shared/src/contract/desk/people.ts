@@ -106,6 +106,8 @@ const approval = {
   is_own: Optional(Integer({ minimum: 0, maximum: 1 })),
 };
 
+const endedRow = { id: Id, action: text, subject: text, about: Optional(text), requested_by: text, reason: text };
+
 /** `GET /desk/approval`: what waits for a second person. */
 export const DeskApprovalListAnswer = ObjectOf({
   ...list(approval).properties,
@@ -121,11 +123,9 @@ export const DeskApprovalListAnswer = ObjectOf({
     }),
   ),
   /** What ended since yesterday because it could no longer be done, and why; newest first. Additive. */
-  lapsed: Optional(
-    ArrayOf(
-      ObjectOf({ id: Id, action: text, subject: text, requested_by: text, lapsed_at: orNull(Instant), reason: text }),
-    ),
-  ),
+  lapsed: Optional(ArrayOf(ObjectOf({ ...endedRow, lapsed_at: orNull(Instant) }))),
+  /** What a second person has declined since yesterday, and why; newest first. Additive. */
+  declined: Optional(ArrayOf(ObjectOf({ ...endedRow, declined_at: orNull(Instant), declined_by: text }))),
 });
 
 export type DeskApprovalListAnswer = Static<typeof DeskApprovalListAnswer>;

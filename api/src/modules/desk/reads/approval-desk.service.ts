@@ -4,12 +4,18 @@ import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-pag
 import { type Look, listApprovals } from "../approval.service";
 import { instant, rupees } from "./desk-lists";
 
-type Asked = Awaited<ReturnType<typeof listApprovals>>["waiting"][number];
+type Approvals = Awaited<ReturnType<typeof listApprovals>>;
+type Asked = Approvals["waiting"][number];
+type Ended = Approvals["lapsed"][number];
 
-/** What waits for a second person or, of the one that is asked for, how it ended; and what could no longer be done since yesterday. */
+/** What waits for a second person or, of the one that is asked for, how it ended; and what ended since yesterday without being done. */
 export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, viewerId: number, look: Look) {
-  const { waiting, ended, lapsed } = await listApprovals(db, look, { limit: deskRows, offset: offsetOf(page), id });
-  const shown = [...waiting, ...(ended ? [ended] : [])].map(({ subject }) => subject);
+  const { waiting, ended, lapsed, declined } = await listApprovals(db, look, {
+    limit: deskRows,
+    offset: offsetOf(page),
+    id,
+  });
+  const shown = [...waiting, ...(ended ? [ended] : []), ...lapsed, ...declined].map(({ subject }) => subject);
   const subjects = await selectApprovalSubjects(db, shown);
   const present = (row: Omit<Asked, "shows">) => ({
     id: row.id,
@@ -26,6 +32,14 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     utr: subjects.get(row.subject)?.utr ?? null,
     is_own: row.requested_by === viewerId ? 1 : 0,
   });
+  const presentEnd = (row: Ended) => ({
+    id: row.id,
+    action: row.action,
+    subject: row.subject,
+    about: subjects.get(row.subject)?.about ?? row.subject,
+    requested_by: row.name,
+    reason: row.decision_reason ?? "",
+  });
   return {
     data: waiting.map((row) => ({ ...present(row), shows: row.shows })),
     ...(ended && {
@@ -37,13 +51,11 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
         decision_reason: ended.decision_reason ?? "",
       },
     }),
-    lapsed: lapsed.map((row) => ({
-      id: row.id,
-      action: row.action,
-      subject: row.subject,
-      requested_by: row.name,
-      lapsed_at: instant(row.decided_at),
-      reason: row.decision_reason ?? "",
+    lapsed: lapsed.map((row) => ({ ...presentEnd(row), lapsed_at: instant(row.decided_at) })),
+    declined: declined.map((row) => ({
+      ...presentEnd(row),
+      declined_at: instant(row.decided_at),
+      declined_by: row.decided_by ?? "",
     })),
   };
 }

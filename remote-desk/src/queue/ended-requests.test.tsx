@@ -1,0 +1,34 @@
+import { DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
+import { aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+it("tells beside what waits for a second person what was declined or could no longer be done, and why", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(aQueueItem({ kind: "second person", id: 67 })));
+  const row = { id: 61, action: "order cancel", subject: "order:12", requested_by: "Meera Kulkarni" };
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, {
+    data: [],
+    declined: [
+      {
+        ...row,
+        about: "Order O2627000012",
+        declined_at: deskMinutes(-20),
+        declined_by: "Imran Sheikh",
+        reason: "Not ours",
+      },
+    ],
+    lapsed: [{ ...row, id: 60, lapsed_at: deskMinutes(-40), reason: "Loading has begun." }],
+  });
+  await renderAt(routes, "/desk?kind=second+person");
+
+  const [, declined, lapsed] = within(await screen.findByRole("table", { name: "Ended since yesterday" })).getAllByRole(
+    "row",
+  );
+  expect(declined).toHaveTextContent(/Order cancelled.*Order O2627000012.*Declined by Imran Sheikh, .*Not ours/);
+  expect(within(declined ?? document.body).getByRole("link")).toHaveAttribute("href", "/desk/approval/61");
+  expect(lapsed).toHaveTextContent(/Ended without a decision, .*Nothing was done.*Loading has begun/);
+});
