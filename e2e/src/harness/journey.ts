@@ -10,7 +10,7 @@ export interface Visits {
 }
 
 /** How long a journey that hangs is waited for. */
-const longestMs = 400_000;
+const longestMs = 900_000;
 
 beforeAll(connectBrowser);
 afterAll(disconnectBrowser);

@@ -57,7 +57,7 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
     locale: "en-IN",
   });
   // How long a failing journey waits, not how fast the product is.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(90_000);
   followTraffic(context);
   const cookies = session.map(([name, value, httpOnly]) => ({ ...hostCookie(name, value), httpOnly }));
   await context.addCookies(isFirstVisit ? cookies : [...cookies, consent()]);

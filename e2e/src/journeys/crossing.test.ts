@@ -111,16 +111,12 @@ describe("an area that hurts another one is found", () => {
       `document.addEventListener("keydown", () => undefined);`,
       /listeners of document keydown: expected \d, got \d/,
     ],
-  ])(
-    "when it brings %s",
-    async (_what, code, found) => {
-      await plantInEntry(walker.page, "buyer", code);
+  ])("when it brings %s", async (_what, code, found) => {
+    await plantInEntry(walker.page, "buyer", code);
 
-      const { differences } = await walk(walker, fresh, { mostDifferences: 1 });
+    const { differences } = await walk(walker, fresh, { mostDifferences: 1 });
 
-      expect(differences).toEqual([expect.stringMatching(found)]);
-      expect(differences.join()).not.toContain("request failed");
-    },
-    120_000,
-  );
+    expect(differences).toEqual([expect.stringMatching(found)]);
+    expect(differences.join()).not.toContain("request failed");
+  });
 });

@@ -63,7 +63,7 @@ function node(packageDirectory, more = {}) {
 const workerGracefulExitTimeout = 20_000;
 
 // How long a test that hangs is waited for. It says nothing of how long one takes: beside other work that is several times more.
-const testTimeout = 300_000;
+const testTimeout = 900_000;
 
 /** A whole configuration from one or more projects. */
 function configuration(...projects) {
