@@ -109,7 +109,9 @@ journey("under reduced motion nothing moves on its own and every slide can still
   await openHome(page);
   expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
   const before = await firstInView(page, "Offers");
-  await carousel(page, "Offers").getByRole("button", { name: "Next" }).focus();
+  const next = carousel(page, "Offers").getByRole("button", { name: "Next" });
+  await next.waitFor();
+  await next.focus();
   await page.keyboard.press("Enter");
   await carousel(page, "Offers")
     .getByText(/^2 of \d+$/)

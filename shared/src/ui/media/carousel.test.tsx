@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Carousel } from "./carousel";
 
@@ -6,6 +6,7 @@ const play = jest.fn();
 const stop = jest.fn();
 const scrollNext = jest.fn();
 const scrollPrev = jest.fn();
+const readStops = jest.fn();
 let stops = 4;
 
 // Only the movement is replaced: jsdom has no layout, so the library would see a carousel of no width.
@@ -15,7 +16,10 @@ jest.mock("embla-carousel-react", () => {
     on: () => api,
     off: () => api,
     selectedScrollSnap: () => 0,
-    scrollSnapList: () => Array.from({ length: stops }, (_, place) => place),
+    scrollSnapList() {
+      readStops();
+      return Array.from({ length: stops }, (_, place) => place);
+    },
     scrollNext: () => scrollNext(),
     scrollPrev: () => scrollPrev(),
   };
@@ -36,14 +40,18 @@ function welcomeMotion(): void {
   jest.spyOn(globalThis, "matchMedia").mockReturnValue(list as never);
 }
 
+/** The movement has come: the carousel knows how many stops it has. */
+const settled = () => waitFor(() => expect(readStops).toHaveBeenCalled());
+
 describe("carousel", () => {
   beforeEach(() => {
     stops = 4;
-    for (const mock of [play, stop, scrollNext, scrollPrev]) mock.mockClear();
+    for (const mock of [play, stop, scrollNext, scrollPrev, readStops]) mock.mockClear();
   });
 
   it("moves by its buttons, without dragging", async () => {
     const { container } = render(brands(<h2>Brands</h2>));
+    await settled();
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     await userEvent.click(screen.getByRole("button", { name: "Previous" }));
     expect(scrollNext).toHaveBeenCalledTimes(1);
@@ -52,8 +60,9 @@ describe("carousel", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("does not play where motion is unwelcome, and offers no pause then", () => {
+  it("does not play where motion is unwelcome, and offers no pause then", async () => {
     render(brands());
+    await settled();
     expect(play).not.toHaveBeenCalled();
     expect(screen.queryByRole("button", { name: "Pause" })).not.toBeInTheDocument();
     expect(screen.getByText("1 of 2")).toBeVisible();
@@ -62,7 +71,7 @@ describe("carousel", () => {
   it("stays paused after the pointer leaves, until Play is pressed (R-098)", async () => {
     welcomeMotion();
     render(brands());
-    expect(play).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
     await userEvent.click(screen.getByRole("button", { name: "Pause" }));
     expect(stop).toHaveBeenCalled();
     act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
@@ -72,19 +81,21 @@ describe("carousel", () => {
     expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
   });
 
-  it("stops while the focus is in it", () => {
+  it("stops while the focus is in it", async () => {
     welcomeMotion();
     render(brands());
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
     act(() => screen.getByRole("link", { name: "Kaveri Ispat" }).focus());
     expect(stop).toHaveBeenCalledTimes(1);
     act(() => screen.getByRole("link", { name: "Kaveri Ispat" }).blur());
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it("does not play one single stop", () => {
+  it("does not play one single stop", async () => {
     stops = 1;
     welcomeMotion();
     render(brands());
+    await settled();
     expect(play).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { Children, type CSSProperties, type ReactNode } from "react";
+import { firstContent } from "../../browser/first-content";
 import { common } from "../../messages/common";
 import { IconButton } from "../controls/icon-button";
+import { latePart } from "../feedback/late-part";
 import { classes } from "../foundation/classes";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel";
@@ -28,13 +30,22 @@ export type CarouselProps = {
   readonly children: ReactNode;
 };
 
+/** It moves the slides that are there; the first of them are what the page shows first. */
+const CarouselMovement = latePart(
+  async () => {
+    await firstContent();
+    return (await import(/* webpackChunkName: "carousel-movement" */ "./carousel-movement")).CarouselMovement;
+  },
+  { failed: common.failedTitle, waiting: null },
+);
+
 const looks = { plain: null, tiles: styles.tiles, parted: styles.parted };
 
 /** Slides that move on by themselves and can be paused. All of it works without dragging. */
 export function Carousel(props: CarouselProps) {
   const { label, perView, intervalMs, head, look = "plain", isLooping = true, className, children } = props;
   const slides = Children.toArray(children);
-  const carousel = useCarousel(intervalMs, isLooping);
+  const carousel = useCarousel();
   const counts: CSSProperties & Record<`--${string}`, number> = {
     "--phone": perView.phone,
     "--tablet": perView.tablet,
@@ -56,7 +67,7 @@ export function Carousel(props: CarouselProps) {
           {controls}
         </div>
       )}
-      <div className={styles.viewport} ref={carousel.viewport}>
+      <div className={styles.viewport} ref={carousel.setViewport}>
         <div className={styles.track} aria-live={carousel.isPlaying ? "off" : "polite"}>
           {slides.map((slide, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its child keeps its own key
@@ -66,6 +77,16 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
+      {carousel.viewport && (
+        <CarouselMovement
+          viewport={carousel.viewport}
+          intervalMs={intervalMs}
+          isLooping={isLooping}
+          isStill={carousel.isStill}
+          isMoving={carousel.isMoving}
+          onMover={carousel.setMover}
+        />
+      )}
       {head === undefined ? (
         <div className={styles.foot}>
           <span className={styles.count}>

@@ -1,63 +1,46 @@
-import Autoplay from "embla-carousel-autoplay";
-import useEmblaCarousel from "embla-carousel-react";
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from "react";
+import type { Mover } from "./carousel-movement";
 import { useMediaQuery } from "./use-media-query";
 
 type Position = { readonly selected: number; readonly stops: number };
 
 /**
- * The movement of a carousel. It plays only while nobody holds it (pointer over it, focus in it), nobody paused it, the
- * tab is visible and motion is welcome. The plugin's own hover and focus rules are off: they would start it again after
- * the reader pressed Pause.
+ * What a carousel does. It plays only while nobody holds it (pointer over it, focus in it), nobody paused it, the tab is visible and
+ * motion is welcome. Until its mover has come, the first slides stand as they are.
  */
-export function useCarousel(intervalMs: number, isLooping: boolean) {
+export function useCarousel() {
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const [autoplay] = useState(() =>
-    Autoplay({
-      delay: intervalMs,
-      playOnInit: false,
-      stopOnInteraction: true,
-      stopOnFocusIn: false,
-      stopOnMouseEnter: false,
-    }),
-  );
-  const [viewport, embla] = useEmblaCarousel({ loop: isLooping, align: "start", duration: isStill ? 0 : 25 }, [
-    autoplay,
-  ]);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [mover, setMover] = useState<Mover | null>(null);
   const [isPaused, setIsPaused] = useState(false);
   const { isHeld, holders } = useHold();
   const [position, setPosition] = useState<Position>({ selected: 0, stops: 0 });
-  const isMoving = !isPaused && !isStill && !isHeld;
 
   useEffect(() => {
-    if (!embla) return;
-    function read(): void {
-      if (embla) setPosition({ selected: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length });
-    }
+    if (!mover) return;
+    const read = () => setPosition({ selected: mover.selectedScrollSnap(), stops: mover.scrollSnapList().length });
     read();
-    embla.on("select", read).on("reInit", read);
+    mover.on("select", read).on("reInit", read);
     return () => {
-      embla.off("select", read).off("reInit", read);
+      mover.off("select", read).off("reInit", read);
     };
-  }, [embla]);
+  }, [mover]);
 
   // The plugin throws when asked to play a carousel with one stop.
   const canMove = position.stops > 1;
-  useEffect(() => {
-    if (!embla || !canMove || !isMoving) return;
-    autoplay.play();
-    return () => autoplay.stop();
-  }, [embla, autoplay, canMove, isMoving]);
-
   return {
     viewport,
+    setViewport,
+    setMover,
     position,
     canMove,
+    isStill,
+    isMoving: canMove && !isPaused && !isStill && !isHeld,
     isPlaying: !isPaused && !isStill,
     hasPause: !isStill,
     togglePause: () => setIsPaused((was) => !was),
-    previous: useCallback(() => embla?.scrollPrev(), [embla]),
-    next: useCallback(() => embla?.scrollNext(), [embla]),
+    previous: useCallback(() => mover?.scrollPrev(), [mover]),
+    next: useCallback(() => mover?.scrollNext(), [mover]),
     holders,
   };
 }
