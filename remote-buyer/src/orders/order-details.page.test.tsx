@@ -5,13 +5,13 @@ import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
 import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { confirmPayment } from "../testing/confirm-payment";
-import { beOnPhone } from "../testing/on-phone";
 import { holdOrder, openOrder, orderCall, timelineCall } from "../testing/order-page";
 
 afterEach(() => jest.restoreAllMocks());

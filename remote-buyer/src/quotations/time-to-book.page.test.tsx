@@ -7,13 +7,13 @@ import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation
 import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { besideQuotation } from "../testing/beside-quotation";
-import { beOnPhone } from "../testing/on-phone";
 
 const read = "GET /product-enquiry/:id";
 

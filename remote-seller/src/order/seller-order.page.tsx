@@ -20,7 +20,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { failureLook } from "../common/failure-look";
 import { InvoiceBlock } from "./invoice-block";
@@ -36,6 +36,7 @@ import {
 } from "./order-blocks";
 import { orderSteps, updateText } from "./order-way";
 import styles from "./seller-order.module.css";
+import { StepBar } from "./step-bar";
 
 /** Form and rules come for orders that wait for the seller only. */
 const StepPanel = lazy(async () => {
@@ -93,6 +94,8 @@ interface OrderViewProps {
 
 function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
   const update = updateText(order);
+  const stepPlace = useRef<HTMLDivElement>(null);
+  const [nextStep] = order.next_steps;
   const [asked, setAsked] = useState<{ readonly step: SellerStep } | null>(null);
 
   function handleInvoice(again: SellerStep | null): void {
@@ -120,9 +123,11 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
         side={
           <>
             {order.next_steps.length === 0 ? null : (
-              <Suspense fallback={<SkeletonBlock height={360} />}>
-                <StepPanel order={order} asked={asked} onChanged={onChanged} />
-              </Suspense>
+              <div ref={stepPlace} className={styles.stepPlace}>
+                <Suspense fallback={<SkeletonBlock height={360} />}>
+                  <StepPanel order={order} asked={asked} onChanged={onChanged} />
+                </Suspense>
+              </div>
             )}
             <PaymentPanel order={order} />
           </>
@@ -135,6 +140,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
         <ProductBlock order={order} />
         <PartyBlocks order={order} />
       </Columns>
+      {nextStep === undefined ? null : <StepBar step={nextStep} place={stepPlace} />}
     </Page>
   );
 }

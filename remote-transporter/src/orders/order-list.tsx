@@ -14,6 +14,7 @@ import { OlderRows } from "../common/older-rows";
 import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
 import { ownSteps, stepQueue } from "../trips/kept-steps/step-queue";
 import type { WantedStep } from "../trips/step-form/wanted-step";
+import { NextStepBar } from "./next-step-bar";
 import { OrderCard } from "./order-card";
 import styles from "./order-list.module.css";
 import { useOrders } from "./use-orders";
@@ -73,6 +74,7 @@ function Found({ search }: { readonly search: string }) {
               ))}
             </ul>
             <OlderRows older={older}>{orders.showOlder}</OlderRows>
+            <NextStepBar orders={rows} kept={kept} onStep={setWanted} />
           </>
         )}
       </StatePlace>

@@ -1,6 +1,7 @@
 import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
@@ -74,6 +75,27 @@ it("styles pending as pending and any other status as delivered, a cancelled one
   expect(await look("Q2", "loading")).toBe(delivered);
   expect(await look("Q3", "cancelled")).not.toBe(delivered);
   expect(pending).not.toBe(delivered);
+});
+
+it("has the first step that is the transporter's in reach of the thumb on a phone", async () => {
+  beOnPhone();
+  const user = userEvent.setup();
+  openOrders(
+    aCarriedOrder({
+      unplanned_quantity: 0,
+      trips: [
+        aTrip({ id: 1, vehicle_number: "CG04MB1234", next_step: null }),
+        aTrip({ id: 2, vehicle_number: "MH31CB4455", driver_name: "", next_step: "driver" }),
+      ],
+    }),
+  );
+  await renderAt(routes, path);
+  const bar = (await screen.findByText("Next, O2627000031")).closest<HTMLElement>("[data-bar]");
+  if (bar === null) throw new Error("The words stand in no bar");
+  expect(bar).toHaveTextContent("MH 31 CB 4455");
+  await user.click(within(bar).getByRole("button", { name: "Add driver" }));
+  expect(await screen.findByRole("dialog", { name: /driver/i })).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 it("says for each vehicle who acts next", async () => {

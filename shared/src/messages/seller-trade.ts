@@ -183,6 +183,7 @@ export const order = {
   notYet: "not yet",
 
   nextStep: "Your next step",
+  toStep: "Open",
   stepNames: {
     confirm: "Confirm",
     loading: "Truck here",

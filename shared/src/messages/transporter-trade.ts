@@ -146,6 +146,7 @@ export const orders = {
 
 export const trips = {
   toPay: "To pay: the consignee pays the freight. Write “To pay” on your consignment note.",
+  nextOf: (number: string) => `Next, ${number}`,
   listOf: (number: string) => `Vehicles of ${number}`,
   progressOf: (vehicle: string) => `Papers of ${vehicle}`,
   to: "to",

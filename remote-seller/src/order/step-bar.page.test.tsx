@@ -1,0 +1,23 @@
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
+import { aSellerOrder } from "@mandi/shared/testing/seller-builders";
+import { screen } from "@testing-library/react";
+import { freshUser, openOrder, pass } from "../testing/order-page";
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it("keeps the way to the next step in reach of the thumb on a phone", async () => {
+  beOnPhone();
+  const user = freshUser();
+  const { answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
+  expect(screen.getByText("confirm stock and date")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect(screen.getByLabelText("Dispatch date")).toHaveFocus();
+  answer(aSellerOrder({ status: "confirm" }));
+  await user.click(screen.getByRole("button", { name: "Confirm order" }));
+  await pass(2_000);
+  expect(screen.queryByRole("button", { name: "Open" })).not.toBeInTheDocument();
+});

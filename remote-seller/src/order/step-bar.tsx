@@ -1,0 +1,37 @@
+import type { SellerStep } from "@mandi/shared/contract/seller-order";
+import { sellerSteps } from "@mandi/shared/messages/order-acts";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
+import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
+import type { RefObject } from "react";
+import styles from "./step-bar.module.css";
+
+interface StepBarProps {
+  readonly step: SellerStep;
+  /** Where the form of the step is. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** On a phone the next step stays in reach of the thumb, wherever on the page somebody reads. */
+export function StepBar({ step, place }: StepBarProps) {
+  const isPhone = useMediaQuery("(max-width: 767px)");
+  if (!isPhone) return null;
+
+  function handleOpen(): void {
+    place.current?.scrollIntoView({ block: "start" });
+    place.current?.querySelector<HTMLElement>("input, select, textarea")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <BottomBar
+      caption={messages.nextStep}
+      figure={<span className={styles.step}>{sellerSteps[step](null)}</span>}
+      action={
+        <Button variant="primary" onClick={handleOpen}>
+          {messages.toStep}
+        </Button>
+      }
+    />
+  );
+}
