@@ -1,49 +1,21 @@
-import { formatPhone } from "@mandi/shared/format/phone";
-import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { newCode } from "@mandi/shared/messages/desk-roles";
-import { Button } from "@mandi/shared/ui/controls/button";
-import { OtpField } from "@mandi/shared/ui/controls/otp-field";
-import { DialogFrame } from "@mandi/shared/ui/overlay/dialog-frame";
-import { type FormEvent, useId } from "react";
-import styles from "../common/panel.module.css";
-import { useIsCodeAsked, useNewCode } from "./use-new-code";
+import { common } from "@mandi/shared/messages/common";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { answerCode } from "./code-question";
+import { useIsCodeAsked } from "./use-new-code";
 
-/** Asks for a new one-time code when an act needs one; the act continues by itself. */
+const CodeQuestionDialog = latePart(
+  async () => {
+    try {
+      return (await import(/* webpackChunkName: "code-question" */ "./code-question-dialog")).CodeQuestionDialog;
+    } catch (error) {
+      answerCode(false); // The act says that it needs a code; the next time it asks, the question is fetched again.
+      throw error;
+    }
+  },
+  { failed: common.failedTitle, waiting: null },
+);
+
+/** Asks for a new one-time code when an act needs one; the act continues by itself. Most who look at the desk are never asked. */
 export function CodeDialog() {
-  return useIsCodeAsked() ? <Question /> : null;
-}
-
-function Question() {
-  const code = useNewCode();
-  const form = useId();
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void code.enter();
-  }
-
-  return (
-    <DialogFrame
-      isOpen
-      onClose={code.close}
-      title={newCode.title}
-      size="price"
-      isBusy={code.isBusy}
-      isKeptOnOutsidePress
-      footer={
-        <>
-          <Button onClick={() => void code.send()}>{newCode.again}</Button>
-          <Button type="submit" form={form} variant="primary" isBusy={code.isBusy}>
-            {newCode.enter}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <p>{newCode.why(formatPhone(code.phone))}</p>
-        <RefusalNote text={code.trouble} />
-        <OtpField label={newCode.field} name="otp" value={code.otp} error={code.problem} onValue={code.type} />
-      </form>
-    </DialogFrame>
-  );
+  return useIsCodeAsked() ? <CodeQuestionDialog /> : null;
 }
