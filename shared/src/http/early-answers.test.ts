@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { Integer, Object as ObjectOf } from "typebox";
+import { Integer, Object as ObjectOf, String as StringOf } from "typebox";
 import { MessageAnswer } from "../contract/wire";
 import { changeSessionUser, closeSession, restoreSession, sessionStore } from "../session/session";
 import { writeSessionCookies } from "../session/session-cookies";
@@ -21,7 +21,7 @@ it("what was fetched ahead is the first caller's, and the next one's is fetched 
   expect(api.calls("GET /count")).toHaveLength(2);
 });
 
-it("what was fetched ahead of an open call is everybody's who comes for it, and a failure of it nobody's later", async () => {
+it("what was fetched ahead of an open call is everybody's who comes for it, and a failure or a broken answer nobody's later", async () => {
   const api = fakeApi();
   api.answer("GET /config", Count, { count: 7 });
   http.prefetch("/config");
@@ -35,6 +35,13 @@ it("what was fetched ahead of an open call is everybody's who comes for it, and 
   await expect(http.get("/config", Count)).rejects.toMatchObject({ kind: "status" });
   api.answer("GET /config", Count, { count: 8 });
   expect(await http.get("/config", Count)).toEqual({ count: 8 });
+
+  http.forgetPrefetched();
+  api.answer("GET /config", ObjectOf({ count: StringOf() }), { count: "many" });
+  http.prefetch("/config");
+  await expect(http.get("/config", Count)).rejects.toMatchObject({ kind: "contract" });
+  api.answer("GET /config", Count, { count: 9 });
+  expect(await http.get("/config", Count)).toEqual({ count: 9 });
 });
 
 const changesOfSession: readonly (readonly [string, () => void])[] = [

@@ -86,8 +86,7 @@ export const http = {
     const arrived = () => {
       entry.cameAt = Date.now();
     };
-    const failed = () => (isOpen("GET", path) ? early.delete(path) : arrived());
-    entry.answer.then(arrived, failed);
+    entry.answer.then(arrived, arrived);
     early.set(path, entry);
   },
 
@@ -111,6 +110,7 @@ async function call<Answer extends TSchema>(
   try {
     return readAnswer(answer, await (takeEarly(method, path, config) ?? send(method, path, defined(config))));
   } catch (error) {
+    early.delete(axios.getUri({ url: path, params: config.params })); // Whoever tries again is answered anew.
     throw toHttpFailure(error);
   }
 }
