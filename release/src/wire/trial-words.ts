@@ -2,7 +2,7 @@ import type { Canary } from "../store/release-state";
 import { count } from "./count";
 
 /**
- * What comes after the present share of a trial: `then 25 % by itself, at 3:30 pm at the earliest and after 50 more loads`.
+ * What comes after the present share of a trial: `then 25 % by itself, at 3:30 pm at the earliest and after 50 loads of this share`.
  *
  * @param at writes an ISO time for the reader
  */

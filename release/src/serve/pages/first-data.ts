@@ -15,12 +15,12 @@ export function firstDataLinks(found: FoundRoute | null, pathname: string, { rol
   const values = new Map(path.split("/").map((name, at) => [name, parts[at] ?? ""]));
   return data
     .map((address) => address.replace(/:\w+/g, (name) => values.get(name) ?? name))
-    .filter(hasCookies)
+    .filter((address) => !isOpenCall(address))
     .map((address) => `<link rel="preload" as="fetch" href="/api${escapeHtml(address)}" crossorigin>`);
 }
 
-/** A link always sends what the browser knows of this site, and so cannot stand for a call that must not. */
-function hasCookies(address: string): boolean {
+/** A link always sends the cookies of this site, and so cannot stand for a call that goes out without them. */
+function isOpenCall(address: string): boolean {
   const [path = ""] = address.split("?");
-  return !openCalls.some((call) => matchCall(call, `GET ${path}`));
+  return openCalls.some((call) => matchCall(call, `GET ${path}`) !== null);
 }
