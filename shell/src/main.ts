@@ -1,6 +1,5 @@
 import "@mandi/shared/ui/foundation/layers.css"; // First: it says the order of all that follow.
 import { upgradeToHttps } from "./boot/https-upgrade";
-import { start } from "./boot/start";
 import { installTrustedTypes } from "./boot/trusted-types";
 import { applyTheme } from "./theme/theme";
 import "@mandi/shared/ui/foundation/tokens.css";
@@ -11,4 +10,21 @@ import "./boot/gate.css";
 
 installTrustedTypes();
 applyTheme();
-if (!upgradeToHttps()) void start();
+if (!upgradeToHttps()) void startInSteps();
+
+/**
+ * Runs this file in several tasks: one long one would block a slow phone. `eager` leaves everything in it, the libraries are used by
+ * what comes after them.
+ */
+async function startInSteps(): Promise<void> {
+  await import(/* webpackMode: "eager" */ "react-dom/client");
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ "./boot/start");
+  await nextTask();
+  await start();
+}
+
+/** The browser first does what waits for it. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -76,9 +76,9 @@ const textRules: readonly TextRule[] = [
       "what the shell loads late goes through useLatePart: a file that does not come is said in its place, with a retry",
     where: /^shell\/src\/.+\.tsx?$/,
     // Measures for the operator and what developer tools read: nothing on the screen waits for them. Without the runtime, an area
-    // that is an ES module has its card.
+    // that is an ES module has its card. What the entry imports is in its own file.
     except:
-      /\.test\.tsx?$|^shell\/src\/(?:areas\/(?:vitals|loading\/load-module-container)|diagnostics\/federation-tools)\.ts$/,
+      /\.test\.tsx?$|^shell\/src\/(?:main|areas\/(?:vitals|loading\/load-module-container)|diagnostics\/federation-tools)\.ts$/,
   },
   {
     pattern: /(?:^|[\s"'`(=:])\/(?:work|home|root|Users)\/\w/,
