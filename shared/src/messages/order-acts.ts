@@ -23,6 +23,19 @@ export const carrierSteps: Readonly<Record<TransporterStep, (vehicle: Vehicle) =
   proof_of_delivery: (vehicle) => `add the proof of delivery${of(vehicle)}`,
 };
 
+/** The same where a row has no room. */
+export const shortSteps: Readonly<Record<SellerStep | TransporterStep, string>> = {
+  confirm: "confirm",
+  loading: "report truck",
+  final_quantity: "enter weight",
+  invoice: "upload invoice",
+  vehicle: "add a vehicle",
+  driver: "add the driver",
+  transport_receipt: "add receipt",
+  eway_bill: "add e-way bill",
+  proof_of_delivery: "add proof",
+};
+
 /** On the button of each. */
 export const carrierButtons: Readonly<Record<TransporterStep, string>> = {
   vehicle: "Add vehicle",
@@ -34,7 +47,7 @@ export const carrierButtons: Readonly<Record<TransporterStep, string>> = {
 
 /** Who acts next on an order; `short` in the row of a list on a phone. */
 export const orderActs = {
-  mine: (verb: string) => ({ text: `You act next: ${verb}`, short: `you: ${verb}` }),
+  mine: (verb: string, short: string) => ({ text: `You act next: ${verb}`, short: `you: ${short}` }),
   sellerConfirms: { text: "The seller confirms the stock", short: "seller confirms" },
   transporterBooks: { text: "The transporter books a vehicle", short: "truck to come" },
   truckComes: { text: "The transporter sends the truck", short: "truck to come" },

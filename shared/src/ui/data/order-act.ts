@@ -1,7 +1,7 @@
 import type { SellerStep } from "../../contract/seller-order";
 import { type OrderStatus, shownOrderStatus } from "../../contract/trade-document";
 import type { TransporterStep } from "../../contract/transporter/order";
-import { carrierSteps, orderActs, sellerSteps } from "../../messages/order-acts";
+import { carrierSteps, orderActs, sellerSteps, shortSteps } from "../../messages/order-acts";
 import type { ActText } from "./quotation-act";
 
 type Words = Pick<ActText, "text" | "short">;
@@ -45,7 +45,7 @@ interface SellerTurn {
 export function sellerAct({ status, next_steps }: SellerTurn): ActText | null {
   const shown = shownOrderStatus(status);
   const [step] = next_steps ?? stepsAt(shown);
-  if (step !== undefined) return mine(orderActs.mine(sellerSteps[step](null)));
+  if (step !== undefined) return mine(orderActs.mine(sellerSteps[step](null), shortSteps[step]));
   switch (shown) {
     case "confirm":
       return theirs(orderActs.transporterBooks);
@@ -68,5 +68,7 @@ export function carrierAct(step: TransporterStep | null, status: string): ActTex
   const shown = shownOrderStatus(status);
   if (shown === "pending") return theirs(orderActs.sellerConfirms);
   if (shown === "delivered" || shown === "cancel") return null;
-  return step === null ? theirs(orderActs.sellerNext) : mine(orderActs.mine(carrierSteps[step](null)));
+  return step === null
+    ? theirs(orderActs.sellerNext)
+    : mine(orderActs.mine(carrierSteps[step](null), shortSteps[step]));
 }
