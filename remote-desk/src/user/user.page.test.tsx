@@ -126,6 +126,45 @@ it("records what was paid out of a wallet and what reached the bank for credit, 
   expect(screen.queryByRole("button", { name: "Change the limit" })).not.toBeInTheDocument();
 });
 
+it("enters the year before of a carrier, their declaration, and a certificate of what they deducted", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser({ type: "transporter" }));
+  for (const route of ["tds-opening", "tds-declaration", "tds-certificate"] as const)
+    api.answer(`POST /desk/user/:id/${route}`, DeskAnswer, { message: "Done.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  const panel = await screen.findByRole("region", { name: "Tax deducted at source" });
+  const enter = async (title: string, typed: Readonly<Record<string, string>>) => {
+    await user.click(within(panel).getByRole("button", { name: title }));
+    const question = await screen.findByRole("dialog", { name: `${title}: Narmada Rolling Mills` });
+    for (const [label, text] of Object.entries(typed)) await user.type(within(question).getByLabelText(label), text);
+    await user.type(within(question).getByLabelText("Reason"), "Their letter");
+    await user.click(within(question).getByRole("button", { name: title }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+
+  await enter("Enter the year before the first deduction", { "Billed before GST": "90000" });
+  await enter("Enter a declaration of few vehicles", {});
+  await enter("Enter a certificate of theirs", {
+    Quarter: "2026-27 Q2",
+    "Code of the law": "1031",
+    "Their TAN": "MUMB12345C",
+    Amount: "500",
+    "Certificate number": "AB12",
+  });
+
+  const reason = "Their letter";
+  expect(api.calls("POST /desk/user/:id/tds-opening")[0]?.body).toEqual({ kind: "freight", base: 90_000, reason });
+  expect(api.calls("POST /desk/user/:id/tds-declaration")[0]?.body).toEqual({ reason });
+  expect(api.calls("POST /desk/user/:id/tds-certificate")[0]?.body).toEqual({
+    quarter: "2026-27 Q2",
+    code: "1031",
+    tan: "MUMB12345C",
+    amount: 500,
+    certificate: "AB12",
+    reason,
+  });
+});
+
 it("says that no users were found", async () => {
   marketWith();
   await renderAt(routes, "/desk/users?search=nobody");

@@ -22,6 +22,7 @@ import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
 import { accountActs } from "./account-acts";
 import { DocumentsBlock } from "./documents-block";
+import { LateTaxPanel } from "./late-tax-panel";
 import { RolesBlock } from "./roles-block";
 import { useUser } from "./use-users";
 import { UserPanel } from "./user-panel";
@@ -61,6 +62,9 @@ export default function UserPage() {
                     waitingId={user.approval_id}
                     onChanged={refetch}
                   />
+                  {user.type === "staff" ? null : (
+                    <LateTaxPanel key={`tax ${user.id}`} user={user} onChanged={refetch} />
+                  )}
                 </>
               }
               sideLabel={kindWords.user}

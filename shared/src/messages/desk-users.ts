@@ -18,3 +18,27 @@ export const account = {
   appoint: "Make staff",
   appointText: "They become an operator from their next login on. A second person confirms it.",
 } as const;
+
+/** Messages of what the desk enters about a person's tax deducted at source. */
+export const taxOf = {
+  title: "Tax deducted at source",
+  opening: "Enter the year before the first deduction",
+  openingText: {
+    seller: "What they billed for goods this financial year before we deducted. Figures entered before are replaced.",
+    transporter:
+      "What they billed for freight this financial year before we deducted. Figures entered before are replaced.",
+  },
+  base: "Billed before GST",
+  deductedOn: "Of it, tax was deducted on",
+  declaration: "Enter a declaration of few vehicles",
+  declarationText:
+    "They own at most 10 vehicles and have a PAN: nothing is deducted this financial year, from the next bill on.",
+  certificate: "Enter a certificate of theirs",
+  certificateText: "For tax that they deducted from what they paid us.",
+  quarter: "Quarter",
+  quarterHint: "As 2026-27 Q3",
+  code: "Code of the law",
+  codeHint: "Such as 1031",
+  tan: "Their TAN",
+  number: "Certificate number",
+} as const;
