@@ -2,7 +2,7 @@ import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
-import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskAccountListAnswer, DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
 import { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
@@ -180,6 +180,7 @@ it("shows the quarters of TDS both ways, names what differs from the books, and 
   for (const other of ["month", "given", "received", "advice"]) {
     api.answer(`GET /desk/tds/${other}`, DeskTdsMonthAnswer, { data: [] });
   }
+  api.answer("GET /desk/account", DeskAccountListAnswer, { data: [] });
   api.answer("GET /desk/tds/quarter", DeskTdsQuarterAnswer, {
     data: [
       { quarter: "2026-27 Q3", ...figures, differences },

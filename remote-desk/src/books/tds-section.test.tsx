@@ -1,3 +1,5 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskTdsAdviceAnswer, DeskTdsMonthAnswer, DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
 import { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
@@ -20,12 +22,39 @@ const deducted = {
   state: "due" as const,
 };
 
-it("gives the certificate of a quarter that is over and paid, with its number and file, and offers none of another", async () => {
+function sectionWith() {
   const api = fakeDesk();
   api.answer("GET /desk/tds/month", DeskTdsMonthAnswer, { data: [] });
+  api.answer("GET /desk/account", DeskAccountListAnswer, { data: [] });
   api.answer("GET /desk/tds/quarter", DeskTdsQuarterAnswer, { data: [] });
   api.answer("GET /desk/tds/received", DeskTdsReceivedAnswer, { data: [] });
   api.answer("GET /desk/tds/advice", DeskTdsAdviceAnswer, { data: [] });
+  api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, { data: [] });
+  return api;
+}
+
+it("enters what was paid to the state under reverse charge, of what is owed", async () => {
+  const api = sectionWith();
+  const owed = { code: "rcm_payable", balance: 1_551.82, limit: 0, postings: 2 };
+  api.answer("GET /desk/account", DeskAccountListAnswer, { data: [owed] });
+  api.answer("POST /desk/reverse-charge", DeskAnswer, { message: "Entered.", approval_id: null });
+  const user = userEvent.setup();
+  await renderAt(routes, "/desk/books?section=tds");
+
+  await user.click(await screen.findByRole("button", { name: "Enter a payment to the state" }));
+  const question = await screen.findByRole("dialog", { name: "Enter GST paid under reverse charge" });
+  expect(within(question).getByText("₹1,551.82")).toBeVisible();
+  await user.type(within(question).getByLabelText("Challan number"), "00043");
+  await user.type(within(question).getByLabelText("Reason"), "Paid today");
+  await user.click(within(question).getByRole("button", { name: "Enter a payment to the state" }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+
+  const [{ body } = { body: null }] = api.calls("POST /desk/reverse-charge");
+  expect(body).toEqual({ amount: 1_551.82, challan: "00043", reason: "Paid today" });
+});
+
+it("gives the certificate of a quarter that is over and paid, with its number and file, and offers none of another", async () => {
+  const api = sectionWith();
   api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, {
     data: [deducted, { ...deducted, quarter: "2026-27 Q3", state: "running" }],
   });

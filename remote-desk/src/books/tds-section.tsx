@@ -1,6 +1,7 @@
-import { tds } from "@mandi/shared/messages/desk-books";
+import { reverseCharge, tds } from "@mandi/shared/messages/desk-books";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
+import { LateReverseCharge } from "./late-reverse-charge";
 import { LateTdsGiven } from "./late-tds-given";
 import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
@@ -34,6 +35,9 @@ export function TdsSection({ address }: SectionProps) {
           </PartPlace>
         </Block>
       )}
+      <Block title={reverseCharge.title}>
+        <LateReverseCharge />
+      </Block>
       <Block title={tds.quarters}>
         <PartPlace label={tds.quarters} state={quarters}>
           {({ data }) => (

@@ -11,7 +11,12 @@ import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
-import { DeskJournalAnswer, DeskPaymentAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import {
+  DeskAccountListAnswer,
+  DeskJournalAnswer,
+  DeskPaymentAnswer,
+  DeskReconciliationAnswer,
+} from "@mandi/shared/contract/desk/money";
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskTransporterViewAnswer } from "@mandi/shared/contract/desk/order-view";
@@ -157,6 +162,7 @@ const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/export/check", ExportCheckAnswer, () => ({ papers: 3, left_out: [], differences: [] })),
   exampleRead("GET /desk/tds/month", DeskTdsMonthAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/quarter", DeskTdsQuarterAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/account", DeskAccountListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/given", DeskTdsGivenAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds", DeskTdsListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/received", DeskTdsReceivedAnswer, () => ({ data: [] })),

@@ -230,6 +230,17 @@ export const tds = {
   refuseText: "They read the reason and owe the amount again.",
 } as const;
 
+/** GST that the platform owes on freight. */
+export const reverseCharge = {
+  title: "GST under reverse charge",
+  owed: "Owed to the state",
+  enter: "Enter a payment to the state",
+  question: "Enter GST paid under reverse charge",
+  text: "It is booked as paid from the bank. Above the limit a second person confirms it first.",
+  amount: "Amount",
+  challan: "Challan number",
+} as const;
+
 export const paperWords = {
   list: "Papers, newest first",
   search: "Number of the paper or order, or phone",

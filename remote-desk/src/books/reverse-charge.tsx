@@ -1,0 +1,67 @@
+import { freightWrites } from "@mandi/shared/contract/desk/freight";
+import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/money";
+import { http } from "@mandi/shared/http";
+import { reverseCharge } from "@mandi/shared/messages/desk-books";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { useState } from "react";
+import { OpenAct } from "../acts/open-act";
+import { exact } from "../common/exact";
+import { PartPlace } from "../common/part-place";
+import { useRight } from "../rights/use-right";
+import { booksAct } from "./books-act";
+
+const account = "rcm_payable";
+const { properties } = freightWrites["reverse-charge deposit"].body;
+
+const owedQuery = defineQuery(async (signal) => {
+  const { data } = await http.get("/desk/account", DeskAccountListAnswer, { signal, query: { search: account } });
+  return data.find(({ code }) => code === account)?.balance ?? 0;
+});
+
+/** What we owe the state for freight under reverse charge, and entering the challan by which it was paid. */
+export function ReverseCharge() {
+  const state = useQuery(owedQuery, []);
+  const [isOpen, setIsOpen] = useState(false);
+  const canPay = useRight("money") === true;
+
+  function handleDone(): void {
+    setIsOpen(false);
+    void state.refetch();
+  }
+
+  return (
+    <PartPlace label={reverseCharge.title} state={state}>
+      {(owed) => (
+        <>
+          <DefinitionList items={[{ term: reverseCharge.owed, value: exact(owed), isTotal: true }]} />
+          {canPay && owed > 0 ? <Button onClick={() => setIsOpen(true)}>{reverseCharge.enter}</Button> : null}
+          {isOpen ? (
+            <OpenAct
+              act={depositAct(owed)}
+              onClose={() => setIsOpen(false)}
+              onDone={handleDone}
+              onRefused={() => void state.refetch()}
+            />
+          ) : null}
+        </>
+      )}
+    </PartPlace>
+  );
+}
+
+const depositAct = (owed: number) =>
+  booksAct({
+    title: reverseCharge.enter,
+    question: reverseCharge.question,
+    text: reverseCharge.text,
+    right: "money",
+    path: "/desk/reverse-charge",
+    figures: [{ term: reverseCharge.owed, value: exact(owed) }],
+    fields: [
+      { kind: "money", name: "amount", label: reverseCharge.amount, schema: properties.amount, initial: String(owed) },
+      { kind: "text", name: "challan", label: reverseCharge.challan, schema: properties.challan },
+    ],
+  });
