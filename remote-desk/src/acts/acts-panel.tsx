@@ -2,9 +2,7 @@ import { rightMissing } from "@mandi/shared/contract/desk/right";
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { payment } from "@mandi/shared/messages/desk";
 import { acts as messages } from "@mandi/shared/messages/desk-acts";
-import { notNowReasons } from "@mandi/shared/messages/desk-not-now";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
-import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Lock, Users } from "lucide-react";
@@ -20,14 +18,14 @@ export interface ActsPanelProps {
   /** After an act, and after a refusal: somebody else may have changed what it is about. */
   readonly onChanged: () => void;
   /** What is done about such a thing and cannot be now, each with why. */
-  readonly notNow?: readonly Definition[];
+  readonly notNow?: ReactNode;
   /** What was asked for before, and waits for a second person. */
   readonly waitingId?: number | null | undefined;
   readonly children?: ReactNode;
 }
 
 /** What the reader may do about the thing of the page; what others may do says which role it needs. */
-export function ActsPanel({ label, acts, onChanged, notNow = [], waitingId, children }: ActsPanelProps) {
+export function ActsPanel({ label, acts, onChanged, notNow, waitingId, children }: ActsPanelProps) {
   const [open, setOpen] = useState<DeskAct | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const [askedId, setAskedId] = useState<number | null>(null);
@@ -60,12 +58,7 @@ export function ActsPanel({ label, acts, onChanged, notNow = [], waitingId, chil
           </Note>
         ))}
       </PanelPart>
-      {notNow.length === 0 ? null : (
-        <PanelPart className={styles.notNow}>
-          <h2 className={styles.subtle}>{notNowReasons.title}</h2>
-          <DefinitionList items={notNow} />
-        </PanelPart>
-      )}
+      {notNow}
       {open === null ? null : (
         <OpenAct
           key={open.key}

@@ -17,7 +17,7 @@ import { DeskPage } from "../common/desk-page";
 import { exact } from "../common/exact";
 import { Walk } from "../decide/walk";
 import { actsOfOrder } from "./acts/acts-of-order";
-import { notNowOf } from "./acts/not-now";
+import { LateNotNow } from "./acts/late-not-now";
 import { LateOrderParts } from "./late-order-parts";
 import type { DeskOrder } from "./order.api";
 import styles from "./order.module.css";
@@ -42,7 +42,12 @@ export default function OrderPage() {
         {({ data }) => (
           <Columns
             side={
-              <ActsPanel label={orderActs.title} acts={actsOfOrder(data)} notNow={notNowOf(data)} onChanged={refetch} />
+              <ActsPanel
+                label={orderActs.title}
+                acts={actsOfOrder(data)}
+                notNow={<LateNotNow order={data} />}
+                onChanged={refetch}
+              />
             }
             sideLabel={orderActs.title}
           >
