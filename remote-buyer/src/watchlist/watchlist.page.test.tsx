@@ -70,8 +70,8 @@ it("says how the price has moved since a product was saved, and nothing of one t
   openWith().answer(route, BookmarkListAnswer, aPage(saved));
   await renderAt(routes, "/watchlist");
   const [cheaper, dearer, ...others] = await screen.findAllByRole("article");
-  expect(cheaper).toHaveTextContent("₹1,200 cheaper than when you saved it");
-  expect(dearer).toHaveTextContent("₹300 dearer than when you saved it");
+  expect(cheaper).toHaveTextContent("₹1,200 cheaper since you saved it");
+  expect(dearer).toHaveTextContent("₹300 dearer since you saved it");
   for (const other of others) expect(other).not.toHaveTextContent("when you saved it");
 });
 

@@ -40,8 +40,8 @@ export const watchlist = {
   remove: "Remove from Watch List",
   addNamed: (name: string) => `Add to Watch List: ${name}`,
   removeNamed: (name: string) => `Remove from Watch List: ${name}`,
-  cheaper: (amount: string) => `${amount} cheaper than when you saved it`,
-  dearer: (amount: string) => `${amount} dearer than when you saved it`,
+  cheaper: (amount: string) => `${amount} cheaper since you saved it`,
+  dearer: (amount: string) => `${amount} dearer since you saved it`,
   quality: "Quality",
   size: "Default size",
 } as const;
