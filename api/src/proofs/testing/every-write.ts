@@ -62,7 +62,9 @@ function bodiesOf({ body }: Route, fields: Fields): readonly (Record<string, unk
     withoutFiles,
     ...optional.map((left) => withoutFiles.filter((name) => name !== left)),
   ];
-  return choices.flatMap((value) => selections.map((chosen) => pick(chosen, value)));
+  // Without files or optional fields several of them are the same one.
+  const distinct = new Map(selections.map((chosen) => [chosen.toSorted().join(), chosen]));
+  return choices.flatMap((value) => [...distinct.values()].map((chosen) => pick(chosen, value)));
 }
 
 /** The outcome of the attempts on a route: every status it answered to those whom its access rule lets in. */
