@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { findCheckout } from "@mandi/launch/checkout";
 import { sql } from "kysely";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { describeDifferences, reconcile } from "../ledger/reconcile";
@@ -44,11 +45,15 @@ describe("numbers of papers", () => {
 
   it("have no gap when the process that issues is killed in the middle", async () => {
     await issue();
-    const program = fileURLToPath(new URL("testing/issue-and-wait.cli.ts", import.meta.url));
-    const child = spawn(process.execPath, ["--import", "tsx", program], {
-      env: { PATH: process.env["PATH"], DATABASE_URL: await urlOf(books.db) },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const program = ["release/src/cli/program/run-program.mjs", "api/src/modules/papers/testing/issue-and-wait.cli.ts"];
+    const child = spawn(
+      process.execPath,
+      program.map((file) => join(findCheckout(), file)),
+      {
+        env: { PATH: process.env["PATH"], DATABASE_URL: await urlOf(books.db) },
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
     const [said] = await once(child.stdout, "data");
     expect(String(said)).toBe("issued MC2627000002 MC2627000003 MC2627000004\n");
     child.kill("SIGKILL");
