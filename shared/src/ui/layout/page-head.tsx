@@ -50,7 +50,6 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className={styles.crumbs} data-print="hide">
       {crumbs.map((crumb, place) => (
         <span key={crumb.label} className={styles.step}>
-          {place > 0 ? <Icon of={ChevronRight} size="xs" /> : null}
           {crumb.to === undefined ? (
             <span aria-current="page">{crumb.label}</span>
           ) : (
@@ -58,6 +57,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
               {crumb.label}
             </Link>
           )}
+          {place < crumbs.length - 1 ? <Icon of={ChevronRight} size="xs" /> : null}
         </span>
       ))}
     </nav>
