@@ -7,9 +7,7 @@ import { findCheckout } from "@mandi/launch/checkout";
 import { keepReport } from "../report/write-report";
 import { apiReportOf } from "./api-report";
 import { openApiStage } from "./api-stage";
-import { watchBoards } from "./boards";
-import { type Call, callsOf } from "./calls";
-import { loadCall } from "./load";
+import { callsOf } from "./calls";
 import { findCallers } from "./market";
 import { type Compared, compareWithAnchor } from "./rounds";
 
@@ -22,8 +20,6 @@ Fills a market on a temporary PostgreSQL and loads the api and a bare Fastify wi
   --orders N       of the market (1000)
   --listings N     of the market (500)
   --only WORDS     calls whose name has them
-  --processes N    also loads product detail on so many api processes at once: 1, 2, 4 … (1)
-  --boards N       also lets so many people have a board open, and says what that costs (0)
   --keep           write the result into docs/bench.md
 `;
 
@@ -36,8 +32,6 @@ const { values } = parseArgs({
     connections: number(64),
     orders: number(1_000),
     listings: number(500),
-    processes: number(1),
-    boards: number(0),
     only: { type: "string", default: "" },
     keep: { type: "boolean" },
     help: { type: "boolean" },
@@ -68,35 +62,14 @@ try {
     );
     compared.push(one);
   }
-  const people = Number(values.boards);
-  const boards = people > 0 ? await watchBoards(stage, api, callers.sellers, { people, seconds: 10 }) : undefined;
-  const scaled = await scaleOut(calls, Number(values.processes));
   const report = apiReportOf({
     date: new Date().toISOString().slice(0, 10),
     machine: `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}`,
     command: `pnpm bench api ${process.argv.slice(3).join(" ")}`.trim(),
     compared,
-    scaled,
-    boards,
   });
   process.stdout.write(`${report}\n`);
   if (values.keep) await keepReport(join(checkout, "docs", "bench.md"), "api", report);
 } finally {
   await stage.close();
-}
-
-/** The same load spread over more and more processes. */
-async function scaleOut(calls: readonly Call[], atMost: number) {
-  const call = calls.find(({ what }) => what === "product detail");
-  const found: { processes: number; perSecond: number }[] = [];
-  if (!call || atMost < 2) return found;
-  const started: string[] = [];
-  for (let processes = 1; processes <= atMost; processes *= 2) {
-    while (started.length < processes) started.push((await stage.start("api")).origin);
-    const each = { ...load, connections: Math.max(1, Math.round(load.connections / processes)) };
-    await Promise.all(started.map((origin) => loadCall(origin, call, { ...each, seconds: 1 })));
-    const loads = await Promise.all(started.map((origin) => loadCall(origin, call, each)));
-    found.push({ processes, perSecond: loads.reduce((sum, { perSecond }) => sum + perSecond, 0) });
-  }
-  return found;
 }

@@ -44,7 +44,7 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
 /** Puts a report into its place in the document; the words around it stay. */
 export async function keepReport(
   file: string,
-  name: "bench" | "api" | "code" | "interactions",
+  name: "bench" | "api" | "scale" | "code" | "interactions",
   report: string,
 ): Promise<void> {
   const text = await readFile(file, "utf8");
