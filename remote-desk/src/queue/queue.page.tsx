@@ -72,7 +72,11 @@ export default function QueuePage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {(ready) => <QueueTable answer={ready} queueView={queueView} table={table} />}
       </StatePlace>
-      {answer && query.kind === "second person" ? <LateEndedRequests /> : null}
+      {answer && query.kind === "second person" ? (
+        <div className={styles.ended}>
+          <LateEndedRequests />
+        </div>
+      ) : null}
       {isHelpOpen ? <KeySheet onClose={() => setIsHelpOpen(false)} /> : null}
     </DeskPage>
   );
