@@ -8,8 +8,14 @@ import type { Marking } from "./use-marking";
 const minuteMs = 60_000;
 const choices = [15, 30, 60, 120];
 
+export interface ExtendDialogProps {
+  readonly marking: Marking;
+  /** When the offers close so far. */
+  readonly deadline: string;
+}
+
 /** How much longer the bidders have, from now or from the close so far, whichever is later. */
-export function ExtendDialog({ marking, deadline }: { readonly marking: Marking; readonly deadline: string }) {
+export function ExtendDialog({ marking, deadline }: ExtendDialogProps) {
   const [minutes, setMinutes] = useState(30);
 
   function handleConfirm(): void {

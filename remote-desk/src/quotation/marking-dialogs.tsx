@@ -1,8 +1,8 @@
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import { ExtendDialog } from "./extend-dialog";
 import type { Question } from "./marking-question";
+import { OpenExtend } from "./open-extend";
 import { sellerOf } from "./pairs";
 import { buyerLines } from "./previews";
 import type { DeskQuotation } from "./quotation.api";
@@ -14,7 +14,7 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
   const shared = { isOpen: true, isBusy: saving.isBusy, error: saving.refusal, onClose: close };
   if (question === null) return null;
   const { quotation } = question.data;
-  if (question.act === "extend") return <ExtendDialog marking={marking} deadline={quotation.deadline} />;
+  if (question.act === "extend") return <OpenExtend marking={marking} deadline={quotation.deadline} />;
   if (question.act === "reject") {
     return (
       <ConfirmDialog
