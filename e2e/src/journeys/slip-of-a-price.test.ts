@@ -119,7 +119,7 @@ async function closedEnquiry(desk: Api, id: number, seller: Page): Promise<Enqui
   let enquiry = await read();
   while (enquiry.is_closed === 0) {
     const isBoard = (answer: Response) => answer.url().endsWith(`/api/seller/product-enquiry/${id}`);
-    await seller.waitForResponse(isBoard, { timeout: 60_000 });
+    await seller.waitForResponse(isBoard);
     enquiry = await read();
   }
   await set(desk, "last_minute_seconds", 120);

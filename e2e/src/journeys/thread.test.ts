@@ -38,7 +38,7 @@ journeyOfVisits(
     await messages(desk).getByText("Yes, the mill loads from 7 am.").waitFor();
     await desk.getByText("Waiting for an answer").waitFor({ state: "detached" });
 
-    await messages(buyer).getByText("Yes, the mill loads from 7 am.").waitFor({ timeout: 30_000 });
+    await messages(buyer).getByText("Yes, the mill loads from 7 am.").waitFor();
     const { page: seller } = await visit({ session: await signedIn("seller") });
     await seller.goto(`/seller-quotation-detail/${id}`);
     await messages(seller).getByText("No messages yet.").waitFor();
