@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { followTraffic, untilQuiet } from "@mandi/e2e/harness/traffic";
 import type { Browser, Page } from "playwright-core";
 import type { Session } from "../measure/sign-in";
 import type { Interaction } from "./interactions";
@@ -28,6 +29,7 @@ export async function longestOf(browser: Browser, origin: string, one: Interacti
     locale: "en-IN",
   });
   try {
+    followTraffic(context);
     await context.addCookies(session);
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
@@ -52,6 +54,6 @@ export async function longestOf(browser: Browser, origin: string, one: Interacti
 }
 
 async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await pause(settleMs);
 }
