@@ -9,9 +9,9 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useState } from "react";
-import { ThreadParties } from "../thread/thread-parties";
 import { LateLandedParts } from "./late-landed-parts";
 import { LateRevisions } from "./late-revisions";
+import { LateThread } from "./late-thread";
 import { MarkingBar } from "./marking-bar";
 import { canMark, MarkingPanel } from "./marking-panel";
 import { PairGrid } from "./pair-grid";
@@ -59,7 +59,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         {pair?.steps?.length ? <LateLandedParts steps={pair.steps} quantity={data.quotation.quantity} /> : null}
         {pair === undefined ? null : <Previews data={data} pair={pair} />}
         {data.board.revisions?.length ? <LateRevisions revisions={data.board.revisions} choice={choice} /> : null}
-        <ThreadParties quotationId={data.quotation.id} />
+        <LateThread quotationId={data.quotation.id} />
       </Columns>
       {hasBar ? <MarkingBar data={data} pair={pair} marking={marking} /> : null}
     </>
