@@ -1,4 +1,3 @@
-import { DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
 import {
   DeskQueueItemsAnswer,
   DeskQueuePlaceAnswer,
@@ -24,11 +23,6 @@ export const queuePlaceQuery = defineQuery(
   (signal, query: DeskQueuePlaceQuery) => http.get("/desk/queue/place", DeskQueuePlaceAnswer, { signal, query }),
   refreshing,
 );
-
-/** What waits for a second person, and what of it ended since yesterday. */
-export const approvalsQuery = defineQuery((signal) => http.get("/desk/approval", DeskApprovalListAnswer, { signal }), {
-  isKept: true,
-});
 
 /** Keeps a filter of the person under its name. */
 export const saveView = (view: QueueView) => http.post("/desk/queue/view", view, MessageAnswer);

@@ -1,4 +1,4 @@
-import { DeskRightAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskRightAnswer } from "@mandi/shared/contract/desk/right";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 

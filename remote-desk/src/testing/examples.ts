@@ -26,15 +26,10 @@ import {
   DeskPayoutBatchListAnswer,
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
-import {
-  DeskApprovalListAnswer,
-  DeskAuditAnswer,
-  DeskRightAnswer,
-  DeskUserListAnswer,
-} from "@mandi/shared/contract/desk/people";
+import { DeskApprovalListAnswer, DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueCountAnswer, DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskPriceAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
-import { allRights, deskRoles } from "@mandi/shared/contract/desk/right";
+import { allRights, DeskRightAnswer, deskRoles } from "@mandi/shared/contract/desk/right";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
 import {
   DeskTdsAdviceAnswer,

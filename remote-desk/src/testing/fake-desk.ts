@@ -1,5 +1,4 @@
-import { DeskRightAnswer } from "@mandi/shared/contract/desk/people";
-import { allRights, type DeskRight, deskRoles } from "@mandi/shared/contract/desk/right";
+import { allRights, type DeskRight, DeskRightAnswer, deskRoles } from "@mandi/shared/contract/desk/right";
 import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 

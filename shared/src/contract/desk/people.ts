@@ -12,7 +12,7 @@ import { UserTypeSchema } from "../role";
 import { DeskUserDocumentsAnswer } from "../user-document";
 import { Id, Instant, MessageAnswer, Rupees } from "../wire";
 import { deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
-import { DeskRightSchema, DeskRoleSchema } from "./right";
+import { DeskRightAnswer, DeskRoleSchema } from "./right";
 
 /** `GET /desk/user`. */
 export const DeskUserQuery = ObjectOf(
@@ -42,12 +42,6 @@ export const DeskUserListAnswer = list({
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];
-
-/** `GET /desk/right`: what the caller is at the desk, and what they may do for it. */
-export const DeskRightAnswer = ObjectOf({
-  data: ObjectOf({ roles: ArrayOf(DeskRoleSchema), rights: ArrayOf(DeskRightSchema) }),
-});
-export type DeskRightAnswer = Static<typeof DeskRightAnswer>;
 
 /** `GET /desk/audit`: `subject` is a number that people read (Q…, O…, a UTR, a phone) or as the trail has it, `setting:credit_days`. */
 export const DeskAuditQuery = ObjectOf(

@@ -1,4 +1,4 @@
-import { Enum } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, type Static } from "typebox";
 
 /** What a member of staff can be; one person may be several. */
 export const deskRoles = ["operator", "accountant", "approver", "admin"] as const;
@@ -46,3 +46,9 @@ export function hasRight(roles: readonly DeskRole[], right: DeskRight): boolean 
 export function rightMissing(right: DeskRight): string {
   return `This needs the role of ${deskRights[right].join(" or ")}. An admin of the desk can give it to you.`;
 }
+
+/** `GET /desk/right`: what the caller is at the desk, and what they may do for it. */
+export const DeskRightAnswer = ObjectOf({
+  data: ObjectOf({ roles: ArrayOf(DeskRoleSchema), rights: ArrayOf(DeskRightSchema) }),
+});
+export type DeskRightAnswer = Static<typeof DeskRightAnswer>;
