@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
-import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import type { Answer, SignedIn } from "../../testing/test-api";
+import { untilSomebodyWaits } from "../../testing/waiting-lock";
 import { freightActions } from "../desk/actions/freight.actions";
 import { secondPersonAbove } from "../desk/desk-settings";
 import { storeSetting } from "../site/settings";
@@ -125,21 +125,10 @@ it("makes no bill by a declaration that changes at the same moment", async () =>
   let declared: Promise<Answer> | undefined;
   await inTransaction(api.db, async (tx) => {
     await submitFreightBill(tx, sent);
-    let isAnswered = false;
-    declared = declare("forward with credit").finally(() => {
-      isAnswered = true;
-    });
-    while (!isAnswered && !(await isSomebodyWaiting()));
+    declared = declare("forward with credit");
+    await untilSomebodyWaits(api.db);
   });
 
   expect(await declared).toMatchObject({ status: 409 });
   expect((await bills()).declaration).toMatchObject({ tax: "reverse charge" });
 });
-
-/** Whether a transaction waits for a lock that is named by words. */
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from pg_locks where locktype = 'advisory' and not granted
-       and database = (select oid from pg_database where datname = current_database())`.execute(api.db);
-  return rows.length > 0;
-}

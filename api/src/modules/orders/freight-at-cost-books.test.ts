@@ -62,7 +62,7 @@ describe("the books are counted a second way", () => {
     expect(await foundAfter(order, "charge")).toEqual([{ check, subject, expected: "0", found: "100" }]);
   });
 
-  it("names the order whose invoice asked for another freight than is held for its carrier", async () => {
+  it("names the order of which less is held for its carrier than its invoice asked for", async () => {
     const order = await booked();
     await take(order, [...wayTo.loading, "final quantity", "invoice"]);
     const subject = `order ${order.orderId}`;

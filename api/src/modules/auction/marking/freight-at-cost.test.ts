@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { inTransaction } from "../../../platform/database/transaction";
+import { untilSomebodyWaits } from "../../../testing/waiting-lock";
 import { send } from "../../../testing/worked-trade";
 import { secondPersonAbove } from "../../desk/desk-settings";
 import { declareFreightTax } from "../../freight-bills/freight-tax.service";
@@ -56,7 +57,7 @@ describe("of two who act at once", () => {
     const marking = await inTransaction(api.db, async (tx) => {
       await declareFreightTax(tx, { userId: carrier.id, tax: "forward with credit", at: api.clock.now() });
       const answer = withBid();
-      await untilSomebodyWaits();
+      await untilSomebodyWaits(api.db);
       return { answer };
     });
 
@@ -72,16 +73,6 @@ describe("of two who act at once", () => {
     expect(rows).toHaveLength(1);
   });
 });
-
-/** Until another session waits for a lock of somebody's. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select from pg_locks where not granted and locktype = 'advisory'
-         and database = (select oid from pg_database where datname = current_database())`.execute(api.db);
-    if (rows.length > 0) return;
-  }
-}
 
 it("a price with freight at cost makes no sheet of a landed price with GST", async () => {
   expect(await withBid()).toMatchObject({ status: 200 });
