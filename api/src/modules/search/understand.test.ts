@@ -172,6 +172,10 @@ describe("sections", () => {
     });
   });
 
+  it("drops no word beside a size with its thickness", async () => {
+    expect((await search("equal angle 50x50x6 patnaa 25")).understood.unknown).toEqual(["x6", "patnaa", "25"]);
+  });
+
   it.each(["equal angle 50x50x6", "equal angle 50 x 50 x 6 mm"])(
     "says that the offers of the sides name no thickness: %s",
     async (text) => {

@@ -118,35 +118,35 @@ const namesOf = (label: string): readonly string[] => [
 ];
 
 function find(phrase: string, facets: NamedFacets): Understood["values"][number] | null {
-  const wanted = plain(phrase);
   for (const by of ["size", "grade", "city", "brand"] as const) {
-    const known = facets[by].find(({ label }) => means(by, label, wanted));
+    const known = facets[by].find(({ label }) => means(by, label, phrase));
     if (known) return { by, value: known.value, label: known.label };
   }
   return null;
 }
 
-function means(by: Naming, label: string, wanted: string): boolean {
+function means(by: Naming, label: string, phrase: string): boolean {
   if (by === "size") {
-    const [known = ""] = sideSizes(plain(label));
+    const [known = ""] = sideSizes(label);
     // `ISMC 100 × 50` is asked for as "channel 100x50" as well.
-    return sideSizes(wanted).some((size) => size === known || size === known.replace(/^[a-z]+/u, ""));
+    return sideSizes(phrase).some((size) => size === known || size === known.replace(/^[a-z]+/u, ""));
   }
+  const wanted = plain(phrase);
   return plain(label) === wanted || (by === "brand" && begins(label, wanted));
 }
 
-/** A size with and without its thickness: an angle is listed as 50 × 50 mm and asked for as 50x50x6. */
+/** A size with and without its thickness: an angle is listed as 50 × 50 mm and asked for as 50x50x6, one word. */
 function sideSizes(size: string): readonly string[] {
-  const bare = size.replace(/mm$/u, "");
-  const sides = bare.split("x");
-  return sides.length === 3 ? [bare, sides.slice(0, 2).join("x")] : [bare];
+  const bare = plain(size).replace(/mm$/u, "");
+  const [, sides] = size.includes(" ") ? [] : (/^(.+x[\d.]+)x[\d.]+$/u.exec(bare) ?? []);
+  return sides === undefined ? [bare] : [bare, sides];
 }
 
 /** The thickness in `50x50x6` where the offers name the sides alone: they do not say that they have it. */
 function thicknessBeside({ by, label }: Understood["values"][number], phrase: string): readonly string[] {
   if (by !== "size") return [];
-  const [asked = "", sides] = sideSizes(plain(phrase));
-  const [known = ""] = sideSizes(plain(label));
+  const [asked = "", sides] = sideSizes(phrase);
+  const [known = ""] = sideSizes(label);
   return sides !== undefined && !known.endsWith(asked) ? [asked.slice(sides.length)] : [];
 }
 
