@@ -26,9 +26,9 @@ export const carrierSteps: Readonly<Record<TransporterStep, (vehicle: Vehicle) =
 /** The same where a row has no room. */
 export const shortSteps: Readonly<Record<SellerStep | TransporterStep, string>> = {
   confirm: "confirm",
-  loading: "report truck",
-  final_quantity: "enter weight",
-  invoice: "upload invoice",
+  loading: "report",
+  final_quantity: "weight",
+  invoice: "invoice",
   vehicle: "add a vehicle",
   driver: "add the driver",
   transport_receipt: "add receipt",
