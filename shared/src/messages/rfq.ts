@@ -89,6 +89,7 @@ export const rfqList = {
   summary: (lines: number, open: number) =>
     `${lines === 1 ? "1 line" : `${lines} lines`}${open === 0 ? "" : `, ${open} to check`}`,
   add: (count: number) => (count === 1 ? "Add 1 line" : `Add ${count} lines`),
+  noneReady: "No line can be added yet. Please answer what is asked, or include a line.",
   left: (sources: readonly string[]) =>
     `Not added now: ${sources.map((source) => `“${source}”`).join(", ")}. ${sources.length === 1 ? "It stays" : "They stay"} in the text.`,
   leftText: "What is not added yet",

@@ -38,6 +38,7 @@ export const shell = {
   searchOffersLanded: (count: number, lowest: string) =>
     `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT landed, estimate`,
   searchLeftOut: (words: readonly string[]) => `without “${words.join(" ")}”`,
+  searchThickness: (size: string) => `choose ${size} on the offer`,
   searchAsk: (goods: string) => `Request quotes: ${goods}`,
   searchPlaces: "Place of delivery",
   searchDeliverTo: (city: string, pincode: string) => `Deliver to ${city}, ${pincode}`,

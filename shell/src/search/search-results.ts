@@ -1,4 +1,5 @@
 import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract/general-search";
+import { valuesOf } from "@mandi/shared/contract/offer-filter";
 import type { FoundDeal } from "@mandi/shared/contract/own-deals";
 import {
   brandProductsPath,
@@ -134,8 +135,19 @@ function offersResult(
   return {
     ...result("offers", String(product.id), [product.name, ...labels].join(", "), to),
     picture: product.thumbnail || null,
-    note: [found, ...(unused.length > 0 ? [shell.searchLeftOut(unused)] : [])].join(", "),
+    note: [
+      found,
+      ...thicknessNote(labels, filter.size),
+      ...(unused.length > 0 ? [shell.searchLeftOut(unused)] : []),
+    ].join(", "),
   };
+}
+
+/** The list of offers tells sections apart by their sides: the thickness is chosen on the offer. */
+function thicknessNote(labels: readonly string[], size: string | undefined): readonly string[] {
+  const sides = valuesOf(size).map((value) => value.replace(/ mm$/u, " × "));
+  const whole = labels.find((label) => sides.some((side) => label.startsWith(side)));
+  return whole === undefined ? [] : [shell.searchThickness(whole)];
 }
 
 function result(kind: ResultKind, id: string, name: string, to: string): SearchResult {

@@ -61,6 +61,14 @@ it("says which words were not used, keeps them and the quantity in the field, an
   expect(input()).toHaveValue("MS Angle 50 × 50 mm 10 MT x6");
 });
 
+it("says that a thickness which sellers have is chosen on the offer, and keeps it in the text", async () => {
+  const understood = { ...angles, labels: ["50 × 50 × 6 mm"], unknown: [] };
+  api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood });
+  await searchFor("ISA 50x50x6");
+  expect(lines()).toEqual(["MS Angle, 50 × 50 × 6 mm, 3 offers from ₹54,162/MT, choose 50 × 50 × 6 mm on the offer"]);
+  expect(tags()).toEqual(["ProductMS Angle", "Size50 × 50 × 6 mm"]);
+});
+
 it("uses a city without offers where prices are shown there", async () => {
   act(() => setDelivery(pune));
   api.answer("GET /general-search", GeneralSearchAnswer, {

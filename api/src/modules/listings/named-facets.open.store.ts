@@ -6,13 +6,25 @@ import { sizeText, textOfSize } from "./offer-filter.store";
 
 /** What a text may say about offers. */
 export type Naming = "size" | "grade" | "brand" | "city";
-export type NamedFacets = Readonly<Record<Naming, readonly Omit<FacetValue, "count">[]>>;
+type Named = Omit<FacetValue, "count">;
+/** Sizes are told apart by `full`, their name with every measure of its unit: `50 × 50 × 6 mm`. */
+export type NamedSize = Named & { readonly full: string };
+export type NamedFacets = Readonly<Record<Exclude<Naming, "size">, readonly Named[]>> & {
+  readonly size: readonly NamedSize[];
+};
 
 interface FacetRow {
   readonly facet: Naming;
   readonly value: string;
   readonly label: string;
+  readonly full: string;
 }
+
+/** The measures of a size in the unit of its name, without zeros that say nothing. */
+const fullSize = sql`(
+  select concat_ws(' ', string_agg(regexp_replace(measure.value, '\\.0+$', ''), ' × ' order by measure.position), unit.short_name)
+    from size_value as measure
+   where measure.size_variation_id = size_variation.id and measure.unit_id is not distinct from first_value.unit_id)`;
 
 /** Sizes are asked whether any offer has them: there are few, and an index finds the first. */
 const listNamed = prepared((db, { productId }: { readonly productId: number }) => ({
@@ -20,8 +32,8 @@ const listNamed = prepared((db, { productId }: { readonly productId: number }) =
     sql<FacetRow>`
     with offered as materialized (
       select brand_id, city from offered_listing where commodity_product_id = ${productId}
-    ), named (facet, value, label, place, count) as (
-      select 'size', ${sizeText}, ${sizeText}, size_variation.id, 0
+    ), named (facet, value, label, full_label, place, count) as (
+      select 'size', ${sizeText}, ${sizeText}, ${fullSize}, size_variation.id, 0
         from size_variation ${textOfSize("size_variation.id")}
        where size_variation.commodity_product_id = ${productId} and exists (
          select from listing_variation join offered_listing on offered_listing.id = listing_variation.listing_id
@@ -29,20 +41,26 @@ const listNamed = prepared((db, { productId }: { readonly productId: number }) =
           -- The first is enough: joined, PostgreSQL would read the sizes of all listings.
           offset 0)
       union all
-      select 'grade', name, name, position, 0 from product_quality
+      select 'grade', name, name, name, position, 0 from product_quality
        where commodity_product_id = ${productId} and not is_hidden and exists (select from offered)
       union all
-      select 'brand', brand.id::text, brand.name, 0, of_brand.count
+      select 'brand', brand.id::text, brand.name, brand.name, 0, of_brand.count
         from (select brand_id, count(*) from offered group by brand_id) as of_brand join brand on brand.id = of_brand.brand_id
       union all
-      select 'city', city, city, 0, count(*) from offered group by city
+      select 'city', city, city, city, 0, count(*) from offered group by city
     )
-    select facet, value, label from named order by facet, place, count desc, label`.compile(db),
+    select facet, value, label, full_label as full from named order by facet, place, count desc, label`.compile(db),
 }));
 
 /** The sizes, grades, brands and cities of a product's offers, the more frequent brands and cities first. */
 export async function listNamedFacets(db: Db, productId: number): Promise<NamedFacets> {
   const rows = await listNamed(db, { productId });
   const of = (facet: Naming) => rows.filter((row) => row.facet === facet).map(({ value, label }) => ({ value, label }));
-  return { size: of("size"), grade: of("grade"), brand: of("brand"), city: of("city") };
+  const sizes = rows.filter(({ facet }) => facet === "size");
+  return {
+    size: sizes.map(({ value, label, full }) => ({ value, label, full })),
+    grade: of("grade"),
+    brand: of("brand"),
+    city: of("city"),
+  };
 }

@@ -163,7 +163,19 @@ async function findNamedProduct(words: readonly string[], productsOf: ProductsOf
   const named = [...new Set(words.filter((word) => word.length > 1 && !/^\d/.test(word)))].slice(0, namingWordsAtMost);
   const found = (await Promise.all(named.map(productsOf))).flat();
   const hits = found.map((row) => ({ row, others: words.filter((word) => !begins(row.name, word)) }));
-  // A word that only resembles the name stays with the others: it may be a city or a brand.
+  const exact = bestOf(hits, words);
+  if (exact !== null) return exact;
+  // A word that only resembles a name comes last: it may be a city or a brand.
+  const near = (row: SearchRow, word: string) =>
+    begins(row.name, word) || nearestName(word, partsOf(row.name)) !== null;
+  return bestOf(
+    found.map((row) => ({ row, others: words.filter((word) => !near(row, word)) })),
+    words,
+  );
+}
+
+/** The product with the fewest words that are not of its name; null where all are. */
+function bestOf(hits: readonly NamedProduct[], words: readonly string[]): NamedProduct | null {
   const best = hits.toSorted(
     (one, other) =>
       one.others.length - other.others.length || wholeWords(other.row.name, words) - wholeWords(one.row.name, words),

@@ -141,12 +141,24 @@ it("takes the place of a pincode for the place of delivery, even where sellers l
   expect((await search("tmt 999999")).delivery_place).toBeUndefined();
 });
 
+it.each(["tmtt 10 mm", "tmt ten mm", "tmtt eigt mm"])(
+  "understands %s in spite of a slip or a figure in letters",
+  async (text) => {
+    expect((await search(text)).understood).toMatchObject({
+      product: { name: "TMT Bar" },
+      labels: [text.includes("eigt") ? "8 mm" : "10 mm"],
+      unknown: [],
+    });
+  },
+);
+
 describe("sections", () => {
   beforeAll(async () => {
     for (const [name, size] of [
       ["MS Channel", "ISMC 100 × 50"],
       ["MS Beam", "ISMB 200"],
       ["Equal Angle", "50 × 50"],
+      ["HR Sheet", "2.00"],
     ] as const) {
       const section = await createCatalogue(api.db, name);
       await api.db
@@ -154,6 +166,7 @@ describe("sections", () => {
         .set({ value: size })
         .where("size_variation_id", "=", section.sizeIds[0])
         .execute();
+      if (name === "Equal Angle") await nameThickness(section.sizeIds[0], "6.0");
       await createListing(api.db, api.clock, section, (await api.signIn("seller")).id);
     }
   });
@@ -164,6 +177,9 @@ describe("sections", () => {
     ["channel 100x50", "MS Channel", "ISMC 100 × 50 mm"],
     ["ismb 200", "MS Beam", "ISMB 200 mm"],
     ["i beam 200", "MS Beam", "ISMB 200 mm"],
+    ["ms channel ismc 100", "MS Channel", "ISMC 100 × 50 mm"],
+    ["hr sheet 2mm", "HR Sheet", "2.00 mm"],
+    ["hr sheet 2.0 mm", "HR Sheet", "2.00 mm"],
   ])("reads a section by its Indian Standard letters and its sides: %s", async (text, product, size) => {
     expect((await search(text)).understood).toMatchObject({
       product: { name: product },
@@ -173,13 +189,36 @@ describe("sections", () => {
   });
 
   it("drops no word beside a size with its thickness", async () => {
-    expect((await search("equal angle 50x50x6 patnaa 25")).understood.unknown).toEqual(["x6", "patnaa", "25"]);
+    expect((await search("equal angle 50x50x8 patnaa 25")).understood.unknown).toEqual(["x8", "patnaa", "25"]);
   });
 
+  async function nameThickness(sizeId: number, value: string): Promise<void> {
+    const { unit_id } = await api.db
+      .selectFrom("size_value")
+      .select("unit_id")
+      .where("size_variation_id", "=", sizeId)
+      .executeTakeFirstOrThrow();
+    await api.db
+      .insertInto("size_value")
+      .values({ size_variation_id: sizeId, position: 2, name: "Thickness", value, unit_id })
+      .execute();
+  }
+
   it.each(["equal angle 50x50x6", "equal angle 50 x 50 x 6 mm"])(
-    "says that the offers of the sides name no thickness: %s",
+    "reads the thickness that the offers have: %s",
     async (text) => {
-      expect((await search(text)).understood).toMatchObject({ labels: ["50 × 50 mm"], unknown: ["x6"] });
+      expect((await search(text)).understood).toMatchObject({
+        labels: ["50 × 50 × 6 mm"],
+        filter: { size: "50 × 50 mm" },
+        unknown: [],
+      });
+    },
+  );
+
+  it.each(["equal angle 50x50x8", "equal angle 50 x 50 x 8 mm"])(
+    "says that the offers of the sides do not have the thickness: %s",
+    async (text) => {
+      expect((await search(text)).understood).toMatchObject({ labels: ["50 × 50 mm"], unknown: ["x8"] });
     },
   );
 });

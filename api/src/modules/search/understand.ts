@@ -1,6 +1,8 @@
 import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
 import type { NamedFacets, Naming } from "../listings/named-facets.open.store";
 import { nearestName } from "./nearest";
+import { plain, sizesNamed } from "./size-names";
+import { inFigures } from "./spelt-figures";
 
 /** Words of a text that are looked at; further ones are left out. */
 const wordsAtMost = 8;
@@ -34,8 +36,7 @@ const quantityFromKg = 100;
 export const wordsOf = (text: string): readonly string[] => allWordsOf(text).slice(0, wordsAtMost);
 
 function allWordsOf(text: string): readonly string[] {
-  const words = inOurFigures(text)
-    .toLowerCase()
+  const words = inFigures(inOurFigures(text).toLowerCase())
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
   return words.filter((word) => word !== "");
@@ -89,7 +90,7 @@ export function understand(words: readonly string[], facets: NamedFacets): Under
     const found = find(phrase, facets);
     if (found === null) continue;
     const rest = understand(without(words, phrase.split(" ")), facets);
-    return { values: [found, ...rest.values], unknown: [...thicknessBeside(found, phrase), ...rest.unknown] };
+    return { values: [...found.values, ...rest.values], unknown: [...found.unknown, ...rest.unknown] };
   }
   return mistyped(words, facets);
 }
@@ -117,40 +118,17 @@ const namesOf = (label: string): readonly string[] => [
   ...new Set([plain(label), label.toLowerCase().split(" ", 1).join("")]),
 ];
 
-function find(phrase: string, facets: NamedFacets): Understood["values"][number] | null {
-  for (const by of ["size", "grade", "city", "brand"] as const) {
-    const known = facets[by].find(({ label }) => means(by, label, phrase));
-    if (known) return { by, value: known.value, label: known.label };
+function find(phrase: string, facets: NamedFacets): Understood | null {
+  const wanted = plain(phrase);
+  const { sizes, unknown } = sizesNamed(phrase, facets.size);
+  if (sizes.length > 0) return { values: sizes.map((size) => ({ by: "size", ...size })), unknown };
+  for (const by of ["grade", "city", "brand"] as const) {
+    const known = facets[by].find(({ label }) => plain(label) === wanted || (by === "brand" && begins(label, wanted)));
+    if (known) return { values: [{ by, value: known.value, label: known.label }], unknown: [] };
   }
   return null;
 }
 
-function means(by: Naming, label: string, phrase: string): boolean {
-  if (by === "size") {
-    const [known = ""] = sideSizes(label);
-    // `ISMC 100 × 50` is asked for as "channel 100x50" as well.
-    return sideSizes(phrase).some((size) => size === known || size === known.replace(/^[a-z]+/u, ""));
-  }
-  const wanted = plain(phrase);
-  return plain(label) === wanted || (by === "brand" && begins(label, wanted));
-}
-
-/** A size with and without its thickness: an angle is listed as 50 × 50 mm and asked for as 50x50x6, one word. */
-function sideSizes(size: string): readonly string[] {
-  const bare = plain(size).replace(/mm$/u, "");
-  const [, sides] = size.includes(" ") ? [] : (/^(.+x[\d.]+)x[\d.]+$/u.exec(bare) ?? []);
-  return sides === undefined ? [bare] : [bare, sides];
-}
-
-/** The thickness in `50x50x6` where the offers name the sides alone: they do not say that they have it. */
-function thicknessBeside({ by, label }: Understood["values"][number], phrase: string): readonly string[] {
-  if (by !== "size") return [];
-  const [asked = "", sides] = sideSizes(phrase);
-  const [known = ""] = sideSizes(label);
-  return sides !== undefined && !known.endsWith(asked) ? [asked.slice(sides.length)] : [];
-}
-
-const plain = (text: string) => text.toLowerCase().replaceAll(" ", "").replaceAll(/[×*]/gu, "x");
 const begins = (label: string, wanted: string) => wanted.length >= shortestBeginning && plain(label).startsWith(wanted);
 
 /** The words without the run of `taken`. */

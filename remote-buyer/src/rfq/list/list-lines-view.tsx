@@ -15,6 +15,7 @@ import { sizeInFull } from "../../offers/size-text";
 import type { AskedGoods } from "../rfq-form";
 import {
   bagsOf,
+  choicesOf,
   goodsOfLines,
   isBelowMinimum,
   isComplete,
@@ -22,7 +23,6 @@ import {
   isReady,
   type ListLine,
   roundedFrom,
-  sizesOf,
   textOfLeft,
 } from "./list-lines";
 import styles from "./list-panel.module.css";
@@ -59,14 +59,17 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
       {notReady.length > 0 && ready.length > 0 ? (
         <Note tone="info">{rfqList.left(left.slice(0, notReady.length))}</Note>
       ) : null}
+      {lines.length > 0 && ready.length === 0 ? <Note tone="info">{rfqList.noneReady}</Note> : null}
       <div className={styles.actions}>
-        <Button
-          variant="primary"
-          disabled={ready.length === 0 || goods.length > room}
-          onClick={() => onAdd(goods, neededBy, left.join("\n"))}
-        >
-          {rfqList.add(ready.length)}
-        </Button>
+        {ready.length === 0 ? null : (
+          <Button
+            variant="primary"
+            disabled={goods.length > room}
+            onClick={() => onAdd(goods, neededBy, left.join("\n"))}
+          >
+            {rfqList.add(ready.length)}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onBack}>
           {rfqList.change}
         </Button>
@@ -130,7 +133,7 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
         <Select
           label={rfqList.size}
           placeholder={rfqList.chooseSize}
-          choices={sizesOf(product).map((one) => ({
+          choices={choicesOf(line, product).map((one) => ({
             value: String(one.id),
             label: sizeInFull(one),
           }))}

@@ -19,6 +19,8 @@ export interface ListLine {
   readonly quality: number;
   /** The chosen size; null while the text named none that is offered. */
   readonly sizeId: number | null;
+  /** The sizes that the text names, of which one is to be chosen; none: any of the product. */
+  readonly named: readonly string[];
   /** Whole MT, as typed. */
   readonly tonnes: string;
   readonly isLeftOut: boolean;
@@ -29,7 +31,7 @@ export interface ListLine {
 /** What the search understood of a line. */
 export interface Found {
   readonly product: ProductDetail;
-  readonly size: string | undefined;
+  readonly sizes: readonly string[];
   readonly grade: string | undefined;
   readonly isBrandOpen: boolean;
   readonly unknown: readonly string[];
@@ -46,15 +48,16 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
     isBrandOpen: false,
     quality: 0,
     sizeId: null,
+    named: [],
     tonnes,
     isLeftOut: false,
     unknown: [],
   };
   if (found === null) return { ...open, product: null };
-  const { product, size, grade, isBrandOpen, unknown } = found;
-  const sizeId = sizeIn(product, size, pasted.search) ?? (pasted.bags === null ? null : onlyBagOf(product));
+  const { product, sizes: named, grade, isBrandOpen, unknown } = found;
+  const sizeId = sizeIn(product, named) ?? (pasted.bags === null ? null : onlyBagOf(product));
   const quality = Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
-  const line = { ...open, product, isBrandOpen, quality, sizeId, unknown };
+  const line = { ...open, product, isBrandOpen, quality, sizeId, named, unknown };
   return { ...line, tonnes: tonnes || tonnesOfBags(line), isLeftOut: isOnlyNear(pasted.search, unknown) };
 }
 
@@ -103,13 +106,16 @@ function isOnlyNear(search: string, unknown: readonly string[]): boolean {
   return unknown.length > 0 && unknown.length * 2 >= words.length;
 }
 
-/** The size that is meant. Of several with the same sides it is the one of the written thickness; without one it is asked. */
-function sizeIn(product: ProductDetail, wanted: string | undefined, search: string): number | null {
-  const fitting = product.variation.filter((one) => canChoose(one) && isSize(wanted, sizeName(one)));
-  const thickness = thicknessIn(search);
-  const [only, ...others] =
-    fitting.length > 1 ? fitting.filter((one) => thickness !== null && hasMeasure(one, thickness)) : fitting;
+/** The size that is meant; null where several are, or none. */
+function sizeIn(product: ProductDetail, named: readonly string[]): number | null {
+  const [only, ...others] = sizesNamed(product, named);
   return others.length === 0 ? (only?.id ?? null) : null;
+}
+
+/** The sizes that can be asked for and are called so, by their sides or with their thickness. */
+function sizesNamed(product: ProductDetail, named: readonly string[]): ProductDetail["variation"] {
+  const wanted = named.map(formatSize);
+  return sizesOf(product).filter((one) => wanted.includes(sizeName(one)) || wanted.includes(sizeInFull(one)));
 }
 
 /** The third side of `50x50x6`: sections are listed by two. */
@@ -126,11 +132,14 @@ export function isOtherThickness({ product, sizeId, pasted }: ListLine): boolean
   return !hasMeasure(size, thickness) && !sizeInFull(size).includes(` × ${thickness} mm`);
 }
 
-const isSize = (wanted: string | undefined, name: string): boolean =>
-  wanted !== undefined && formatSize(wanted) === name;
-
 /** Sizes that can be asked for. */
-export const sizesOf = (product: ProductDetail) => product.variation.filter(canChoose);
+const sizesOf = (product: ProductDetail) => product.variation.filter(canChoose);
+
+/** What there is to choose from: the sizes that fit the text, or all where none does. */
+export function choicesOf({ named }: ListLine, product: ProductDetail): ProductDetail["variation"] {
+  const fitting = sizesNamed(product, named);
+  return fitting.length > 0 ? fitting : sizesOf(product);
+}
 
 const wholeTonnes = /^[1-9]\d{0,4}$/;
 

@@ -1,4 +1,5 @@
-import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { GeneralSearchAnswer, type UnderstoodText } from "@mandi/shared/contract/general-search";
+import { valuesOf } from "@mandi/shared/contract/offer-filter";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
 import { type Delivery, deliveryStore } from "@mandi/shared/session";
@@ -20,11 +21,18 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   return {
     product: products_data,
     place,
-    size: firstOf(size),
+    sizes: sizesOf(understood),
     grade: firstOf(grade),
     isBrandOpen: brand === undefined,
     unknown: (understood?.unknown ?? not_understood ?? []).filter(isWord),
   };
+}
+
+/** The sizes that the text means, with their thickness where it says one: the list of offers has only their sides. */
+function sizesOf(understood: UnderstoodText | undefined): readonly string[] {
+  if (understood?.kinds === undefined) return valuesOf(understood?.filter.size);
+  const { labels, kinds } = understood;
+  return labels.filter((_, place) => kinds[place] === "size");
 }
 
 type Narrowing = Readonly<Record<"size" | "grade" | "city" | "brand", string | undefined>>;
@@ -37,7 +45,7 @@ async function cheapest(productId: number, narrowing: Narrowing, place: Delivery
   return data[0];
 }
 
-/** A figure that says nothing is a size, and sizes are asked for anyway. */
-const isWord = (word: string): boolean => !/^\d/.test(word);
+/** A figure that says nothing is a size or a thickness, and these are asked for anyway. */
+const isWord = (word: string): boolean => !/^x?\d/.test(word);
 
 const firstOf = (several: string | undefined): string | undefined => several?.split("|")[0];
