@@ -205,6 +205,7 @@ export interface VehicleTurnRow
   readonly status: "confirm" | "vehicle booked" | "loading";
   readonly driver_name: string;
   readonly reported_at: Date | null;
+  readonly loaded_at: Date | null;
   readonly receipt_number: string | null;
   readonly invoiced_at: Date | null;
   readonly eway_bill: string | null;
@@ -216,7 +217,7 @@ export async function selectVehiclesUnderWay(db: Db, { userId }: TurnOf): Promis
   const { rows } = await sql<VehicleTurnRow>`
     select o.id, o.number, o.product_name as goods, coalesce(s.loaded_kg, s.planned_kg) as kg, s.vehicle_number as vehicle,
            o.status, coalesce(s.invoiced_at, s.reported_at, s.created_at) as since, s.driver_name, s.reported_at,
-           s.receipt_number, s.invoiced_at, s.eway_bill, s.delivered_at,
+           s.loaded_at, s.receipt_number, s.invoiced_at, s.eway_bill, s.delivered_at,
            o.origin_city as origin, o.consignee_detail ->> 'city' as unloading, w.price_paise as min_paise,
            w.price_paise as max_paise
       from shipment s

@@ -1,15 +1,14 @@
+import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { invoicedDue, isPayable } from "./invoiced-due.read";
 
-export interface RunningDealRow {
-  readonly kind: "quotation" | "order";
+interface DealRow {
   readonly id: number;
   readonly number: string;
   readonly goods: string;
   readonly kg: number;
   readonly city: string;
-  readonly status: string;
   readonly paise: number | null;
   readonly offers: number;
   readonly closes_at: Date | null;
@@ -18,6 +17,11 @@ export interface RunningDealRow {
   readonly payable_paise: number;
   readonly at: Date;
 }
+export interface RunningOrderRow extends DealRow {
+  readonly kind: "order";
+  readonly status: OrderStatus;
+}
+export type RunningDealRow = RunningOrderRow | (DealRow & { readonly kind: "quotation"; readonly status: string });
 
 interface RunningOf {
   readonly buyerId: number;

@@ -83,6 +83,24 @@ it.each([
   },
 );
 
+it.each([
+  ["confirm", "driver", "The transporter names the driver"],
+  ["loading", "vehicle", "The transporter books a vehicle"],
+  ["loading", "final_quantity", "The seller loads the truck"],
+  ["loading", "invoice", "The seller sends the invoice"],
+  ["loading", "transport_receipt", "The transporter adds the papers"],
+  ["loading", "proof_of_delivery", "The transporter delivers"],
+] as const)(
+  "says of an order with status %p whose truck waits for %p who acts next",
+  async (status, waits_for, act) => {
+    signInAs("customer");
+    const row = aSentOrder({ status, due_amount: 500, payable_now: 0, waits_for });
+    fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([row]));
+    await renderAt(routes, "/order-book");
+    expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
+  },
+);
+
 it("shows an order whose status it does not know yet as delivered (R-249)", async () => {
   signInAs("customer");
   fakeApi().answer(

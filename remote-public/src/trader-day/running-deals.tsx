@@ -93,12 +93,12 @@ function NoPrice() {
 
 /** Who acts next, in as few words as a row has room for. */
 function actOf(deal: RunningDeal): { readonly text: string; readonly isMine: boolean } {
-  const { kind, status, is_closed, is_under_check, closes_at, payable_now } = deal;
+  const { kind, status, is_closed, is_under_check, closes_at, payable_now, waits_for = null } = deal;
   if (status === "pending" && closes_at !== null && !is_closed)
     return { text: traderDay.offersUntil(formatTime(closes_at)), isMine: false };
   const act =
     kind === "order"
-      ? buyerAct({ status, due_amount: payable_now, payable_now })
+      ? buyerAct({ status, due_amount: payable_now, payable_now, waits_for })
       : quotationAct({ status, side: "buyer", isClosed: is_closed, isPaidByBank: is_under_check });
   return { text: act?.short ?? act?.text ?? "", isMine: act?.isMine ?? false };
 }

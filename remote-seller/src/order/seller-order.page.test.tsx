@@ -102,11 +102,12 @@ it("shows quantities to the kilogram from the first weighed vehicle on, before t
 });
 
 it.each([
-  ["confirm", "The transporter books a vehicle"],
-  ["vehicle booked", "The transporter sends the truck"],
-  ["loading", "The transporter delivers"],
-] as const)("says who acts next while an order with status %s does not wait for its seller", async (status, text) => {
-  await openOrder(aSellerOrder({ status, next_steps: [] }));
+  ["confirm", "vehicle", "The transporter books a vehicle"],
+  ["vehicle booked", "driver", "The transporter names the driver"],
+  ["loading", "eway_bill", "The transporter adds the papers"],
+  ["loading", "proof_of_delivery", "The transporter delivers"],
+] as const)("says of an order with status %s that waits for %s who acts next", async (status, waits_for, text) => {
+  await openOrder(aSellerOrder({ status, next_steps: [], waits_for }));
   expect(screen.getByText(text)).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import {
   Union,
 } from "typebox";
 import { closed, textField } from "./field";
+import { OrderTurn } from "./order-turn";
 import { LandedPriceStep } from "./price-step";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
@@ -47,6 +48,8 @@ export const SentOrder = ObjectOf({
   due_amount: Rupees,
   /** What is invoiced and unpaid, and 0 while a transfer is being checked: of `due_amount`, what the buyer has to pay now. Additive. */
   payable_now: Optional(Rupees),
+  /** The next step, whoever takes it; null when nobody has one left. Additive. */
+  waits_for: Optional(Union([OrderTurn, Null()])),
   /** Whether the for price is a landed price with GST: 0 where the freight is to pay or at cost. Additive. */
   is_landed: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
@@ -131,6 +134,8 @@ export const Order = ObjectOf({
   due_amount: Rupees,
   /** Of `due_amount`, what the buyer has to pay now, as in `SentOrder`; additive. */
   payable_now: Optional(Rupees),
+  /** As in `SentOrder`; additive. */
+  waits_for: Optional(Union([OrderTurn, Null()])),
   update_for: Union([UpdateMarker, Null()]),
   quality_check_certificate: Union([StringOf(), Null()]),
   quality_check_image: ArrayOf(StringOf()),

@@ -12,6 +12,7 @@ import {
 } from "typebox";
 import { chosenId, closed, textField } from "./field";
 import { Settlement, UpdateMarker } from "./order";
+import { OrderTurn } from "./order-turn";
 import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill } from "./tax-invoice";
 import { deliveryWish, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
@@ -30,6 +31,8 @@ export const ReceivedOrder = ObjectOf({
   due_amount: Rupees,
   /** Additive. */
   next_steps: Optional(ArrayOf(SellerStep)),
+  /** The next step, whoever takes it; null when nobody has one left. Additive. */
+  waits_for: Optional(Union([OrderTurn, Null()])),
 });
 export type ReceivedOrder = Static<typeof ReceivedOrder>;
 
@@ -96,6 +99,8 @@ export const SellerOrder = ObjectOf({
   /** The consignee pays the freight to the carrier: the driver gets no advance of it. */
   takes_no_advance: Optional(Integer({ minimum: 0, maximum: 1 })),
   next_steps: ArrayOf(SellerStep),
+  /** The next step, whoever takes it; null when nobody has one left. */
+  waits_for: Optional(Union([OrderTurn, Null()])),
   vehicles: ArrayOf(SellerVehicle),
   /** The platform under the registration that this order trades under: whom the seller bills. */
   bill_to: Optional(InvoiceParty),

@@ -12,6 +12,7 @@ import {
 } from "typebox";
 import { WatchedOffer } from "./bookmark";
 import { closed, pincodeField } from "./field";
+import { OrderTurn } from "./order-turn";
 import { ReadOrderStatus, ReadQuotationStatus } from "./trade-document";
 import { Id, Instant, Rupees, Tonnes } from "./wire";
 
@@ -39,6 +40,8 @@ export const RunningDeal = ObjectOf({
   is_under_check: BooleanOf(),
   /** What is invoiced and not paid. */
   payable_now: Rupees,
+  /** What an order waits for, whoever takes it; additive. */
+  waits_for: Optional(Union([OrderTurn, Null()])),
   at: Instant,
 });
 export type RunningDeal = Static<typeof RunningDeal>;

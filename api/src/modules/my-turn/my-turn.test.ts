@@ -128,8 +128,8 @@ it("follows an order from hand to hand: one act for one side after each step, ne
   expect((await turnOf(order.transporter)).data[0].rate).toEqual({ min: transport_price, max: transport_price });
   expect(await step("driver")).toEqual({ ...nobody, seller: ["report"] });
   expect(await listed()).toEqual(["loading"]);
-  expect(await step("loading")).toEqual({ seller: ["weigh"], carrier: ["transport_receipt"], buyer: [] });
-  expect(await step("final quantity")).toEqual({ seller: ["bill"], carrier: ["transport_receipt"], buyer: [] });
+  expect(await step("loading")).toEqual({ ...nobody, seller: ["weigh"] });
+  expect(await step("final quantity")).toEqual({ ...nobody, seller: ["bill"] });
   expect(await step("invoice")).toEqual({ seller: [], carrier: ["transport_receipt"], buyer: ["pay invoice"] });
   expect(await step("transport receipt")).toMatchObject({ carrier: ["eway_bill"] });
   expect(await step("eway bill")).toMatchObject({ carrier: ["proof_of_delivery"] });
@@ -139,6 +139,37 @@ it("follows an order from hand to hand: one act for one side after each step, ne
   const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   expect(due).toMatchObject({ amount: detail.due_amount, link: `/order-details/${order.orderId}` });
   expect((await turnOf(order.buyer)).unread_of).toMatchObject({ quotations: 0, orders: 1 });
+});
+
+it("tells buyer and seller the same next step in the list, on the page and at home", async () => {
+  const order = await createBookedOrder(api);
+  const told = async () => {
+    const read = async (path: string, as: SignedIn) => (await api.get(path, as)).body.data;
+    const [bought] = await read("/customer/order", order.buyer);
+    const [sold] = await read("/seller/order", order.seller);
+    const pages = [
+      await read(`/customer/order-detail/${order.orderId}`, order.buyer),
+      await read(`/seller/order-detail/${order.orderId}`, order.seller),
+    ];
+    const { deals } = (await api.get("/trader-day", order.buyer)).body;
+    return new Set([bought, sold, ...pages, deals[0]].map(({ waits_for }) => waits_for));
+  };
+  const way = [
+    ["confirm", "confirm"],
+    ["vehicle", "vehicle"],
+    ["driver", "driver"],
+    ["loading", "loading"],
+    ["final quantity", "final_quantity"],
+    ["invoice", "invoice"],
+    ["transport receipt", "transport_receipt"],
+    ["eway bill", "eway_bill"],
+    ["proof of delivery", "proof_of_delivery"],
+  ] as const;
+  for (const [step, word] of way) {
+    expect(await told()).toEqual(new Set([word]));
+    expect(await takeStep(api, order, step)).toMatchObject({ status: 200 });
+  }
+  expect(await told()).toEqual(new Set([null]));
 });
 
 it("says in the order book what it says in my turn: pay once there is an invoice, and not while a transfer is being checked", async () => {

@@ -1,3 +1,4 @@
+import type { OrderTurn } from "@mandi/shared/contract/order-turn";
 import {
   dealsOfDay,
   pricesOfDay,
@@ -9,10 +10,11 @@ import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { selectToPay } from "../../reads/my-turn.read";
-import { type RunningDealRow, selectRunningDeals } from "../../reads/running-deals.read";
+import { type RunningDealRow, type RunningOrderRow, selectRunningDeals } from "../../reads/running-deals.read";
 import { readPriceTargets } from "../alerts/alert.service";
 import { readCreditLine } from "../credit/credit.service";
 import { readBookmarkedOffers } from "../listings/offered-listing.service";
+import { readTurns } from "../shipments/order-turn.service";
 import { readCashBalance } from "../wallet/wallet.service";
 
 /** A buyer's own trades for their home page (docs/domain.md#my-turn). */
@@ -24,7 +26,7 @@ export async function readTraderDay(
 ): Promise<TraderDayAnswer> {
   const watched = { page: 1, limit: pricesOfDay, ...(pincode === undefined ? {} : { pincode }) };
   const [deals, prices, targets, cash, credit, due] = await Promise.all([
-    selectRunningDeals(db, { buyerId: userId, now, limit: dealsOfDay }),
+    readDeals(db, userId, now),
     readBookmarkedOffers(db, userId, watched, now),
     readPriceTargets(db, userId),
     readCashBalance(db, userId),
@@ -32,7 +34,7 @@ export async function readTraderDay(
     selectToPay(db, { userId, now }),
   ]);
   return {
-    deals: deals.map(presentDeal),
+    deals,
     prices: prices.data.map((offer) => ({ ...offer, target: targets.get(offer.id) ?? null })),
     money: {
       to_pay: rupeesFromPaise(due.toPayPaise),
@@ -44,7 +46,15 @@ export async function readTraderDay(
   };
 }
 
-function presentDeal(row: RunningDealRow): RunningDeal {
+async function readDeals(db: Db, buyerId: number, now: Date): Promise<RunningDeal[]> {
+  const rows = await selectRunningDeals(db, { buyerId, now, limit: dealsOfDay });
+  const turns = await readTurns(db, rows.filter(isOrder));
+  return rows.map((row) => presentDeal(row, isOrder(row) ? (turns.get(row.id)?.[0] ?? null) : null));
+}
+
+const isOrder = (row: RunningDealRow): row is RunningOrderRow => row.kind === "order";
+
+function presentDeal(row: RunningDealRow, waitsFor: OrderTurn | null): RunningDeal {
   const { kind, id, number, goods, status, is_closed, is_under_check } = row;
   return {
     kind,
@@ -60,6 +70,7 @@ function presentDeal(row: RunningDealRow): RunningDeal {
     is_closed,
     is_under_check,
     payable_now: rupeesFromPaise(paise(row.payable_paise)),
+    waits_for: waitsFor,
     at: row.at.toISOString(),
   };
 }

@@ -44,7 +44,7 @@ export const orderRoutes: readonly Route[] = [
     async handle({ db, clock, actor, query, dependsOn }) {
       dependsOn(personSubject(actor.id));
       const { rows, page, total } = await readOrderList(db, "buyer", actor.id, query, clock.now());
-      const data = rows.map(({ order, paidPaise, payablePaise }) => presentSentOrder(order, paidPaise, payablePaise));
+      const data = rows.map(({ order, ...facts }) => presentSentOrder(order, facts));
       return presentPage(data, page, ordersPerPage, total);
     },
   }),

@@ -1,22 +1,58 @@
+import { type OrderTurn, turnSteps } from "@mandi/shared/contract/order-turn";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import type { TransporterStep } from "@mandi/shared/contract/transporter/order";
 
-/** How far a vehicle has come, and the status of its order. */
+/** How far a vehicle has come. */
 export interface VehicleOnItsWay {
-  readonly status: OrderStatus;
   readonly driver_name: string;
   readonly reported_at: Date | null;
+  readonly loaded_at: Date | null;
   readonly receipt_number: string | null;
   readonly invoiced_at: Date | null;
   readonly eway_bill: string | null;
   readonly delivered_at: Date | null;
 }
 
-/** What a vehicle waits for from its transporter; null while it is somebody else's turn. */
-export function nextStep(vehicle: VehicleOnItsWay): Exclude<TransporterStep, "vehicle"> | null {
-  if (vehicle.status === "cancel" || vehicle.delivered_at !== null) return null;
+/**
+ * What a vehicle waits for, whoever takes it (docs/domain.md#vehicle): one step at a time, so that one side acts. Null when it
+ * has delivered, and while an order is not booked out: then another vehicle or driver is missing.
+ */
+function vehicleTurn(status: OrderStatus, vehicle: VehicleOnItsWay): OrderTurn | null {
+  if (status === "pending" || status === "cancel" || vehicle.delivered_at !== null) return null;
   if (vehicle.driver_name === "") return "driver";
-  if (vehicle.reported_at !== null && vehicle.receipt_number === null) return "transport_receipt";
-  if (vehicle.invoiced_at === null) return null;
+  if (status === "confirm") return null;
+  if (vehicle.reported_at === null) return "loading";
+  if (vehicle.loaded_at === null) return "final_quantity";
+  if (vehicle.invoiced_at === null) return "invoice";
+  if (vehicle.receipt_number === null) return "transport_receipt";
   return vehicle.eway_bill === null ? "eway_bill" : "proof_of_delivery";
+}
+
+/** What an order waits for, the step that its last vehicle has reached first; empty when nobody has one left. */
+export function turnsOf(
+  status: OrderStatus,
+  vehicles: readonly VehicleOnItsWay[],
+  unplannedKg: number,
+): readonly OrderTurn[] {
+  if (status === "pending") return ["confirm"];
+  if (status === "delivered" || status === "cancel") return [];
+  const turns = new Set<OrderTurn | null>(vehicles.map((vehicle) => vehicleTurn(status, vehicle)));
+  if (unplannedKg > 0) turns.add("vehicle");
+  return turnSteps.filter((step) => turns.has(step));
+}
+
+/** What a vehicle waits for from its transporter; null while it is somebody else's turn. */
+export function nextStep(
+  vehicle: VehicleOnItsWay & { readonly status: OrderStatus },
+): Exclude<TransporterStep, "vehicle"> | null {
+  const turn = vehicleTurn(vehicle.status, vehicle);
+  switch (turn) {
+    case "driver":
+    case "transport_receipt":
+    case "eway_bill":
+    case "proof_of_delivery":
+      return turn;
+    default:
+      return null;
+  }
 }

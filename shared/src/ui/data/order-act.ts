@@ -1,3 +1,4 @@
+import type { OrderTurn } from "../../contract/order-turn";
 import type { SellerStep } from "../../contract/seller-order";
 import { type OrderStatus, shownOrderStatus } from "../../contract/trade-document";
 import type { TransporterStep } from "../../contract/transporter/order";
@@ -8,30 +9,45 @@ type Words = Pick<ActText, "text" | "short">;
 const theirs = (words: Words): ActText => ({ ...words, isMine: false });
 const mine = (words: Words): ActText => ({ ...words, isMine: true });
 
+/** Each step in the words of those who wait for it. */
+const waits: Readonly<Record<OrderTurn, Words>> = {
+  confirm: orderActs.sellerConfirms,
+  vehicle: orderActs.transporterBooks,
+  driver: orderActs.driverToCome,
+  loading: orderActs.sellerLoads,
+  final_quantity: orderActs.sellerLoads,
+  invoice: orderActs.sellerInvoices,
+  transport_receipt: orderActs.papersToCome,
+  eway_bill: orderActs.papersToCome,
+  proof_of_delivery: orderActs.transporterDelivers,
+};
+
+/** The step of each status, where an answer does not say which one its vehicles wait for. */
+const stepOf: Readonly<Record<OrderStatus, OrderTurn | null>> = {
+  pending: "confirm",
+  confirm: "vehicle",
+  "vehicle booked": "loading",
+  loading: "proof_of_delivery",
+  delivered: null,
+  cancel: null,
+};
+
 /** What decides whose turn it is. `due_amount` is in rupees, negative when money is to come back. */
 interface BuyerTurn {
   readonly status: string;
   readonly due_amount: number;
   /** What is invoiced and not paid: My turn asks for the same. */
   readonly payable_now?: number;
+  readonly waits_for?: OrderTurn | null;
 }
 
 /** Who acts next on an order, as its buyer reads it. */
-export function buyerAct({ status, due_amount, payable_now = 0 }: BuyerTurn): ActText | null {
+export function buyerAct({ status, due_amount, payable_now = 0, waits_for }: BuyerTurn): ActText | null {
   if (payable_now > 0) return mine(orderActs.payInvoice);
-  switch (shownOrderStatus(status)) {
-    case "pending":
-      return theirs(orderActs.sellerConfirms);
-    case "confirm":
-      return theirs(orderActs.transporterBooks);
-    case "vehicle booked":
-      return theirs(orderActs.sellerLoads);
-    case "loading":
-      return theirs(orderActs.transporterDelivers);
-    case "delivered":
-    case "cancel":
-      return due_amount < 0 ? theirs(orderActs.weRefund) : null;
-  }
+  const shown = shownOrderStatus(status);
+  if (shown === "delivered" || shown === "cancel") return due_amount < 0 ? theirs(orderActs.weRefund) : null;
+  const step = waits_for ?? stepOf[shown];
+  return step === null ? null : theirs(waits[step]);
 }
 
 /** What decides whose turn it is for a seller. */
@@ -39,23 +55,16 @@ interface SellerTurn {
   readonly status: string;
   /** What they can do now; where it is not known the status says it. */
   readonly next_steps?: readonly SellerStep[];
+  readonly waits_for?: OrderTurn | null;
 }
 
 /** The same for the seller of an order. */
-export function sellerAct({ status, next_steps }: SellerTurn): ActText | null {
+export function sellerAct({ status, next_steps, waits_for }: SellerTurn): ActText | null {
   const shown = shownOrderStatus(status);
   const [step] = next_steps ?? stepsAt(shown);
   if (step !== undefined) return mine(orderActs.mine(sellerSteps[step](null), shortSteps[step]));
-  switch (shown) {
-    case "confirm":
-      return theirs(orderActs.transporterBooks);
-    case "vehicle booked":
-      return theirs(orderActs.truckComes);
-    case "loading":
-      return theirs(orderActs.transporterDelivers);
-    default:
-      return null;
-  }
+  const other = waits_for ?? stepOf[shown];
+  return other === null ? null : theirs(waits[other]);
 }
 
 function stepsAt(status: OrderStatus): readonly SellerStep[] {
@@ -68,7 +77,6 @@ export function carrierAct(step: TransporterStep | null, status: string): ActTex
   const shown = shownOrderStatus(status);
   if (shown === "pending") return theirs(orderActs.sellerConfirms);
   if (shown === "delivered" || shown === "cancel") return null;
-  return step === null
-    ? theirs(orderActs.sellerNext)
-    : mine(orderActs.mine(carrierSteps[step](null), shortSteps[step]));
+  if (step === null) return theirs(shown === "confirm" ? orderActs.otherVehicles : orderActs.sellerNext);
+  return mine(orderActs.mine(carrierSteps[step](null), shortSteps[step]));
 }

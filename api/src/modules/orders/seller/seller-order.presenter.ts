@@ -1,14 +1,14 @@
+import type { OrderTurn } from "@mandi/shared/contract/order-turn";
 import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { presentWish } from "../../auction/quotation.presenter";
-import type { ShipmentRow } from "../../shipments/shipment.store";
 import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order-due";
 import { sellerBills, sellerNotes, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
 import type { OrderRow } from "../order.store";
-import { livingLines, presentLine, presentSettlement, presentTradeRow } from "../views/order.presenter";
+import { livingLines, presentLine, presentSettlement, presentTradeRow, turnsOfView } from "../views/order.presenter";
 import type { SellerOrderView } from "../views/order-view.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
@@ -17,13 +17,14 @@ const rupees = (value: number): number => rupeesFromPaise(paise(value));
 export function presentReceivedOrder(
   order: OrderRow & { readonly is_unread: boolean },
   paidPaise: Paise,
-  shipments: readonly ShipmentRow[],
+  turns: readonly OrderTurn[],
 ): ReceivedOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.receivable_paise),
     due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
-    next_steps: [...nextSteps(order, shipments)],
+    next_steps: turns.filter(isOwn),
+    waits_for: turns[0] ?? null,
   };
 }
 
@@ -41,6 +42,7 @@ export function presentSellerOrder({
   papers,
   wish,
 }: SellerOrderView): SellerOrder {
+  const turns = turnsOfView({ order, lines, loads, shipments });
   const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
   return {
     id: order.id,
@@ -72,7 +74,8 @@ export function presentSellerOrder({
     noted_amount: rupeesFromPaise(money.sellerNotedPaise),
     settlements: settlements.map(presentSettlement),
     takes_no_advance: order.to_pay_rate_paise === null ? 0 : 1,
-    next_steps: [...nextSteps(order, shipments)],
+    next_steps: turns.filter(isOwn),
+    waits_for: turns[0] ?? null,
     vehicles: shipments.map((shipment) => ({
       id: shipment.id,
       vehicle_number: shipment.vehicle_number,
@@ -97,14 +100,7 @@ export function presentSellerOrder({
   };
 }
 
-/** What the seller can do next, over all vehicles. */
-function nextSteps(order: OrderRow, shipments: readonly ShipmentRow[]): readonly SellerStep[] {
-  if (order.status === "pending") return ["confirm"];
-  if (order.status !== "vehicle booked" && order.status !== "loading") return [];
-  const isWaiting: Readonly<Record<Exclude<SellerStep, "confirm">, boolean>> = {
-    loading: shipments.some(({ driver_name, reported_at }) => driver_name !== "" && reported_at === null),
-    final_quantity: shipments.some(({ reported_at, loaded_at }) => reported_at !== null && loaded_at === null),
-    invoice: shipments.some(({ loaded_at, invoiced_at }) => loaded_at !== null && invoiced_at === null),
-  };
-  return (["loading", "final_quantity", "invoice"] as const).filter((step) => isWaiting[step]);
+/** Whether it is the seller who takes this step. */
+function isOwn(step: OrderTurn): step is SellerStep {
+  return step === "confirm" || step === "loading" || step === "final_quantity" || step === "invoice";
 }

@@ -23,9 +23,10 @@ import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
 import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
 import { tradeSearchOf } from "../../search/trade-search";
+import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
-import { listCarriers, listShipments, listShipmentsOfOrders } from "../../shipments/shipment-view.open.store";
+import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
@@ -190,7 +191,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
 /** Rows of a page of orders. */
 export const ordersPerPage = 20;
 
-/** One page of the orders of a side, each with what was paid to whom. */
+/** One page of the orders of a side, each with what was paid to whom and what it waits for. */
 export async function readOrderList(
   db: Db,
   side: "buyer" | "seller",
@@ -209,17 +210,17 @@ export async function readOrderList(
     offset: (page - 1) * ordersPerPage,
   });
   const listed = rows.map(({ id }) => id);
-  const [paid, payable, shipments] = await Promise.all([
+  const [paid, payable, turns] = await Promise.all([
     readPaidOfOrders(db, listed),
     selectPayable(db, side === "buyer" ? listed : []),
-    listShipmentsOfOrders(db, side === "seller" ? listed : []),
+    readTurns(db, rows),
   ]);
   const nothing = { paidPaise: zeroPaise, sellerPaidPaise: zeroPaise };
   const withMoney = rows.map((order) => ({
     order,
     ...(paid.get(order.id) ?? nothing),
     payablePaise: payable.get(order.id) ?? zeroPaise,
-    shipments: shipments.filter(({ order_id }) => order_id === order.id),
+    turns: turns.get(order.id) ?? [],
   }));
   return { rows: withMoney, page, total };
 }

@@ -1,9 +1,10 @@
 import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
+import type { OrderTurn } from "@mandi/shared/contract/order-turn";
 import { orderPaperPath } from "@mandi/shared/contract/page-paths";
 import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
-import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { type Kilograms, kilograms, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
@@ -11,15 +12,19 @@ import { presentPriceSteps } from "../../auction/price-steps.presenter";
 import { presentToPay, presentWish, toPayOf } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
+import { turnsOf } from "../../shipments/next-step.policy";
+import type { ShipmentRow } from "../../shipments/shipment.store";
 import type { LinkOf } from "../../uploads/upload-link.service";
-import type { CurrentAmounts } from "../amounts/order-amounts";
+import { type CurrentAmounts, unplannedLines } from "../amounts/order-amounts";
 import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
 import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
 import { placeOfSale } from "../invoice/place-of-supply";
 import { taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
-import type { BuyerOrder, DriverFacts } from "./order-view.service";
+import type { BuyerOrder, DriverFacts, OrderFacts } from "./order-view.service";
+
+type TurnFacts = Pick<OrderFacts, "order" | "lines" | "loads"> & { readonly shipments: readonly ShipmentRow[] };
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
@@ -53,14 +58,18 @@ export function productOf(order: OrderRow) {
 /** A row of the sent orders. */
 export function presentSentOrder(
   order: OrderRow & { readonly is_unread: boolean },
-  paidPaise: Paise,
-  payablePaise: Paise,
+  {
+    paidPaise,
+    payablePaise,
+    turns,
+  }: { readonly paidPaise: Paise; readonly payablePaise: Paise; readonly turns: readonly OrderTurn[] },
 ): SentOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.for_paise),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
+    waits_for: turns[0] ?? null,
     is_landed: order.freight_mode === "to_pay" || order.freight_mode === "pure_agent" ? 0 : 1,
   };
 }
@@ -95,6 +104,7 @@ export function livingLines(lines: readonly OrderLineRow[], amounts: CurrentAmou
 export function presentOrder({
   order,
   lines,
+  loads,
   amounts,
   paidPaise,
   deductedPaise,
@@ -137,6 +147,7 @@ export function presentOrder({
     paid_amount: rupeesFromPaise(settledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
+    waits_for: turnsOfView({ order, lines, loads, shipments: drivers.map(({ shipment }) => shipment) })[0] ?? null,
     update_for: order.update_for,
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
     quality_check_image: order.quality_visible ? quality.imageIds.flatMap((id) => linkOf(id) ?? []) : [],
@@ -166,6 +177,12 @@ export function presentOrder({
     refund: presentRefund(refunds.coming),
     refunded: presentRefund(refunds.done),
   };
+}
+
+/** What an order waits for, as its own page knows it; the list asks for many at once. */
+export function turnsOfView({ order, lines, loads, shipments }: TurnFacts): readonly OrderTurn[] {
+  const unplanned = unplannedLines(lines, loads).map(({ quantityKg }) => quantityKg);
+  return turnsOf(order.status, shipments, sumKilograms(unplanned));
 }
 
 function presentRefund({ toCreditPaise, toWalletPaise }: Refunded) {
