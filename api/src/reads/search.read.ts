@@ -168,8 +168,11 @@ export const searchNews = searching<NewsHit>(news);
 /** Products that come in a size or a grade; the most offered of more than these is among them. */
 const withTraitAtMost = 200;
 
-/** So many offers tell which product is traded most; further ones are not counted. */
-const offersCounted = 100;
+/** Offers of a product that are counted. Of products with more than these the older one is taken for the more traded. */
+const offersCounted = 1_000;
+
+/** So many offers are counted of every product; of those that all have them they are counted on. */
+const offersCountedFirst = 100;
 
 /** What a text says about goods without naming them: sizes, and texts that may be grades, without blanks and in small letters. */
 export interface Traits {
@@ -182,6 +185,15 @@ interface TraitValues {
   readonly sizes: string;
   readonly grades: readonly string[];
 }
+
+/** How many offers the product has, as far as they are counted. */
+const offersOf = (atMost: number) => sql`
+  select count(*) as offers from (
+    -- In the order of their index, or PostgreSQL would read all listings for each product.
+    select from listing
+     where listing.commodity_product_id = product.id and listing.status = 'live' and listing.ex_price_paise > 0
+     order by listing.ex_price_paise, listing.id limit ${sql.lit(atMost)}
+  ) as counted_offers`;
 
 const listProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
   compile: () =>
@@ -196,24 +208,23 @@ const listProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
       union
       (select commodity_product_id, 'grade' from product_quality
         where replace(lower(name), ' ', '') = any(${grades}::text[]) and not is_hidden limit ${withTraitAtMost})
+    ), first_counted as materialized (
+      select product.id, product.name, product.thumbnail, offered.offers,
+        rank() over (order by found.traits desc, offered.offers desc) as place
+      from (select commodity_product_id, count(*) as traits from fits group by commodity_product_id) as found
+      join commodity_product as product on product.id = found.commodity_product_id and product.is_active
+      cross join lateral (${offersOf(offersCountedFirst)}) as offered
+      where offered.offers > 0
     )
     select product.id, product.name, product.thumbnail
-    from (select commodity_product_id, count(*) as traits from fits group by commodity_product_id) as found
-    join commodity_product as product on product.id = found.commodity_product_id and product.is_active
-    cross join lateral (
-      select count(*) as offers from (
-        -- In the order of their index, or PostgreSQL would read all listings for each product.
-        select from listing
-         where listing.commodity_product_id = product.id and listing.status = 'live' and listing.ex_price_paise > 0
-         order by listing.ex_price_paise, listing.id limit ${offersCounted}
-      ) as first_offers
-    ) as offered
-    where offered.offers > 0
-    order by found.traits desc, offered.offers desc, product.id
+    from first_counted as product
+    left join lateral (${offersOf(offersCounted)}) as counted on product.offers = ${sql.lit(offersCountedFirst)}
+    where product.place = 1
+    order by counted.offers desc nulls last, product.id
     limit 1`.compile(db),
 }));
 
-/** The product that has most of the sizes and grades, of several the one with the most offers as far as they are counted; null where none has any. */
+/** The product that has most of the sizes and grades, of several the one with the most offers, as far as they are counted; null where none has any. */
 export async function findProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
   const [found] = await listProductsWith(db, { sizes: JSON.stringify(sizes), grades });
   return found ?? null;
