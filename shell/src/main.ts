@@ -24,7 +24,14 @@ async function startInSteps(): Promise<void> {
   await start();
 }
 
-/** The browser first does what waits for it. */
+/** The browser first does what waits for it. No timer: in a tab that is not looked at those come late. */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
