@@ -82,7 +82,7 @@ export const deskForms: readonly TriedForm[] = [
     button: pressing("Cancel the order"),
   },
   {
-    file: "remote-desk/src/code/code-dialog.tsx",
+    file: "remote-desk/src/code/code-question-dialog.tsx",
     what: "new one-time code",
     as: "staff",
     async open(page, tried) {
