@@ -11,6 +11,10 @@ export interface QuotationListFilter {
   readonly offset: number;
 }
 
+/** Another quotation came from the same request: one that was sent with wishes and alone has a group of its own. */
+const isTogether = sql<boolean>`exists (
+  select from quotation as other where other.group_id = quotation.group_id and other.id <> quotation.id)`;
+
 /** A page of the buyer's own quotations. */
 export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
   return db
@@ -23,7 +27,7 @@ export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationList
         .on("payment.status", "=", "under check"),
     )
     .selectAll("quotation")
-    .select(["marking.for_paise", "payment.id as transfer_id"])
+    .select(["marking.for_paise", "payment.id as transfer_id", isTogether.as("is_together")])
     .where("quotation.buyer_id", "=", buyerId)
     .$if(filter.ids !== undefined, (query) =>
       query.where(sql<boolean>`quotation.id = any(${[...(filter.ids ?? [])]}::bigint[])`),

@@ -36,7 +36,11 @@ export function isWindowOver(row: QuotationRow, now: Date): boolean {
 
 /** A row of the buyer's own list. */
 export function presentSent(
-  row: QuotationRow & { readonly for_paise: number | null; readonly transfer_id: number | null },
+  row: QuotationRow & {
+    readonly for_paise: number | null;
+    readonly transfer_id: number | null;
+    readonly is_together: boolean;
+  },
   now: Date,
 ): SentQuotation {
   return {
@@ -51,7 +55,7 @@ export function presentSent(
     for_price: row.for_paise === null ? null : rupeesFromPaise(paise(row.for_paise)),
     order_id: row.order_id,
     reply_deadline: row.status === "pending" ? row.deadline_at.toISOString() : null,
-    group_id: row.group_id,
+    group_id: row.is_together ? row.group_id : null,
   };
 }
 

@@ -22,6 +22,13 @@ const send = (market: RfqMarket, body: object, key: string = randomUUID()) =>
 const countOf = async (market: RfqMarket): Promise<number> =>
   (await api.get("/product-enquiry", market.buyer)).body.total;
 
+it("calls a request of one product with a wish no request of several", async () => {
+  const market = await createRfqMarket(api);
+  const { goods, ...shared } = groupOf(market, { needed_by: "2026-11-30" });
+  expect((await send(market, { goods: goods.slice(0, 1), ...shared })).status).toBe(200);
+  expect((await api.get("/product-enquiry", market.buyer)).body.data).toMatchObject([{ group_id: null }]);
+});
+
 it("makes a quotation of each product, kept together on the buyer's pages, with the wishes that everybody asked reads", async () => {
   const market = await createRfqMarket(api);
   const { status, body } = await send(market, groupOf(market, { needed_by: "2026-11-30", parts: 2 }));
