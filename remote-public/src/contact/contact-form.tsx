@@ -5,8 +5,9 @@ import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
 import { contact } from "@mandi/shared/messages/public-contact";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import type { FormikHelpers } from "formik";
+import { useLocation } from "react-router-dom";
 import styles from "./contact.module.css";
-import { type ContactForm as ContactValues, contactSchema, emptyContact } from "./contact.schema";
+import { type ContactForm as ContactValues, contactSchema, firstContact } from "./contact.schema";
 
 export interface ContactFormProps {
   readonly saving: Submission;
@@ -14,8 +15,10 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ saving, onSubmit }: ContactFormProps) {
+  // A text that is handed over while the page is open begins the form anew.
+  const first = firstContact(useLocation().state);
   return (
-    <SubmitForm initialValues={emptyContact} validationSchema={contactSchema} onSubmit={onSubmit}>
+    <SubmitForm key={first.message} initialValues={first} validationSchema={contactSchema} onSubmit={onSubmit}>
       <FormFields saving={{ ...saving, refusal: null }} className={styles.form} isGuarded>
         <FormTextField name="name" label={contact.name} autoComplete="name" />
         <FormTextField

@@ -45,6 +45,18 @@ it("leaves out what is not configured and makes no link of what is none", async 
   expect(within(ways).getAllByRole("link")).toHaveLength(1);
 });
 
+it("opens with the text that a visitor searched for as the message", async () => {
+  const user = userEvent.setup();
+  const api = openContact();
+  await renderAt(routes, "/contact-us", { list: "brass taps 3 ton", owner: "" });
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("brass taps 3 ton");
+  await user.type(screen.getByLabelText("Full name"), "Asha Rao");
+  await user.type(screen.getByLabelText("Phone"), "9893000147");
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /contact-us")).toHaveLength(1));
+  expect(api.calls("POST /contact-us")[0]?.body).toMatchObject({ message: "brass taps 3 ton" });
+});
+
 it("names what is missing and sends nothing (R-290, R-291)", async () => {
   const user = userEvent.setup();
   const api = openContact();

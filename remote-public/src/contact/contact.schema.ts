@@ -1,3 +1,4 @@
+import { readHandedText } from "@mandi/shared/browser/asked-text";
 import { ContactUsBody } from "@mandi/shared/contract/contact-us";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { contractText } from "@mandi/shared/forms/contract-schema";
@@ -11,6 +12,11 @@ export interface ContactForm {
 }
 
 export const emptyContact: ContactForm = { name: "", phone: "", email: "", message: "" };
+
+/** The form as it opens: with the text that came with the navigation as the message, if any did. */
+export function firstContact(state: unknown): ContactForm {
+  return { ...emptyContact, message: readHandedText(state) };
+}
 
 /** Name and phone are required; e-mail and message are optional. */
 export const contactSchema = object({

@@ -1,4 +1,5 @@
-import { String as StringOf } from "typebox";
+import { Object as ObjectOf, String as StringOf } from "typebox";
+import { readOrNull } from "../contract/read";
 import { deviceStore } from "./device-store";
 
 /** What a person wrote that they need, until it is sent: Back, a reload and the end of a session find it again. */
@@ -11,3 +12,9 @@ export function keepAskedText(text: string): void {
   if (text.trim() === "") texts.drop(id);
   else texts.store(id, text);
 }
+
+/** What was searched for and not found, on its way to the page that it is asked on. */
+const HandedText = ObjectOf({ list: StringOf() });
+
+/** The text that came with the navigation; empty without one. */
+export const readHandedText = (state: unknown): string => readOrNull(HandedText, state)?.list ?? "";

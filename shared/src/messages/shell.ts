@@ -45,7 +45,7 @@ export const shell = {
   searchLandedOf: (goods: string) => `Landed prices of ${goods}`,
   searchLanded: "Landed prices at this pincode",
   searchDeals: "Your deals",
-  searchUnderstood: "Understood",
+  searchTags: "Your search",
   searchKinds: {
     product: "Product",
     size: "Size",

@@ -73,7 +73,7 @@ it("names the kind of each part that was understood, and searches without the on
     },
   });
   await searchFor("12mm Fe500D TMT Raipur");
-  const tags = within(screen.getByRole("list", { name: "Understood" })).getAllByRole("listitem");
+  const tags = within(screen.getByRole("list", { name: "Your search" })).getAllByRole("listitem");
   expect(tags.map(({ textContent }) => textContent)).toEqual([
     "ProductTMT Bar",
     "Size12 mm",

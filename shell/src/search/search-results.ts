@@ -3,8 +3,8 @@ import { valuesOf } from "@mandi/shared/contract/offer-filter";
 import type { FoundDeal } from "@mandi/shared/contract/own-deals";
 import {
   brandProductsPath,
+  contactUsPath,
   createRfqPath,
-  enquiryPath,
   filteredOffersPath,
   homePath,
   newsDetailPath,
@@ -28,7 +28,7 @@ export interface SearchResult {
   readonly picture: string | null;
   /** How many offers there are, and from which price. */
   readonly note?: string;
-  /** The text, for the page of requests to read. */
+  /** The text, for the page that it is asked on to read. */
   readonly list?: string;
   /** Becomes the place of delivery when it is chosen. */
   readonly delivery?: Delivery;
@@ -114,7 +114,7 @@ function isMissing({ brand_list, product_list, understood }: GeneralSearchAnswer
 /** What the market does not list can be asked for, in the words of the text. */
 function askResults(text: string, others: readonly SearchResult[]): SearchResult[] {
   if (others.some(({ kind }) => kind === "ask")) return [];
-  if (!isTrader()) return [result("ask", text, shell.searchEnquire(text), enquiryPath)];
+  if (!isTrader()) return [{ ...result("ask", text, shell.searchEnquire(text), contactUsPath), list: text }];
   return [{ ...result("ask", text, shell.searchAsk(text), createRfqPath), list: text }];
 }
 

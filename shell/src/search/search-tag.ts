@@ -1,26 +1,23 @@
 import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { shell } from "@mandi/shared/messages/shell";
+import type { shell } from "@mandi/shared/messages/shell";
 import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
 
 /** A part of the text, and the text without it. */
 export interface SearchTag {
-  readonly kind: string;
+  readonly kind: keyof typeof shell.searchKinds;
   readonly label: string;
   readonly without: string;
 }
 
-interface Part {
-  readonly kind: keyof typeof shell.searchKinds;
-  readonly label: string;
-}
+type Part = Pick<SearchTag, "kind" | "label">;
 
 /** What was understood and what was not, as tags; of a text that finds nothing, its words. None where there is nothing to take away. */
 export function tagsOf(answer: GeneralSearchAnswer, text: string): readonly SearchTag[] {
   const parts = isEmpty(answer) ? wordsOf(text) : partsOf(answer, text);
   if (parts.length < 2) return [];
   return parts.map(({ kind, label }, place) => ({
-    kind: shell.searchKinds[kind],
+    kind,
     label,
     without: parts.flatMap((part, other) => (other === place ? [] : [part.label])).join(" "),
   }));

@@ -10,21 +10,21 @@ interface SearchTagsProps {
   readonly onRefine: (text: string) => void;
 }
 
-/** What was understood, each with its kind and to be taken away. */
+/** What the text says, each part with its kind and to be taken away. */
 export function SearchTags({ tags, onRefine }: SearchTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={shell.searchUnderstood}>
+    <ul className={styles.tags} aria-label={shell.searchTags}>
       {tags.map(({ kind, label, without }) => (
         <li key={`${kind} ${without}`}>
           <button
             type="button"
-            className={kind === shell.searchKinds.unused ? `${styles.tag} ${styles.unused}` : styles.tag}
-            aria-label={shell.searchWithout(kind, label)}
+            className={kind === "unused" ? `${styles.tag} ${styles.unused}` : styles.tag}
+            aria-label={shell.searchWithout(shell.searchKinds[kind], label)}
             onMouseDown={(event) => event.preventDefault()} // The list of results stays open: the focus stays in the field.
             onClick={() => onRefine(without)}
           >
-            <span className={styles.kind}>{kind}</span>
+            <span className={styles.kind}>{shell.searchKinds[kind]}</span>
             {label}
             <Icon of={X} size="xs" />
           </button>

@@ -27,7 +27,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const input = () => screen.getByRole("combobox", { name: "Search" });
 const lines = () => screen.getAllByRole("option").map((option) => option.getAttribute("aria-label"));
 const tags = () =>
-  within(screen.getByRole("list", { name: "Understood" }))
+  within(screen.getByRole("list", { name: "Your search" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
@@ -100,5 +100,6 @@ it("leaves ways on from nothing: each word to take away, and an enquiry, to whic
   await person.keyboard("{Enter}");
   expect(page.address()).toBe("/");
   await person.click(screen.getByRole("option", { name: "Send an enquiry for xyz qqq" }));
-  expect(page.address()).toBe("/enquiry");
+  expect(page.address()).toBe("/contact-us");
+  expect(page.state()).toMatchObject({ list: "xyz qqq" });
 });

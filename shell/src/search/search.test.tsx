@@ -109,7 +109,7 @@ describe("the search of the header", () => {
     await wait(1000);
 
     expect(screen.getByText("Sorry, No Data Found !")).toBeVisible();
-    expect(screen.queryByRole("list", { name: "Understood" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Your search" })).not.toBeInTheDocument();
   });
 
   it("goes to the chosen line by arrows and Enter, and is empty and closed then (R-043)", async () => {
