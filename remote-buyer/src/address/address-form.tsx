@@ -19,13 +19,13 @@ import { usePlaceOfPincode } from "./use-place-of-pincode";
 export interface AddressFormProps extends Pick<SubmitFormProps<AddressValues>, "onSubmit" | "children"> {
   /** The address to change, or null for a new one. */
   readonly address: Address | null;
-  /** A new one opens with it, and with its city and state. */
-  readonly pincode?: string | undefined;
+  /** What a new one opens with; a pincode brings its city and state. */
+  readonly known?: Partial<AddressValues> | undefined;
 }
 
 /** An address as it is written, with `AddressFields` in it. A refused one keeps all that was written. */
-export function AddressForm({ address, pincode, ...form }: AddressFormProps) {
-  return <SubmitForm initialValues={addressFormOf(address, pincode)} validationSchema={addressSchema} {...form} />;
+export function AddressForm({ address, known, ...form }: AddressFormProps) {
+  return <SubmitForm initialValues={addressFormOf(address, known)} validationSchema={addressSchema} {...form} />;
 }
 
 /** The eight fields of an address; buttons may follow them. */

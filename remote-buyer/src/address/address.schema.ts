@@ -33,9 +33,9 @@ const emptyAddress: AddressForm = {
   state: "",
 };
 
-/** The form as it opens: empty but for a known pincode, or the address to change. */
-export function addressFormOf(address: Address | null, pincode = ""): AddressForm {
-  if (!address) return { ...emptyAddress, pincode };
+/** The form as it opens: empty but for what is known of a new one, or the address to change. */
+export function addressFormOf(address: Address | null, known: Partial<AddressForm> = {}): AddressForm {
+  if (!address) return { ...emptyAddress, ...known };
   const { id, ...form } = address;
   return form;
 }

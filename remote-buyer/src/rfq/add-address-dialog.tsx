@@ -1,5 +1,6 @@
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { addresses } from "@mandi/shared/messages/buyer-account";
+import { useSession } from "@mandi/shared/session";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useId } from "react";
 import { AddressFields, AddressForm } from "../address/address-form";
@@ -15,9 +16,10 @@ export interface AddAddressDialogProps {
 /** Adds an address without leaving the request. It closes when the address is saved, or with what was written given up. */
 export function AddAddressDialog({ pincode, onClose, onSaved }: AddAddressDialogProps) {
   const formId = useId();
+  const phone = useSession(({ user }) => user?.phone) ?? "";
   const { submit, saving } = useAddressForm(null, { onLeave: onSaved, leaveAfterMs: 0 });
   return (
-    <AddressForm address={null} pincode={pincode} onSubmit={submit}>
+    <AddressForm address={null} known={{ pincode: pincode ?? "", phone }} onSubmit={submit}>
       {({ dirty }) => (
         <Dialog
           isOpen

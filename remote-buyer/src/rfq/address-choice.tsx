@@ -8,7 +8,6 @@ import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { FieldError } from "@mandi/shared/ui/controls/field";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
@@ -37,6 +36,8 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
     onChange(part === "billing" ? { billing: id } : { isSame: false, consignee: id }),
   );
   const place = useDelivery();
+  // The first address of all is the one that goods are wanted at, too.
+  const isForPlace = list.length === 0 || (adding.part === "consignee" && addressesAt(list, place).length === 0);
   const billing = list.find(({ id }) => id === form.billing);
   const consignee = list.find(({ id }) => id === consigneeOf(form));
   return (
@@ -84,7 +85,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
       {adding.part === null ? null : (
         <Suspense fallback={null}>
           <AddAddressDialog
-            pincode={adding.part === "consignee" && addressesAt(list, place).length === 0 ? place?.pincode : undefined}
+            pincode={isForPlace ? place?.pincode : undefined}
             onClose={adding.close}
             onSaved={() => {
               adding.expect();
@@ -159,18 +160,23 @@ interface SavedProps {
 
 function Saved({ part, list, chosen, error, onChoose, onAdd }: SavedProps) {
   const errorId = useId();
+  const place = useDelivery();
   if (list.length === 0) {
     return (
-      <EmptyState
-        title={rfq.noAddress}
-        text={rfq.noAddressText}
-        actions={
-          <div className={styles.first}>
-            <Add variant="secondary" onPress={onAdd} describedBy={error ? errorId : undefined} />
-            <FieldError id={errorId}>{error}</FieldError>
-          </div>
-        }
-      />
+      <div className={styles.first}>
+        {part === "billing" ? (
+          <p className={styles.hint}>
+            {rfq.noAddress} {rfq.noAddressText}
+          </p>
+        ) : null}
+        <Add
+          variant="secondary"
+          pincode={part === "consignee" ? place?.pincode : undefined}
+          onPress={onAdd}
+          describedBy={error ? errorId : undefined}
+        />
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
     );
   }
   return (
@@ -193,12 +199,14 @@ function Saved({ part, list, chosen, error, onChoose, onAdd }: SavedProps) {
 
 interface AddProps {
   readonly variant?: "quiet" | "secondary";
+  /** Of the place that it is added for. */
+  readonly pincode?: string | undefined;
   readonly onPress: () => void;
   /** Why the button has to be pressed first. */
   readonly describedBy?: string | undefined;
 }
 
-function Add({ variant = "quiet", onPress, describedBy }: AddProps) {
+function Add({ variant = "quiet", pincode, onPress, describedBy }: AddProps) {
   return (
     <Button
       size="s"
@@ -208,7 +216,7 @@ function Add({ variant = "quiet", onPress, describedBy }: AddProps) {
       data-invalid={describedBy ? true : undefined}
       onClick={onPress}
     >
-      {rfq.addAddress}
+      {pincode === undefined ? rfq.addAddress : rfq.addAddressAt(pincode)}
     </Button>
   );
 }

@@ -61,10 +61,10 @@ it("puts no other address of the city in the place of a typed pincode, and adds 
   await user.click(screen.getByRole("button", { name: "Add the address for 411045" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add address" }));
   expect(dialog.getByLabelText("Pincode")).toHaveValue("411045");
+  expect(dialog.getByLabelText("Phone")).toHaveValue("9000000001");
   await waitFor(() => expect(dialog.getByLabelText("City")).toHaveValue("Pune"));
   for (const [label, text] of [
     ["Company name", "Baner site"],
-    ["Phone", "9893000147"],
     ["GST number", "URP"],
     ["Address line 1", "Gate 3"],
     ["Address line 2", "Baner"],
@@ -97,10 +97,36 @@ it("leads a buyer without an address from Submit to Add address, with the reason
   await waitFor(async () => expect(await addBilling()).toHaveFocus());
   expect(await addBilling()).toHaveAccessibleDescription("Please select billing address");
   expect(screen.getByText("Please select billing address")).toBeVisible();
-  expect(screen.getAllByText("Add one here; your request stays as it is.")).toHaveLength(2);
+  expect(screen.getAllByText(/Add one here; your request stays as it is.$/)).toHaveLength(1);
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("dialog", { name: "Add address" })).toBeVisible();
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
+it("opens the first address of a new buyer with the typed pincode and their own phone", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, { data: [] });
+  api.answer("GET /get-address/:pincode", PincodeAnswer, { data: { city: "Pune", state: "Maharashtra" } });
+  act(() => setDelivery({ pincode: "411026", city: "Pune" }));
+  await renderAt(routes, "/create-rfq", handedOver);
+  await user.click(await screen.findByRole("button", { name: "Add the address for 411026" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add address" }));
+  expect(dialog.getByLabelText("Pincode")).toHaveValue("411026");
+  expect(dialog.getByLabelText("Phone")).toHaveValue("9000000001");
+  await waitFor(() => expect(dialog.getByLabelText("City")).toHaveValue("Pune"));
+  act(() => setDelivery(null));
+});
+
+it("opens with the billing address of the last request, and chooses no consignee by it", async () => {
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [anAddress({ id: 1 }), { ...anAddress({ id: 2, company_name: "Butibori yard" }), is_last_billed: true }],
+  });
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await waitFor(() => expect(billing(/Butibori/)).toBeChecked());
+  for (const address of within(group("Consignee")).getAllByRole("radio")) expect(address).not.toBeChecked();
 });
 
 it("says at the billing address that its GST number cannot be one, with the way to correct it, and lets the request go", async () => {
@@ -164,7 +190,6 @@ it("adds an address without leaving and chooses it where it was added", async ()
   const dialog = await screen.findByRole("dialog", { name: "Add address" });
   for (const [label, text] of [
     ["Company name", "Pune site"],
-    ["Phone", "9893000147"],
     ["GST number", "27AAPFU0939F1ZV"],
     ["Address line 1", "Gate 3"],
     ["Address line 2", "Hinjawadi"],

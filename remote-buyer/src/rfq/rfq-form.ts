@@ -1,4 +1,4 @@
-import type { Address } from "@mandi/shared/contract/address";
+import type { ListedAddress } from "@mandi/shared/contract/address";
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
@@ -87,7 +87,7 @@ export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
-type SavedAddress = Pick<Address, "id" | "pincode">;
+type SavedAddress = Pick<ListedAddress, "id" | "pincode" | "is_last_billed">;
 
 /** Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. */
 export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): RfqForm {
@@ -97,10 +97,11 @@ export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): R
   return billing === form.billing && consignee === form.consignee ? form : { ...form, billing, consignee };
 }
 
-/** What is chosen as the addresses arrive: the only one is billed, and goods go to the only one at the place of delivery. */
+/** What is chosen as the addresses arrive: the one that was billed last, or the only one, is billed, and goods go to the only one at the place of delivery. */
 export function firstAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null) {
   const { billing, consignee } = withoutRemoved(form, saved);
-  return { billing: billing ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
+  const lastBilled = saved.find(({ is_last_billed }) => is_last_billed)?.id;
+  return { billing: billing ?? lastBilled ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
 }
 
 /** The addresses with the pincode of the place: another one of its city is another place. All, where no place is named. */

@@ -1,4 +1,11 @@
-import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
 import { closed, phoneField, pincodeField, requiredLine, requiredPincode } from "./field";
 import { Id } from "./wire";
 
@@ -16,8 +23,12 @@ export const Address = ObjectOf({
 });
 export type Address = Static<typeof Address>;
 
+/** An address of the list; additive: the one that the person's last request is billed to. */
+export const ListedAddress = ObjectOf({ ...Address.properties, is_last_billed: Optional(BooleanOf()) });
+export type ListedAddress = Static<typeof ListedAddress>;
+
 /** `GET /address`. */
-export const AddressListAnswer = ObjectOf({ data: ArrayOf(Address) });
+export const AddressListAnswer = ObjectOf({ data: ArrayOf(ListedAddress) });
 export type AddressListAnswer = Static<typeof AddressListAnswer>;
 
 /** `POST /address` and `PUT /address/{id}`. */

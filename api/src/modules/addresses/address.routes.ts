@@ -2,7 +2,7 @@ import { AddressBody, AddressListAnswer } from "@mandi/shared/contract/address";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { changeAddress, deleteAddress, readAddresses, saveAddress } from "./address.service";
+import { changeAddress, deleteAddress, readAddressList, saveAddress } from "./address.service";
 
 const AddressParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -15,7 +15,7 @@ export const addressRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: AddressListAnswer,
-    handle: async ({ db, actor }) => ({ data: await readAddresses(db, actor.id) }),
+    handle: async ({ db, actor }) => ({ data: await readAddressList(db, actor.id) }),
   }),
   defineRoute({
     method: "POST",

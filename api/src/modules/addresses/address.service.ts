@@ -1,7 +1,8 @@
-import type { Address, AddressBody } from "@mandi/shared/contract/address";
+import type { Address, AddressBody, ListedAddress } from "@mandi/shared/contract/address";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
+import { findLastBilled } from "../../reads/last-billed.read";
 import {
   addressesAtMost,
   countAddresses,
@@ -13,6 +14,12 @@ import {
 
 export function readAddresses(db: Db, userId: number): Promise<Address[]> {
   return listAddresses(db, userId);
+}
+
+/** The addresses as their list shows them. */
+export async function readAddressList(db: Db, userId: number): Promise<ListedAddress[]> {
+  const [addresses, lastBilled] = await Promise.all([listAddresses(db, userId), findLastBilled(db, userId)]);
+  return addresses.map((address) => (address.id === lastBilled ? { ...address, is_last_billed: true } : address));
 }
 
 export async function saveAddress(tx: Db, userId: number, body: AddressBody, now: Date): Promise<void> {
