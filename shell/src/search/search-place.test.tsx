@@ -74,6 +74,29 @@ it("offers a city of the text as the place of delivery, and opens the goods of t
   act(() => setDelivery(null));
 });
 
+it("opens the offers of a text with prices in its city where no place of delivery is named yet", async () => {
+  act(() => setDelivery(null));
+  const understood = {
+    product: { id: 1, name: "TMT Bar", thumbnail: "" },
+    labels: ["12 mm"],
+    kinds: ["size"],
+    filter: { size: "12 mm" },
+    unknown: [],
+    count: 2,
+  };
+  const delivery_place = { city: "Panaji", pincode: "403001" };
+  api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood, delivery_place });
+  const page = await wideSearch();
+  await person.type(input(), "tmt 12mm Panaji");
+  await wait(1000);
+  expect(screen.getByRole("button", { name: "Search without Deliver to Panaji 403001" })).toBeVisible();
+  await person.keyboard("{Enter}");
+  await wait(0);
+  expect(page.address()).toBe("/product-list/1?size=12+mm");
+  expect(deliveryStore.getState().delivery).toEqual(delivery_place);
+  act(() => setDelivery(null));
+});
+
 it("leads a text with a quantity and a pincode to its offers there, and for traders to a request for it", async () => {
   signInAs("customer");
   const understood = {

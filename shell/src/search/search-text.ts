@@ -9,9 +9,14 @@ export function tonnesIn(text: string): number | null {
   return kg >= 1_000 && tonnes <= 10_000 ? tonnes : null;
 }
 
-/** The place whose pincode the text has: prices are meant there. */
-export function typedPlaceOf({ delivery_place }: GeneralSearchAnswer, text: string): Delivery | null {
-  return delivery_place && text.includes(delivery_place.pincode) ? delivery_place : null;
+/**
+ * The place of the text where prices are meant: the one whose pincode it has. A city alone is meant where offers are found and
+ * no place of delivery is named yet; one that is named stays.
+ */
+export function typedPlaceOf({ delivery_place, understood }: GeneralSearchAnswer, text: string): Delivery | null {
+  if (!delivery_place) return null;
+  const isMeant = understood !== undefined && deliveryStore.getState().delivery === null;
+  return isMeant || text.includes(delivery_place.pincode) ? delivery_place : null;
 }
 
 /** The words of the text without which its goods were found; a city where nobody loads is one, unless prices are shown there. */

@@ -54,6 +54,7 @@ const pune = { city: "Pune", pincode: "411001" };
 
 it("says which words were not used, keeps them and the quantity in the field, and searches without one", async () => {
   api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood: angles, delivery_place: pune });
+  act(() => setDelivery({ city: "Nagpur", pincode: "440001" }));
   await searchFor("ISA 50x50x6 10 ton pune");
   expect(lines()[0]).toBe("MS Angle, 50 × 50 mm, 3 offers from ₹54,162/MT, without “x6 Pune”");
   expect(tags()).toEqual(["ProductMS Angle", "Size50 × 50 mm", "Quantity10 MT", "Not usedx6", "Not usedPune"]);
