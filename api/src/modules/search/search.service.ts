@@ -166,12 +166,9 @@ async function findNamedProduct(words: readonly string[], productsOf: ProductsOf
   const exact = bestOf(hits, words);
   if (exact !== null) return exact;
   // A word that only resembles a name comes last: it may be a city or a brand.
-  const near = (row: SearchRow, word: string) =>
-    begins(row.name, word) || nearestName(word, partsOf(row.name)) !== null;
-  return bestOf(
-    found.map((row) => ({ row, others: words.filter((word) => !near(row, word)) })),
-    words,
-  );
+  const names = [...new Set(found.flatMap((row) => partsOf(row.name)))];
+  const corrected = words.map((word) => nearestName(word, names) ?? word);
+  return corrected.join(" ") === words.join(" ") ? null : findNamedProduct(corrected, productsOf);
 }
 
 /** The product with the fewest words that are not of its name; null where all are. */

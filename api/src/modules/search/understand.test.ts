@@ -141,6 +141,12 @@ it("takes the place of a pincode for the place of delivery, even where sellers l
   expect((await search("tmt 999999")).delivery_place).toBeUndefined();
 });
 
+it("takes a slip for the product that the word without it finds first", async () => {
+  const longer = await createCatalogue(api.db, "CRS TMT Bar");
+  await createListing(api.db, api.clock, longer, (await api.signIn("seller")).id);
+  expect((await search("tmtt 10mm")).understood).toMatchObject({ product: { name: "TMT Bar" } });
+});
+
 it.each(["tmtt 10 mm", "tmt ten mm", "tmtt eigt mm"])(
   "understands %s in spite of a slip or a figure in letters",
   async (text) => {
