@@ -6,13 +6,19 @@ import type { BooksAddress } from "./use-books-address";
 /** Rows of a full page of a list of the desk. */
 const rowsOfPage = 50;
 
+interface ListPagesProps {
+  readonly address: Pick<BooksAddress, "page" | "pageHref">;
+  readonly rows: number;
+  /** Which list, where others with pages stand beside it. */
+  readonly label?: string;
+}
+
 /** Links to the pages before and after this one; a page that is not full is the last. */
-export function ListPages({ address, rows }: { readonly address: BooksAddress; readonly rows: number }) {
-  const { page, pageHref } = address;
+export function ListPages({ address: { page, pageHref }, rows, label = books.pages }: ListPagesProps) {
   const isLast = rows < rowsOfPage;
   if (page === 1 && isLast) return null;
   return (
-    <nav className={styles.pages} aria-label={books.pages} data-print="hide">
+    <nav className={styles.pages} aria-label={label} data-print="hide">
       {page > 1 ? <ButtonLink to={pageHref(page - 1)}>{books.newer}</ButtonLink> : null}
       {isLast ? null : <ButtonLink to={pageHref(page + 1)}>{books.older}</ButtonLink>}
     </nav>

@@ -12,7 +12,9 @@ import { PartPlace } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { booksAct } from "./books-act";
+import { ListPages } from "./list-pages";
 import { useTdsGiven } from "./use-books";
+import type { BooksAddress } from "./use-books-address";
 
 type Given = DeskTdsGivenAnswer["data"][number];
 
@@ -26,8 +28,8 @@ const tones: Readonly<Record<Given["state"], "ok" | "wait" | "bad">> = {
 };
 
 /** What we deducted from sellers and carriers, and giving each the certificate of a quarter that is over and paid. */
-export function TdsGiven({ page }: { readonly page: number }) {
-  const state = useTdsGiven(page);
+export function TdsGiven({ pages }: { readonly pages: ReturnType<BooksAddress["pagesOf"]> }) {
+  const state = useTdsGiven(pages.page);
   const [asked, setAsked] = useState<Given | null>(null);
   const canGive = useRight("money") === true;
 
@@ -48,6 +50,7 @@ export function TdsGiven({ page }: { readonly page: number }) {
             emptyText={messages.noGiven}
             isDense
           />
+          <ListPages address={pages} rows={data.length} label={messages.givenPages} />
           {asked === null ? null : (
             <OpenAct
               act={giveAct(asked)}
@@ -62,12 +65,16 @@ export function TdsGiven({ page }: { readonly page: number }) {
   );
 }
 
-/** Records the certificate of a quarter, with its file; its sum is what was deducted. */
-const giveAct = ({ user_id, name, pan, quarter, code, deducted }: Given) =>
+/** Records the certificate of a quarter, or a corrected one, with its file; its sum is what was deducted. */
+const giveAct = ({ user_id, name, pan, quarter, code, deducted, state, certificate }: Given) =>
   booksAct({
-    title: messages.give,
-    question: messages.giveTitle(name, quarter),
-    text: messages.giveText,
+    ...(state === "certified"
+      ? {
+          title: messages.replace,
+          question: messages.replaceTitle(name, quarter),
+          text: messages.replaceText(certificate),
+        }
+      : { title: messages.give, question: messages.giveTitle(name, quarter), text: messages.giveText }),
     right: "money",
     path: `/desk/user/${user_id}/tds-give`,
     figures: [
@@ -113,16 +120,25 @@ const columns: readonly Column<Given>[] = [
   },
 ];
 
+const rowActs: {
+  readonly [State in Given["state"]]?: { readonly title: string; readonly of: typeof messages.giveOf };
+} = {
+  due: { title: messages.give, of: messages.giveOf },
+  certified: { title: messages.replace, of: messages.replaceOf },
+};
+
 const giveColumn = (ask: (row: Given) => void): Column<Given> => ({
   key: "act",
   head: heads.act,
   isHeadHidden: true,
-  cell: (row) =>
-    row.state !== "due" ? null : (
-      <Button size="s" aria-label={messages.giveOf(row.name, row.quarter)} onClick={() => ask(row)}>
-        {messages.give}
+  cell: (row) => {
+    const act = rowActs[row.state];
+    return act === undefined ? null : (
+      <Button size="s" aria-label={act.of(row.name, row.quarter)} onClick={() => ask(row)}>
+        {act.title}
       </Button>
-    ),
+    );
+  },
   align: "end",
   phone: "wide",
 });

@@ -1,6 +1,11 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/money";
-import { DeskTdsAdviceAnswer, DeskTdsMonthAnswer, DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
+import {
+  DeskTdsAdviceAnswer,
+  DeskTdsListAnswer,
+  DeskTdsMonthAnswer,
+  DeskTdsReceivedAnswer,
+} from "@mandi/shared/contract/desk/tds";
 import { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -71,6 +76,40 @@ it("gives the certificate of a quarter that is over and paid, with its number an
   expect(within(question).getByText("₹1,298.00")).toBeVisible();
   await user.click(within(question).getByRole("button", { name: "Give certificate" }));
   await waitFor(() => expect(within(question).getByText("Please enter the number of the certificate")).toBeVisible());
-  expect(within(question).getByText("Please add the certificate as PDF")).toBeVisible();
+  expect(within(question).getByText("Please add the file of the certificate")).toBeVisible();
   expect(api.calls("POST /desk/user/:id/tds-give")).toEqual([]);
+});
+
+it("replaces a certificate that was given with a corrected one of the same sum", async () => {
+  const api = sectionWith();
+  const given = { ...deducted, certified: 1_298, certificate: "ABXQ12", state: "certified" as const };
+  api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, { data: [given] });
+  const user = userEvent.setup();
+  await renderAt(routes, "/desk/books?section=tds");
+
+  await user.click(
+    await screen.findByRole("button", { name: "Replace certificate: Kaveri Ispat Limited, 2026-27 Q2" }),
+  );
+  const question = await screen.findByRole("dialog", {
+    name: "Replace the certificate of 2026-27 Q2 of Kaveri Ispat Limited?",
+  });
+  expect(question).toHaveTextContent("Certificate ABXQ12 no longer counts.");
+  expect(within(question).getByRole("button", { name: "Replace" })).toBeVisible();
+});
+
+it("leads from one page of certificates to the next, and leaves the month's bills on theirs", async () => {
+  const api = sectionWith();
+  const rows = Array.from({ length: 50 }, (_, place) => ({ ...deducted, user_id: place + 1 }));
+  api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, { data: rows });
+  api.answer("GET /desk/tds", DeskTdsListAnswer, { data: [] });
+  const user = userEvent.setup();
+  await renderAt(routes, "/desk/books?section=tds&month=2026-11&page=2");
+
+  const pages = await screen.findByRole("navigation", { name: "Pages of certificates that we give" });
+  await user.click(within(pages).getByRole("link", { name: "Older" }));
+
+  const askedPages = (route: "GET /desk/tds/given" | "GET /desk/tds") =>
+    api.calls(route).map(({ query }) => query.get("page") ?? "1");
+  await waitFor(() => expect(askedPages("GET /desk/tds/given")).toEqual(["1", "2"]));
+  expect(new Set(askedPages("GET /desk/tds"))).toEqual(new Set(["2"]));
 });

@@ -53,7 +53,7 @@ export function TdsSection({ address }: SectionProps) {
         </PartPlace>
       </Block>
       <Block title={tds.given}>
-        <LateTdsGiven page={address.page} />
+        <LateTdsGiven pages={address.pagesOf("given")} />
       </Block>
       <Block title={tds.received}>
         <PartPlace label={tds.received} state={received}>

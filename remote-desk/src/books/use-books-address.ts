@@ -7,11 +7,20 @@ export function useBooksAddress() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("section") ?? "";
   const section: Section = isSection(asked) ? asked : "owed";
-  const page = Number(params.get("page"));
+  /** The pages of a list whose place the address keeps under this name. */
+  const pagesOf = (name: string) => ({
+    page: pageNumber(params.get(name)),
+    pageHref: (to: number): string => {
+      const others = new URLSearchParams(params);
+      others.set(name, String(to));
+      return `${deskBooksPath}?${others}`;
+    },
+  });
 
   return {
     section,
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    ...pagesOf("page"),
+    pagesOf,
     /** A filter of the part; empty while it is not chosen. */
     filter: (name: string): string => (params.get(name) ?? "").trim().slice(0, 80),
     /** Narrows the list and goes back to its first page. */
@@ -19,15 +28,15 @@ export function useBooksAddress() {
       setParams(paramsOf(section, filters), { replace: true, preventScrollReset: true }),
     pathOf: (other: Section, filters: Readonly<Record<string, string>> = {}): string =>
       `${deskBooksPath}?${new URLSearchParams(paramsOf(other, filters))}`,
-    pageHref: (to: number): string => {
-      const others = new URLSearchParams(params);
-      others.set("page", String(to));
-      return `${deskBooksPath}?${others}`;
-    },
   };
 }
 
 export type BooksAddress = ReturnType<typeof useBooksAddress>;
+
+function pageNumber(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}
 
 function paramsOf(section: Section, filters: Readonly<Record<string, string>>): Record<string, string> {
   const chosen = Object.entries(filters).filter(([, value]) => value !== "");

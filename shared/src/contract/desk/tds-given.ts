@@ -3,7 +3,7 @@ import { chosenId, closed, requiredLine } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskAmount, deskPage, list, text, withReason } from "./field";
 
-/** `GET /desk/tds/given`: what we deducted from sellers and carriers since last year, by quarter, and what our certificates show of it. */
+/** `GET /desk/tds/given`: what we deducted from sellers and carriers since April of the year before last, by quarter, and what our certificates show of it. */
 export const DeskTdsGivenAnswer = list({
   user_id: Id,
   name: text,
@@ -53,7 +53,7 @@ export const tdsGivenWrites = {
       }),
       amount: deskAmount,
       certificate: requiredLine(40, "Please enter the number of the certificate"),
-      upload_id: chosenId("Please add the certificate as PDF"),
+      upload_id: chosenId("Please add the file of the certificate"),
     }),
   },
 } as const;

@@ -66,7 +66,7 @@ export async function listTdsQuartersForDesk(db: Db, now: Date): Promise<DeskTds
   };
 }
 
-/** What was deducted from each person in the quarters of this financial year and the one before, and our certificates for it. */
+/** What was deducted from each person by quarter, since April of the year before last, and our certificates for it. */
 export async function listTdsGivenForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskTdsGivenAnswer> {
   const rows = await selectGivenQuarters(db, { since: twoYearsAgo(now), page });
   return {
