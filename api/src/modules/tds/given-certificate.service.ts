@@ -11,7 +11,7 @@ import { quarterOf, quarterOfText, quarterText } from "../buyer-tds/quarter";
 import { notify } from "../notifications/notification.service";
 import { giveUpload } from "../uploads/upload.service";
 import { linksFor } from "../uploads/upload-link.service";
-import { insertGivenCertificate, isGivenNumberTaken, selectGivenTo } from "./given-certificate.store";
+import { insertGivenCertificate, selectGivenTo } from "./given-certificate.store";
 
 /** A certificate as the desk has it from the tax office. */
 export interface GivenCertificate {
@@ -58,11 +58,8 @@ export async function giveCertificate(
   if (typed.amountPaise !== row.deducted_paise) {
     throw invalidField("amount", `${formatPaise(paise(row.deducted_paise))} was deducted from them in this quarter`);
   }
-  if (await isGivenNumberTaken(tx, of.year, typed.number)) {
-    throw invalidField("certificate", "This certificate is entered already");
-  }
   await giveUpload(tx, { uploadId: typed.uploadId, ownerId: actorId, toUserId: userId, field: "upload_id" });
-  await insertGivenCertificate(tx, {
+  const isNew = await insertGivenCertificate(tx, {
     user_id: userId,
     code: typed.code,
     financial_year: of.year,
@@ -73,6 +70,7 @@ export async function giveCertificate(
     at,
     actor_id: actorId,
   });
+  if (!isNew) throw invalidField("certificate", "This certificate is entered already");
   const values = { number: typed.number, quarter: typed.quarter };
   await notify(tx, { kind: "tax certificate given", userIds: [userId], values, link: papersPath, at });
 }

@@ -4,20 +4,15 @@ import type { TdsTables } from "./tds.tables";
 
 type GivenTable = TdsTables["tds_given_certificate"];
 
-/** Keeps a certificate that was given; it is never changed. */
-export async function insertGivenCertificate(tx: Db, row: Insertable<GivenTable>): Promise<void> {
-  await tx.insertInto("tds_given_certificate").values(row).execute();
-}
-
-/** Whether a number of a financial year is used. */
-export async function isGivenNumberTaken(db: Db, year: string, number: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("tds_given_certificate")
-    .select("id")
-    .where("financial_year", "=", year)
-    .where("number", "=", number)
+/** Keeps a certificate that was given; it is never changed. False where its number is used in the financial year, by whomever. */
+export async function insertGivenCertificate(tx: Db, row: Insertable<GivenTable>): Promise<boolean> {
+  const kept = await tx
+    .insertInto("tds_given_certificate")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["financial_year", "number"]).doNothing())
+    .returning("id")
     .executeTakeFirst();
-  return row !== undefined;
+  return kept !== undefined;
 }
 
 /** The last certificate of each quarter and code of a person, newest first. */

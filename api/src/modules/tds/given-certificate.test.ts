@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createWellStockedMarket } from "../../testing/order-market";
 import { storePhotograph } from "../../testing/photograph";
@@ -6,6 +8,7 @@ import type { SignedIn } from "../../testing/test-api";
 import { carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
 import { storeSiteText } from "../site/site.service";
+import { insertGivenCertificate } from "./given-certificate.store";
 import { lastTurnover } from "./tds-settings";
 
 /* Certificates that we give for tax that we deducted (Form 131): 1,298 from a seller on 21 November, in the third quarter. */
@@ -118,3 +121,42 @@ it("takes the place of an earlier one of the same quarter", async () => {
 
   expect((await own(seller)).map(({ number }: { number: string }) => number)).toEqual([`AB${count}-R`]);
 });
+
+it("is refused by its number when a colleague enters that number for somebody else at the same moment", async () => {
+  await endQuarter();
+  await deposit();
+  const colleague = await api.signIn("staff");
+  const upload_id = await storePhotograph(api.db, colleague.id, api.clock.now());
+  let answer: ReturnType<typeof give> | undefined;
+
+  await inTransaction(api.db, async (tx) => {
+    await insertGivenCertificate(tx, {
+      user_id: rival.id,
+      code: "1024",
+      financial_year: "2627",
+      quarter: 3,
+      number: `AB${count}`,
+      amount_paise: 100,
+      upload_id,
+      at: api.clock.now(),
+      actor_id: colleague.id,
+    });
+    let isAnswered = false;
+    answer = give().finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered && !(await isSomebodyWaiting()));
+  });
+
+  const { status, body } = (await answer) ?? { status: 0, body: null };
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ certificate: ["This certificate is entered already"] });
+  expect(await own(seller)).toEqual([]);
+});
+
+/** Whether a transaction waits for a row that another one holds. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(api.db);
+  return rows.length > 0;
+}
