@@ -28,9 +28,7 @@ export interface ActsPanelProps {
 export function ActsPanel({ label, acts, onChanged, notNow, waitingId, children }: ActsPanelProps) {
   const [open, setOpen] = useState<DeskAct | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const [askedId, setAskedId] = useState<number | null>(null);
-  // A page that knows what waits also knows when it has been decided.
-  const approvalId = waitingId === undefined ? askedId : waitingId;
+  const { approvalId, setAskedId } = useWaiting(waitingId);
   const { allowed, missing } = useAllowed(acts);
   // An open act keeps the figures that were read; after a refusal it shows the present ones, or that it is gone.
   const now = acts.find(({ key }) => key === open?.key);
@@ -78,6 +76,17 @@ export function ActsPanel({ label, acts, onChanged, notNow, waitingId, children 
       )}
     </Panel>
   );
+}
+
+/** What waits: what was asked for here, until the page has read something else, which also knows when it was decided. */
+function useWaiting(waitingId: number | null | undefined) {
+  const [readId, setReadId] = useState(waitingId);
+  const [askedId, setAskedId] = useState<number | null>(null);
+  if (readId !== waitingId) {
+    setReadId(waitingId);
+    setAskedId(null);
+  }
+  return { approvalId: askedId ?? waitingId ?? null, setAskedId };
 }
 
 /** The acts that the reader has the right to, and one sentence for each right that they lack. */

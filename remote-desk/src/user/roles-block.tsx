@@ -3,9 +3,7 @@ import { deskRoles } from "@mandi/shared/contract/desk/right";
 import { roles } from "@mandi/shared/messages/desk-roles";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Users } from "lucide-react";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
@@ -16,7 +14,6 @@ import styles from "./user.module.css";
 /** The roles of a member of staff; an admin asks for another, and a second person confirms it. */
 export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
   const [open, setOpen] = useState<DeskAct | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
   const { roles: held = [] } = user;
   return (
     <Block title={roles.title}>
@@ -27,7 +24,6 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
         }))}
       />
       <WithRight right="colleagues">
-        {isAsked ? <Note icon={Users}>{roles.asked}</Note> : null}
         <div className={styles.roles}>
           {deskRoles.map((role) => {
             const act = roleAct(user, role);
@@ -43,8 +39,7 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
         <OpenAct
           key={open.key}
           act={open}
-          onDone={(approvalId) => {
-            setIsAsked(approvalId !== null);
+          onDone={() => {
             setOpen(null);
             onChanged();
           }}

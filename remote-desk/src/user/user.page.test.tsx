@@ -101,6 +101,40 @@ it("asks for a reason of its own for each person: what was typed for one is not 
   expect(screen.getByLabelText("Reason")).toHaveValue("");
 });
 
+it("leads to the approval of what was asked for last", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser({ type: "staff", roles: [], wallet: 40_000, approval_id: 5 }));
+  api.answer("POST /desk/user/:id/payout", DeskAnswer, { message: "It waits.", approval_id: 7 });
+  await renderAt(routes, "/desk/user/9425211184");
+  const approval = async () => (await screen.findByRole("link", { name: "Open the approval" })).getAttribute("href");
+  expect(await approval()).toBe("/desk/approval/5");
+
+  await user.click(screen.getByRole("button", { name: "Record a payment from the wallet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Record a payment from the wallet: / }));
+  await user.type(dialog.getByLabelText("Amount"), "15000");
+  await user.type(dialog.getByLabelText("Bank reference"), "NEFT 4711");
+  await user.type(dialog.getByLabelText("Reason"), "They asked for it");
+  await user.click(dialog.getByRole("button", { name: "Record a payment from the wallet" }));
+
+  await waitFor(async () => expect(await approval()).toBe("/desk/approval/7"));
+});
+
+it("no longer says that a role waits once it is decided", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_id: null }));
+  api.answer("POST /desk/user/:id/grant-role", DeskAnswer, { message: "It waits.", approval_id: 8 });
+  await renderAt(routes, "/desk/user/9425211184");
+
+  await user.click(await screen.findByRole("button", { name: "Grant the role Accountant" }));
+  const question = await screen.findByRole("dialog", { name: /the role Accountant\?$/ });
+  await user.type(within(question).getByLabelText("Reason"), "They keep the books");
+  await user.click(within(question).getByRole("button", { name: "Grant the role Accountant" }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+
+  expect(api.calls("POST /desk/user/:id/grant-role")).toHaveLength(1);
+  expect(screen.queryByText(/second person/)).not.toBeInTheDocument();
+});
+
 it("records what was paid out of a wallet and what reached the bank for credit, changes a login, and makes a buyer staff", async () => {
   const user = userEvent.setup();
   const buyer = { type: "customer", verification_status: "unverified", wallet: 40_000, credit_limit: 0 } as const;
@@ -200,7 +234,7 @@ it("asks for a role of a colleague, with a reason and after a question", async (
   await user.click(give);
   const body = { role: "accountant", reason: "Month end" };
   expect(api.calls("POST /desk/user/:id/grant-role")).toEqual([expect.objectContaining({ body })]);
-  expect(await within(block).findByText("Your request waits for a second person.")).toBeVisible();
+  await waitFor(() => expect(question).not.toBeInTheDocument());
 });
 
 it("leads to what waits for a second person about somebody, also after coming back", async () => {

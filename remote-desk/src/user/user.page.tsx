@@ -71,7 +71,7 @@ export default function UserPage() {
             >
               <Facts user={user} />
               {isVerified(user) ? <DocumentsBlock userId={user.id} state={documents} onChanged={refetch} /> : null}
-              {user.type === "staff" ? <RolesBlock user={user} onChanged={refetch} /> : null}
+              {user.type === "staff" ? <RolesBlock key={`roles ${user.id}`} user={user} onChanged={refetch} /> : null}
               <TrailBlock trail={trail} />
             </Columns>
           ) : (

@@ -13,7 +13,6 @@ export const roles = {
     revoke: (role: string, name: string) => `Revoke the role ${role} from ${name}?`,
   },
   second: "A second person confirms it. It applies from their next action.",
-  asked: "Your request waits for a second person.",
 } as const;
 
 /** Messages of the question for a new one-time code. */
