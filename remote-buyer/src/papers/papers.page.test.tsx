@@ -17,13 +17,14 @@ function papersOf(rows: TradePaperListAnswer["data"]) {
   return api;
 }
 
-it("lists a person's papers, each with the way to it, and says which one does not count", async () => {
+it("lists a customer's papers, each with the way to it and what does not count, and asks for no certificates", async () => {
   signInAs("customer");
-  papersOf([aTradePaper(), aTradePaper({ id: 30, number: "MR2627000041", is_void: 1 })]);
+  const api = papersOf([aTradePaper(), aTradePaper({ id: 30, number: "MR2627000041", is_void: 1 })]);
   await renderAt(routes, "/papers");
 
   expect(await screen.findByRole("link", { name: "MR2627000042" })).toHaveAttribute("href", "/paper/31");
   expect(screen.getByText("does not count")).toBeVisible();
+  expect(api.calls("GET /tds-certificate")).toEqual([]);
 });
 
 it("asks for a statement as buyer over whole months and reads the list again", async () => {

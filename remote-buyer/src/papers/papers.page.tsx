@@ -1,6 +1,7 @@
 import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { paperList } from "@mandi/shared/messages/paper-list";
+import { useSession } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
@@ -17,6 +18,7 @@ import { usePapers } from "./use-papers";
 /** Receipts, payment advices, challans, proformas and statements of the person; of one order when the address names one. */
 export default function PapersPage() {
   const { orderId, state, pageHref } = usePapers();
+  const isDeductee = useSession(({ user }) => user?.type === "seller" || user?.type === "transporter");
   const number = state.kind === "ready" ? state.data.data[0]?.order : undefined;
   return (
     <Page>
@@ -27,7 +29,7 @@ export default function PapersPage() {
       />
       <div className={styles.place}>
         {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
-        {orderId === null ? <LateCertificates /> : null}
+        {orderId === null && isDeductee ? <LateCertificates /> : null}
         <StatePlace
           state={state}
           skeleton={<Skeleton label={paperList.loading} rows={6} hasPicture={false} />}
