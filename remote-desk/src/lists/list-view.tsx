@@ -30,7 +30,8 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
             columns={columns}
             rows={data}
             rowKey={({ id }) => String(id)}
-            emptyText={hasOtherPages(page, data.length) ? lists.noneOfThese : lists.none}
+            // Of rows that are there, only a filter leaves none.
+            emptyText={data.length > 0 && hasOtherPages(page, data.length) ? lists.noneOfThese : lists.none}
           />
           <PageLinks page={page} rows={data.length} />
         </>

@@ -42,6 +42,14 @@ it("says of a filter that finds nothing that other pages may have it", async () 
   );
 });
 
+it("says of a page past the last row that nothing is there, and leads back", async () => {
+  fakeDesk().answer("GET /desk/order", DeskOrderListAnswer, { data: [] });
+  await renderAt(routes, "/desk/list/orders?page=3");
+
+  expect(await screen.findByText("Nothing here")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Previous rows" })).toBeVisible();
+});
+
 it("lists the quotations with what each has been offered", async () => {
   const api = fakeDesk();
   const quotation = aDeskQuotation({ status: "Seller Marked", offers: 3, bids: 2 });
