@@ -126,12 +126,12 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
   const shown = [];
   for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look, row) });
   const recent = { since: new Date(look.now.getTime() - endIsShownMs), limit: asked.limit };
-  return {
-    waiting: shown,
-    ended: asked.id === undefined ? undefined : await selectEnded(db, asked.id),
-    lapsed: await selectEndedSince(db, "lapsed", recent),
-    declined: await selectEndedSince(db, "declined", recent),
-  };
+  const [ended, lapsed, declined] = await Promise.all([
+    asked.id === undefined ? undefined : selectEnded(db, asked.id),
+    selectEndedSince(db, "lapsed", recent),
+    selectEndedSince(db, "declined", recent),
+  ]);
+  return { waiting: shown, ended, lapsed, declined };
 }
 
 async function showsOf(

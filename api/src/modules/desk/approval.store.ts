@@ -124,6 +124,7 @@ export function selectEnded(db: Db, id: number) {
     .select("decider.name as decided_by")
     .where("approval.id", "=", id)
     .where("approval.status", "<>", "waiting")
+    .$narrowType<{ status: "confirmed" | "declined" | "lapsed" }>()
     .executeTakeFirst();
 }
 
@@ -142,14 +143,14 @@ export function selectWaiting(db: Db, { limit, offset, id }: WaitingApprovals) {
     .execute();
 }
 
-/** What waits about one thing, `payment:12`. */
+/** What waits about one thing, `payment:12`; of several, what was asked for last. */
 export function selectWaitingAbout(db: Db, subject: string) {
   return db
     .selectFrom("approval")
     .select("id")
     .where("subject", "=", subject)
     .where("status", "=", "waiting")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import { personKey } from "../../reads/desk/named.read";
-import { readTermsOfPair } from "../auction/marking/freight-at-cost.service";
+import { refuseTermsOfPair } from "../auction/marking/freight-at-cost.service";
 import { type PairChoice, readChoice } from "../auction/marking/pairs.service";
 import { hadColleague } from "../identity/standing.service";
 import { mayMarkAlone } from "./mark-alone.service";
@@ -62,7 +62,7 @@ export async function readPriceForDesk(
   const { chosen } = choice;
   if (chosen === undefined) throw new Refusal("refused", { message: "This pair cannot be marked at these terms." });
   // What the marking would refuse is refused before anybody is asked to confirm it.
-  await readTermsOfPair(db, id, chosen, now);
+  await refuseTermsOfPair(db, id, chosen, now);
   const isAlone = await mayMarkAlone(db);
   return {
     data: {

@@ -109,7 +109,7 @@ export const DeskApprovalListAnswer = ObjectOf({
   ended: Optional(
     ObjectOf({
       ...approval,
-      status: Enum(["waiting", "confirmed", "declined", "lapsed"]),
+      status: Enum(["confirmed", "declined", "lapsed"]),
       /** Null where nobody decided: it could no longer be done. */
       decided_by: orNull(text),
       decided_at: orNull(Instant),

@@ -46,16 +46,17 @@ export async function lockFreightTerms(tx: Db, carriage: Carriage, terms: Frozen
   return readFreightTerms(tx, carriage, terms);
 }
 
-/** What marking this pair would freeze as such terms. @throws Refusal 404, 422 */
-export async function readTermsOfPair(
+/** Refuses a pair whose freight at cost could not be booked. @throws Refusal 404, 422 */
+export async function refuseTermsOfPair(
   db: Db,
   quotationId: number,
   { bid, terms }: Pick<PricedPair, "bid" | "terms">,
   at: Date,
-): Promise<string | null> {
+): Promise<void> {
+  if (terms.freightMode !== "pure_agent") return;
   const quotation = found(await findQuotation(db, quotationId));
   const freight = bid === null ? { pricePaise: terms.transportPaise } : { bid };
-  return readFreightTerms(db, { quotation, freight, at }, terms);
+  await readFreightTerms(db, { quotation, freight, at }, terms);
 }
 
 function refused(message: string): Refusal {

@@ -73,7 +73,7 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery) {
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
       ...row,
-      approval_id: waiting?.id ?? null,
+      ...(ids.length === 1 && { approval_id: waiting?.id ?? null }),
       doubtful_addresses: (doubtful.get(row.id) ?? []).join(", "),
       company: company_name,
       suspended_at: suspended_at?.toISOString() ?? null,
