@@ -264,6 +264,15 @@ it("has what is due and one button to pay it in the bar of a phone", async () =>
   expect(screen.getAllByRole("button", { name: /^Pay ₹/ })).toHaveLength(1);
 });
 
+it("names in the bar of a phone what its button pays when only a part of the due amount is invoiced", async () => {
+  beOnPhone();
+  await openOrder(anOrder({ payable_now: 689_044 }));
+  const pay = await screen.findByRole("button", { name: "Pay ₹6,89,044" });
+  const bar = pay.closest<HTMLElement>('[data-bar="bottom"]');
+  expect(bar).toHaveTextContent("Invoiced and to be paid₹6,89,044");
+  expect(bar).not.toHaveTextContent("₹15,58,764");
+});
+
 it("has no bar on a phone when nothing is due", async () => {
   beOnPhone();
   await openOrder(anOrder({ due_amount: 0, payable_now: 0 }));

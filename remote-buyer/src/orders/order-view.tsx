@@ -85,11 +85,15 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </Block>
       </Columns>
       <GeneratedLine />
-      {action ? (
-        <PayBar form={orderFormId} caption={orders.dueAmount} amount={order.due_amount} action={action} />
-      ) : null}
+      {action ? <PayBar form={orderFormId} {...toPayOf(order)} action={action} /> : null}
     </>
   );
+}
+
+/** What the button pays: what is invoiced, or all that is due where nothing is yet. */
+function toPayOf({ due_amount, payable_now = 0 }: Order) {
+  if (payable_now === 0 || payable_now >= due_amount) return { caption: orders.dueAmount, amount: due_amount };
+  return { caption: orders.payableNow, amount: payable_now };
 }
 
 /** A changed quantity is what was loaded of what was planned, where the vehicles say so. */

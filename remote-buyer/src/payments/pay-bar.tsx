@@ -9,13 +9,13 @@ export interface PayBarProps {
   /** The form that the bar's button sends. */
   readonly form: string;
   readonly caption: string;
-  /** What is due, in rupees. */
+  /** What the form asks for, in rupees. */
   readonly amount: number;
   /** The form's own, so that both buttons always say and do the same. */
   readonly action: PaymentAction;
 }
 
-/** On a phone what is due and the button that pays it stay in reach of the thumb. */
+/** On a phone what is to be paid and the button that pays it stay in reach of the thumb. */
 export function PayBar({ form, caption, amount, action }: PayBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
   if (!isPhone) return null;
