@@ -34,7 +34,7 @@ it("shows a buyer what they sent, with who acts next, and no switch (R-133, R-13
   ]);
   await renderAt(routes, "/quotation-list");
   expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/quotation-detail/7");
-  expect(screen.getByText("Sellers are answering")).toBeVisible();
+  expect(screen.getByText("Offers until 10:05 am")).toBeVisible();
   expect(screen.getByText("You act next: pay the booking amount")).toBeVisible();
   expect(screen.getByText("We are checking your payment")).toBeVisible();
   expect(screen.getByText("₹17,31,960")).toBeVisible();
@@ -49,7 +49,7 @@ it("shows a quotation whose status it does not know yet as text, among the other
   ]);
   await renderAt(routes, "/quotation-list");
   expect(await screen.findByRole("row", { name: /^Q2627000184/ })).toHaveTextContent("on hold");
-  expect(screen.getByText("Sellers are answering")).toBeVisible();
+  expect(screen.getByText("Offers until 10:05 am")).toBeVisible();
 });
 
 it("leads from an ordered quotation straight to its order (R-138)", async () => {

@@ -70,10 +70,11 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
 /** What was withdrawn, rejected or expired without a price gets none. */
 const noPriceOf = (status: string): string => (status === "pending" ? quotations.noPrice : common.missing);
 
-function SentStatus({ row: { status, next_actor, order_id } }: { readonly row: SentQuotation }) {
+function SentStatus({ row }: { readonly row: SentQuotation }) {
+  const { status, next_actor, order_id, reply_deadline: closesAt } = row;
   // The row has no mark for a transfer under check; that the desk acts on a marked one says it.
   const isPaidByBank = status === "Seller Marked" && next_actor === "desk";
-  const act = quotationAct({ status, side: "buyer", isClosed: next_actor === "desk", isPaidByBank });
+  const act = quotationAct({ status, side: "buyer", isClosed: next_actor === "desk", isPaidByBank, closesAt });
   return (
     <StatusCell act={act} to={order_id === null ? undefined : orderDetailsPath(order_id)}>
       <StatusPill kind="quotation" status={status} isPaidByBank={isPaidByBank} />

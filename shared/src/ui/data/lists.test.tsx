@@ -127,6 +127,7 @@ describe("status", () => {
 
   it.each([
     ["pending", "buyer", {}, "Sellers are answering"],
+    ["pending", "buyer", { closesAt: "2026-11-21T04:35:00Z" }, "Offers until 10:05 am"],
     ["pending", "buyer", { isClosed: true }, "We are comparing the offers"],
     ["pending", "seller", { closesAt: "2026-11-21T04:35:00Z" }, "Your price until 10:05 am"],
     [

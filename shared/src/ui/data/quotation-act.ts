@@ -15,7 +15,7 @@ export type QuotationActInput = {
   readonly isPaidByBank?: boolean;
   /** Another seller's offer was marked: for this one it is over. */
   readonly hasLost?: boolean;
-  readonly closesAt?: Moment;
+  readonly closesAt?: Moment | null;
   /** The seller has a price on the board: they may change it, and nobody waits for them. */
   readonly hasOffered?: boolean;
 };
@@ -23,13 +23,14 @@ export type QuotationActInput = {
 const theirs = (text: string, short: string): ActText => ({ text, short, isMine: false });
 const mine = (text: string, short: string): ActText => ({ text, short, isMine: true });
 
-function pendingAct({ side, isClosed = false, hasOffered = false, closesAt }: QuotationActInput): ActText {
-  if (side === "buyer")
-    return isClosed
-      ? theirs("We are comparing the offers", "we compare")
-      : theirs("Sellers are answering", "sellers answer");
+function pendingAct({ side, isClosed = false, hasOffered = false, closesAt = null }: QuotationActInput): ActText {
+  if (side === "buyer") {
+    if (isClosed) return theirs("We are comparing the offers", "we compare");
+    if (closesAt === null) return theirs("Sellers are answering", "sellers answer");
+    return theirs(`Offers until ${formatTime(closesAt)}`, `offers until ${formatTime(closesAt)}`);
+  }
   if (isClosed) return theirs("Closed, waiting for the result", "closed");
-  if (closesAt === undefined) return mine("Your price", "you: give price");
+  if (closesAt === null) return mine("Your price", "you: give price");
   const until = formatTime(closesAt);
   if (hasOffered) return theirs(`Price given, you can change it until ${until}`, `price given, open to ${until}`);
   return mine(`Your price until ${until}`, `you: price by ${until}`);
