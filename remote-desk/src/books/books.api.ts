@@ -1,7 +1,7 @@
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
-import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskAccountListAnswer, DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
@@ -83,3 +83,11 @@ export const papersQuery = defineQuery((signal, kind: string, search: string, pa
 export const trailQuery = defineQuery((signal, subject: string, page: number) =>
   http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { subject }) }),
 );
+
+const reverseChargeAccount = "rcm_payable";
+
+export const reverseChargeOwedQuery = defineQuery(async (signal) => {
+  const query = { search: reverseChargeAccount };
+  const { data } = await http.get("/desk/account", DeskAccountListAnswer, { signal, query });
+  return data.find(({ code }) => code === reverseChargeAccount)?.balance ?? 0;
+});

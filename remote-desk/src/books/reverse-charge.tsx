@@ -1,9 +1,5 @@
 import { freightWrites } from "@mandi/shared/contract/desk/freight";
-import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/money";
-import { http } from "@mandi/shared/http";
 import { reverseCharge } from "@mandi/shared/messages/desk-books";
-import { defineQuery } from "@mandi/shared/query/query";
-import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { useState } from "react";
@@ -12,18 +8,13 @@ import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
 import { useRight } from "../rights/use-right";
 import { booksAct } from "./books-act";
+import { useReverseChargeOwed } from "./use-books";
 
-const account = "rcm_payable";
 const { properties } = freightWrites["reverse-charge deposit"].body;
-
-const owedQuery = defineQuery(async (signal) => {
-  const { data } = await http.get("/desk/account", DeskAccountListAnswer, { signal, query: { search: account } });
-  return data.find(({ code }) => code === account)?.balance ?? 0;
-});
 
 /** What we owe the state for freight under reverse charge, and entering the challan by which it was paid. */
 export function ReverseCharge() {
-  const state = useQuery(owedQuery, []);
+  const state = useReverseChargeOwed();
   const [isOpen, setIsOpen] = useState(false);
   const canPay = useRight("money") === true;
 

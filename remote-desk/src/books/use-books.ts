@@ -9,6 +9,7 @@ import {
   journalsQuery,
   papersQuery,
   reconciliationQuery,
+  reverseChargeOwedQuery,
   tdsAdvicesQuery,
   tdsBillsQuery,
   tdsGivenQuery,
@@ -33,6 +34,7 @@ export const useUnpaidBills = () => useQuery(unpaidBillsQuery, []);
 export const useAgeing = (side: AccountSide) => useQuery(ageingQuery, [side]);
 export const useEInvoices = (state: string, page: number) => useQuery(eInvoicesQuery, [state, page]);
 export const useEwayBills = (state: string) => useQuery(ewayBillsQuery, [state]);
+export const useReverseChargeOwed = () => useQuery(reverseChargeOwedQuery, []);
 export const useReconciliation = () => useQuery(reconciliationQuery, []);
 
 /** Bills of a month that count for TDS; none while no month is chosen. */
