@@ -51,9 +51,8 @@ export function aloneProduct({ shell, shellFolder, emulator, area, person }: Alo
       return;
     }
     const template = await readFile(path.join(shellFolder, shell.page), "utf8");
-    const page = personalise(composePage(template, shell, document, null), bucket, [
-      "<title>Mandi (development)</title>",
-    ]);
+    const title = "<title>Mandi (development)</title>";
+    const page = personalise(composePage(template, shell, document, null), bucket, [title], []);
     const facts = await factsOf(await emulator());
     const panel = panelOf(request, { words: `${area()?.name} from source, answers from examples`, facts, document });
     send(
