@@ -118,7 +118,7 @@ async function servePageOf(page: Page, shell: ShellManifest): Promise<void> {
     ({ pathname }) => pathname === "/commodity-products",
     async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace(/<script defer src="\/shell\/[^>]*><\/script>/g, "");
+      const html = (await response.text()).replace(/<script defer [^>]*src="\/shell\/[^>]*><\/script>/g, "");
       return route.fulfill({ response, body: html.replace("</head>", () => `${scripts.join("")}</head>`) });
     },
   );
