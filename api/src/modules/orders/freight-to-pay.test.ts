@@ -90,7 +90,7 @@ it("what would touch the freight is refused, and nothing changes", async () => {
     body: { errors: { freight_advance: [expect.stringContaining("The consignee pays this freight")] } },
   });
 
-  const { status: _then, updated_at: _at, driver_list: _then2, ...terms } = before;
+  const { status: _then, updated_at: _at, driver_list: _drivers, waits_for: _turn, ...terms } = before;
   expect(await buyers(order)).toMatchObject(terms);
 });
 
