@@ -44,11 +44,12 @@ async function tester({ visit }: Journey) {
   return visited;
 }
 
-/** Failures and loads that the page reports, in their order. */
+/** Failures and loads of the tested area that the page reports, in their order. Home's may still be on its way. */
 async function reportsOf(page: Page): Promise<readonly AreaReport[]> {
   const reports: AreaReport[] = [];
   await page.route("**/api/area-report", (route) => {
-    reports.push(route.request().postDataJSON());
+    const report: AreaReport = route.request().postDataJSON();
+    if (report.area === area) reports.push(report);
     return route.fulfill({ status: 204 });
   });
   return reports;
