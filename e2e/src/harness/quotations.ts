@@ -41,7 +41,7 @@ export async function answerBars(id: number, from: { readonly seller: Api; reado
   await from.transporter.post(`/transporter/product-enquiry/${id}`, { price: 1_800 });
 }
 
-/** The seller enters what they rolled anew: every test file of a run may sell of the same size. */
+/** The seller enters new stock: every test file of a run may sell the same size. */
 async function rollBars(seller: Api): Promise<void> {
   const { data: products } = (await seller.get("/seller/commodity-product")) as SellerProductListAnswer;
   const isAskedFor = ({ commodity_product_id: product, brands, city }: SellerProductItem) =>

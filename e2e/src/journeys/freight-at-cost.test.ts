@@ -48,7 +48,7 @@ async function markAtCost(page: Page, quotation: number): Promise<void> {
   await page.getByText(/is marked, valid until/).waitFor();
 }
 
-/** What they authorise stands in the question that takes their money. @returns the order */
+/** The question before the payment shows what they authorise. @returns the order */
 async function book(page: Page, quotation: number): Promise<number> {
   await page.goto(`/quotation-detail/${quotation}`);
   await button(page, /^Pay ₹/).click();

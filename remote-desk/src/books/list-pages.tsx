@@ -9,7 +9,7 @@ const rowsOfPage = 50;
 interface ListPagesProps {
   readonly address: Pick<BooksAddress, "page" | "pageHref">;
   readonly rows: number;
-  /** Which list, where others with pages stand beside it. */
+  /** Which list, on a page with several paged lists. */
   readonly label?: string;
 }
 

@@ -11,7 +11,7 @@ export function usePageNumber(): number {
   return Math.max(1, Number(params.get("page")) || 1);
 }
 
-/** Whether these rows are not all that there are: what is filtered out of them may stand on another page. */
+/** Whether there are more pages: rows that the filter hides here may be on another one. */
 export const hasOtherPages = (page: number, rows: number): boolean => page > 1 || rows === pageRows;
 
 /** Links to the rows before and after those of this page. */

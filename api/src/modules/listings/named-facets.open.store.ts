@@ -7,7 +7,7 @@ import { sizeText, textOfSize } from "./offer-filter.store";
 /** What a text may say about offers. */
 export type Naming = "size" | "grade" | "brand" | "city";
 type Named = Omit<FacetValue, "count">;
-/** Sizes are told apart by `full`, their name with every measure of its unit: `50 × 50 × 6 mm`. */
+/** `full` distinguishes sizes by their name with every measure of its unit: `50 × 50 × 6 mm`. */
 export type NamedSize = Named & { readonly full: string };
 export type NamedFacets = Readonly<Record<Exclude<Naming, "size">, readonly Named[]>> & {
   readonly size: readonly NamedSize[];
