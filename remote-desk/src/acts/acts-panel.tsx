@@ -1,16 +1,15 @@
 import { rightMissing } from "@mandi/shared/contract/desk/right";
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
-import { payment } from "@mandi/shared/messages/desk";
 import { acts as messages } from "@mandi/shared/messages/desk-acts";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
-import { Lock, Users } from "lucide-react";
+import { Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import styles from "../common/panel.module.css";
 import { useRights } from "../rights/use-right";
 import type { DeskAct } from "./desk-act";
 import { OpenAct } from "./open-act";
+import { Waiting } from "./waiting";
 
 export interface ActsPanelProps {
   readonly label: string;
@@ -20,15 +19,15 @@ export interface ActsPanelProps {
   /** What is done about such a thing and cannot be now, each with why. */
   readonly notNow?: ReactNode;
   /** What was asked for before, and waits for a second person. */
-  readonly waitingId?: number | null | undefined;
+  readonly waitingIds?: readonly number[] | undefined;
   readonly children?: ReactNode;
 }
 
 /** What the reader may do about the thing of the page; what others may do says which role it needs. */
-export function ActsPanel({ label, acts, onChanged, notNow, waitingId, children }: ActsPanelProps) {
+export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, children }: ActsPanelProps) {
   const [open, setOpen] = useState<DeskAct | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const { approvalId, setAskedId } = useWaiting(waitingId);
+  const { shownIds, setAskedId } = useWaiting(waitingIds);
   const { allowed, missing } = useAllowed(acts);
   // An open act keeps the figures that were read; after a refusal it shows the present ones, or that it is gone.
   const now = acts.find(({ key }) => key === open?.key);
@@ -43,7 +42,7 @@ export function ActsPanel({ label, acts, onChanged, notNow, waitingId, children 
     <Panel as="section" label={label} rule="act" isBare>
       {children ? <PanelPart>{children}</PanelPart> : null}
       <PanelPart className={styles.buttons}>
-        {approvalId === null ? null : <Waiting approvalId={approvalId} />}
+        <Waiting approvalIds={shownIds} />
         {allowed.map((act) => (
           <Button key={act.key} variant={act.isDanger ? "danger" : "secondary"} isFull onClick={() => setOpen(act)}>
             {act.title}
@@ -79,14 +78,16 @@ export function ActsPanel({ label, acts, onChanged, notNow, waitingId, children 
 }
 
 /** What waits: what was asked for here, until the page has read something else, which also knows when it was decided. */
-function useWaiting(waitingId: number | null | undefined) {
-  const [readId, setReadId] = useState(waitingId);
+function useWaiting(waitingIds: readonly number[] = []) {
+  const read = waitingIds.join();
+  const [readBefore, setReadBefore] = useState(read);
   const [askedId, setAskedId] = useState<number | null>(null);
-  if (readId !== waitingId) {
-    setReadId(waitingId);
+  if (readBefore !== read) {
+    setReadBefore(read);
     setAskedId(null);
   }
-  return { approvalId: askedId ?? waitingId ?? null, setAskedId };
+  const isNew = askedId !== null && !waitingIds.includes(askedId);
+  return { shownIds: isNew ? [...waitingIds, askedId] : waitingIds, setAskedId };
 }
 
 /** The acts that the reader has the right to, and one sentence for each right that they lack. */
@@ -98,15 +99,4 @@ function useAllowed(acts: readonly DeskAct[]) {
   const isAllowed = ({ right }: DeskAct) => rights === null || rights.includes(right);
   const lacking = acts.filter((act) => !isAllowed(act)).map(({ right }) => right);
   return { allowed: acts.filter(isAllowed), missing: [...new Set(lacking)].map(rightMissing) };
-}
-
-function Waiting({ approvalId }: { readonly approvalId: number }) {
-  return (
-    <>
-      <Note icon={Users}>{messages.waiting}</Note>
-      <ButtonLink to={deskApprovalPath(approvalId)} isFull>
-        {payment.openApproval}
-      </ButtonLink>
-    </>
-  );
 }

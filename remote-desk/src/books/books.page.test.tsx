@@ -80,6 +80,14 @@ it("finds entries by a number, opens one with its lines, and reverses it only af
   expect(api.calls(reverse)).toEqual([expect.objectContaining({ body: { reason: "The transfer bounced" } })]);
 });
 
+it("an entry whose reversal waits for a second person leads to the approval, and is not reversed again", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal({ approval_id: 67 }) });
+  await renderAt(routes, "/desk/books?section=journals&entry=JRN0004819");
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
+  expect(screen.queryByRole("button", { name: "Reverse this entry" })).not.toBeInTheDocument();
+});
+
 it("an entry that belongs to a step of an order offers no way to reverse it", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal({ can_reverse: 0 }) });

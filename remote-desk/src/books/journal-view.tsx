@@ -8,6 +8,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
+import { Waiting } from "../acts/waiting";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
@@ -78,6 +79,7 @@ function Reversal({ journal, onChanged }: { readonly journal: Journal; readonly 
   const { reverses, reversed_by: reversedBy } = journal;
   if (reversedBy !== null) return <p>{journals.reversedBy(reversedBy)}</p>;
   if (reverses !== null) return <p>{journals.reverses(reverses)}</p>;
+  if (journal.approval_id) return <Waiting approvalIds={[journal.approval_id]} />;
   if (journal.can_reverse === 0) return <p>{journals.notHere}</p>;
 
   function handleDone(): void {

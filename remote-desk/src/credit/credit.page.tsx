@@ -54,7 +54,7 @@ export default function CreditPage() {
                 <ActsPanel
                   label={credit.acts}
                   acts={isOpen ? creditActs(request) : []}
-                  waitingId={isOpen ? request.approval_id : null}
+                  waitingIds={isOpen && request.approval_id ? [request.approval_id] : []}
                   onChanged={refetch}
                 >
                   <Link to={deskUserPath(request.phone)} className={rowLink.link}>

@@ -73,3 +73,11 @@ it("says before an approval that a bill to the buyer leaves our books alone", as
   expect(dialog).toHaveTextContent("It goes to the buyer, who owes its GST. Nothing of it goes into our books.");
   expect(dialog).not.toHaveTextContent("go into the books");
 });
+
+it("says after a reload that the approval of the bill waits for a second person", async () => {
+  billAtDesk({ status: "checked", approval_ids: [11] });
+  await renderAt(routes, "/desk/freight-bill/12");
+
+  expect(await screen.findByText("A second person must confirm this.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/11");
+});

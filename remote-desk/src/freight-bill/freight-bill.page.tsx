@@ -39,7 +39,12 @@ export default function FreightBillPage() {
           <Columns
             isSideFirst
             side={
-              <ActsPanel label={freightBill.acts} acts={freightBillActs(data)} onChanged={refetch}>
+              <ActsPanel
+                label={freightBill.acts}
+                acts={freightBillActs(data)}
+                waitingIds={data.approval_ids}
+                onChanged={refetch}
+              >
                 <Link to={deskOrderPath(data.order)} className={rowLink.link}>
                   {data.order}
                 </Link>

@@ -214,3 +214,13 @@ it("shows of each truck how far it has come, and what is next", async () => {
   expect(within(stages).getByText(/^Invoiced/)).toHaveAttribute("aria-current", "step");
   expect(within(stages).getByText(/^Delivered/)).toHaveTextContent("Delivered, not yet");
 });
+
+it("says after a reload what waits for a second person about the order, with the way to each", async () => {
+  deskWith({ approval_ids: [7, 9] });
+  await renderAt(routes, "/desk/order/96");
+
+  const panel = within(await screen.findByRole("region", { name: "What can be done" }));
+  expect(panel.getByText("A second person must confirm 2 requests.")).toBeVisible();
+  expect(panel.getByRole("link", { name: "Open the approval A7" })).toHaveAttribute("href", "/desk/approval/7");
+  expect(panel.getByRole("link", { name: "Open the approval A9" })).toHaveAttribute("href", "/desk/approval/9");
+});

@@ -45,6 +45,7 @@ export default function OrderPage() {
               <ActsPanel
                 label={orderActs.title}
                 acts={actsOfOrder(data)}
+                waitingIds={data.approval_ids}
                 notNow={<LateNotNow order={data} />}
                 onChanged={refetch}
               />

@@ -29,6 +29,7 @@ const settings = [
     value: '{"bank":"Bank"}',
     standard: '{"bank":"Bank"}',
     needs_second: 1,
+    approval_id: 12,
   }),
 ];
 
@@ -73,4 +74,12 @@ it("sends a figure, a switch and one row of a table with what was read of them",
     { key: "quiet_nights", value: false, ...read },
     { key: "tally_ledgers", row: "bank", value: "HDFC Bank", ...read },
   ]);
+});
+
+it("leads to the change of a setting that waits for a second person", async () => {
+  await opened();
+  const row = within(await screen.findByRole("row", { name: /^Names in Tally: bank/ }));
+  const link = row.getByRole("link", { name: "A change waits for a second person" });
+  expect(link).toHaveAttribute("href", "/desk/approval/12");
+  expect(screen.getAllByRole("link", { name: "A change waits for a second person" })).toHaveLength(1);
 });

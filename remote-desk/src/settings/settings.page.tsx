@@ -1,4 +1,5 @@
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
+import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -6,10 +7,12 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import { DeskPage } from "../common/desk-page";
 import { PartPlace } from "../common/part-place";
+import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
 import { settingAct } from "./setting-act";
@@ -72,7 +75,7 @@ const facts: readonly Column<SettingLine>[] = [
     phone: "line",
   },
   { key: "range", head: messages.heads.range, cell: rangeWords, phone: "line" },
-  { key: "changed", head: messages.heads.changed, cell: ({ setting }) => changeOf(setting), phone: "line" },
+  { key: "changed", head: messages.heads.changed, cell: changeOf, phone: "line" },
 ];
 
 function meaningOf({ name, setting }: SettingLine) {
@@ -83,8 +86,19 @@ function meaningOf({ name, setting }: SettingLine) {
   );
 }
 
-const changeOf = ({ changed_by, changed_at }: DeskSetting): string =>
-  changed_at === null ? messages.neverChanged : messages.changedBy(changed_by ?? "", formatMoment(changed_at));
+function changeOf({ setting: { changed_by, changed_at, approval_id } }: SettingLine) {
+  const last =
+    changed_at === null ? messages.neverChanged : messages.changedBy(changed_by ?? "", formatMoment(changed_at));
+  if (!approval_id) return last;
+  return (
+    <>
+      {last}{" "}
+      <Link to={deskApprovalPath(approval_id)} className={rowLink.link}>
+        {messages.waits}
+      </Link>
+    </>
+  );
+}
 
 const changeColumn = (ask: (act: DeskAct) => void): Column<SettingLine> => ({
   key: "act",

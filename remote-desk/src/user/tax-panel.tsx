@@ -12,7 +12,7 @@ export interface TaxPanelProps {
 /** What the desk enters about a person's tax deducted at source. */
 export function TaxPanel({ user, onChanged }: TaxPanelProps) {
   return (
-    <ActsPanel label={taxOf.title} acts={taxActs(user)} waitingId={user.approval_id} onChanged={onChanged}>
+    <ActsPanel label={taxOf.title} acts={taxActs(user)} onChanged={onChanged}>
       <h2 className={styles.subtle}>{taxOf.title}</h2>
     </ActsPanel>
   );

@@ -101,9 +101,9 @@ it("asks for a reason of its own for each person: what was typed for one is not 
   expect(screen.getByLabelText("Reason")).toHaveValue("");
 });
 
-it("leads to the approval of what was asked for last", async () => {
+it("leads to the approval of everything that waits, also of what was asked for now", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ type: "staff", roles: [], wallet: 40_000, approval_id: 5 }));
+  const api = marketWith(aDeskUser({ type: "staff", roles: [], wallet: 40_000, approval_ids: [5] }));
   api.answer("POST /desk/user/:id/payout", DeskAnswer, { message: "It waits.", approval_id: 7 });
   await renderAt(routes, "/desk/user/9425211184");
   const approval = async () => (await screen.findByRole("link", { name: "Open the approval" })).getAttribute("href");
@@ -116,12 +116,16 @@ it("leads to the approval of what was asked for last", async () => {
   await user.type(dialog.getByLabelText("Reason"), "They asked for it");
   await user.click(dialog.getByRole("button", { name: "Record a payment from the wallet" }));
 
-  await waitFor(async () => expect(await approval()).toBe("/desk/approval/7"));
+  expect(await screen.findByText("A second person must confirm 2 requests.")).toBeVisible();
+  for (const id of [5, 7]) {
+    const link = screen.getByRole("link", { name: `Open the approval A${id}` });
+    expect(link).toHaveAttribute("href", `/desk/approval/${id}`);
+  }
 });
 
 it("no longer says that a role waits once it is decided", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_id: null }));
+  const api = marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_ids: [] }));
   api.answer("POST /desk/user/:id/grant-role", DeskAnswer, { message: "It waits.", approval_id: 8 });
   await renderAt(routes, "/desk/user/9425211184");
 
@@ -238,7 +242,7 @@ it("asks for a role of a colleague, with a reason and after a question", async (
 });
 
 it("leads to what waits for a second person about somebody, also after coming back", async () => {
-  marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_id: 9 }));
+  marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_ids: [9] }));
   await renderAt(routes, "/desk/user/9425211184");
 
   const acts = await screen.findByRole("region", { name: "Account" });

@@ -59,7 +59,7 @@ export default function UserPage() {
                     key={`account ${user.id}`}
                     label={account.title}
                     acts={accountActs(user)}
-                    waitingId={user.approval_id}
+                    waitingIds={user.approval_ids}
                     onChanged={refetch}
                   />
                   {user.type === "staff" ? null : (

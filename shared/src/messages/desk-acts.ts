@@ -6,6 +6,8 @@ export const acts = {
   optional: (label: string) => `${label} (optional)`,
   gone: "This can no longer be done. Close this to see the current state.",
   waiting: "A second person must confirm this.",
+  severalWait: (count: number) => `A second person must confirm ${count} requests.`,
+  openOneOf: (id: number) => `Open the approval A${id}`,
 } as const;
 
 /** What the desk may do about an order. */

@@ -13,6 +13,7 @@ export const settings = {
   neverChanged: "never",
   changedBy: (name: string, at: string) => `${name}, ${at}`,
   second: "second person",
+  waits: "A change waits for a second person",
   secondText: "A second person confirms this change before it takes effect.",
   change: "Change",
   changeOf: (name: string) => `Change: ${name}`,

@@ -70,7 +70,7 @@ export function selectWaitingOf(db: Db, action: string) {
   return db
     .selectFrom("approval")
     .innerJoin("users", "users.id", "approval.requested_by")
-    .select(["approval.id", "approval.input", "approval.requested_at", "users.name"])
+    .select(["approval.id", "approval.subject", "approval.input", "approval.requested_at", "users.name"])
     .where("approval.action", "=", action)
     .where("approval.status", "=", "waiting")
     .orderBy("approval.id")
@@ -153,6 +153,18 @@ export function selectWaitingAbout(db: Db, subject: string) {
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Everything that waits about a thing, its parts included (`order:12:MH12AB1234`), oldest first. */
+export async function selectAllWaitingAbout(db: Db, subject: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("approval")
+    .select("id")
+    .where("status", "=", "waiting")
+    .where((one) => one.or([one("subject", "=", subject), one("subject", "like", `${subject}:%`)]))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What has lapsed, or was declined, since a moment, newest first. */

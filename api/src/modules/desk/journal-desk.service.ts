@@ -12,6 +12,7 @@ import { lockOrder } from "../orders/order.service";
 import { dropUndone } from "../payouts/payout.service";
 import { voidPaperOfMoney } from "../trade-papers/void-paper.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
+import { selectWaitingAbout } from "./approval.store";
 import { isReversible, sideOfEvent } from "./reversal.policy";
 
 /** @throws Refusal 404 unknown, 409 reversed already, 422 an entry that is not reversed alone */
@@ -58,7 +59,11 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
 
 /** An entry of the books with its lines. @throws Refusal 404 */
 export async function readJournalForDesk(db: Db, journalId: number): Promise<DeskJournalAnswer> {
-  const [{ head, lines }, owners] = await Promise.all([readJournal(db, journalId), selectAccountOwners(db, journalId)]);
+  const [{ head, lines }, owners, waiting] = await Promise.all([
+    readJournal(db, journalId),
+    selectAccountOwners(db, journalId),
+    selectWaitingAbout(db, `journal:${journalId}`),
+  ]);
   const ownerOf = new Map(owners.map((owner) => [owner.code, owner]));
   const numberOf = (id: number | null): string | null => (id === null ? null : transactionId(id));
   return {
@@ -74,6 +79,7 @@ export async function readJournalForDesk(db: Db, journalId: number): Promise<Des
       reverses: numberOf(head.reverses_id),
       reversed_by: numberOf(head.reversed_by_id),
       can_reverse: head.reverses_id === null && head.reversed_by_id === null && isReversible(head.event) ? 1 : 0,
+      approval_id: waiting?.id ?? null,
       amount: rupeesFromPaise(debitsOf(lines)),
       parties: [...new Set(owners.flatMap(({ party }) => party ?? []))],
       lines: lines.map(({ account, amountPaise }) => ({

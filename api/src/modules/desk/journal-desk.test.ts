@@ -47,6 +47,21 @@ async function payOut(order: BookedOrder, to: "seller" | "transporter", referenc
 const settledAt = async (order: BookedOrder) =>
   (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.money.settled_at;
 
+it("names what waits for a second person about an entry, and nothing once it was declined", async () => {
+  const [buyer, staff] = [await api.signIn("customer"), await api.signIn("staff")];
+  await post(buyer, "/cash-wallet/top-up", { amount: 5_000, utr: newUtr(), paid_on: "2026-11-21" });
+  const [payment] = (await api.get("/desk/payment", staff)).body.data.slice(-1);
+  await act(staff, `/payment/${payment.id}/verify`, { received: 5_000 });
+  const id = await journalOf("top-up verified");
+  await storeSetting(api.db, secondPersonAbove, 1_000);
+  const { approval_id: asked } = (await act(staff, `/journal/${id}/reverse`)).body;
+  const waits = async () => (await api.get(`/desk/journal/${id}`, staff)).body.data.approval_id;
+  expect([asked, await waits()]).toEqual([expect.any(Number), asked]);
+  await act(await api.signIn("staff"), `/approval/${asked}/decline`);
+  expect(await waits()).toBeNull();
+  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+});
+
 describe("an entry of the books", () => {
   it("is reversed by its mirror with a reason, once, and history stays as it was", async () => {
     const buyer = await api.signIn("customer");

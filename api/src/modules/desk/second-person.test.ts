@@ -37,6 +37,8 @@ describe("much money", () => {
     const again = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
     expect(again.status).toBe(409);
 
+    const shown = async () => (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.approval_ids;
+    expect(await shown()).toEqual([asked.body.approval_id]);
     const path = `/approval/${asked.body.approval_id}`;
     const waits = await api.get("/desk/queue/item?kind=second%20person&filter=order%20cancelled", second);
     expect(waits.body.data.map(({ what }: { what: string }) => what)).toEqual([
@@ -45,6 +47,7 @@ describe("much money", () => {
     expect((await act(order.staff, `${path}/confirm`)).status).toBe(422);
     expect((await act(second, `${path}/confirm`)).status).toBe(200);
     expect((await act(second, `${path}/confirm`)).status).toBe(409);
+    expect(await shown()).toEqual([]);
     expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data).toMatchObject({
       status: "cancel",
       due_amount: 0,
@@ -79,16 +82,17 @@ describe("much money", () => {
 
 it("raises the limit of one person only with a second one, and refuses a limit that is not an amount", async () => {
   const [staff, second] = [await api.signIn("staff"), await api.signIn("staff")];
-  const limit = async () => {
-    const { data } = (await api.get("/desk/setting", staff)).body;
-    return JSON.parse(data.find(({ key }: { key: string }) => key === secondPersonAbove.key).value);
-  };
+  const setting = async () =>
+    (await api.get("/desk/setting", staff)).body.data.find(({ key }: { key: string }) => key === secondPersonAbove.key);
+  const limit = async () => JSON.parse((await setting()).value);
   const raise = (value: number) => act(staff, "/setting", { key: secondPersonAbove.key, value });
   const asked = await raise(2_000_000);
   expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
   expect(await limit()).toBe(1_000_000);
+  expect(await setting()).toMatchObject({ approval_id: asked.body.approval_id });
   expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
   expect(await limit()).toBe(2_000_000);
+  expect(await setting()).toMatchObject({ approval_id: null });
 
   expect((await raise(1000.001)).body.errors).toEqual({ value: ["This value does not fit the setting"] });
   expect(await limit()).toBe(2_000_000);

@@ -40,6 +40,10 @@ it("approves for a second person the bill that they read, and no other one", asy
   const [waiting] = (await api.get("/desk/approval", second)).body.data;
   expect(waiting).toMatchObject({ id: asked.body.approval_id, amount: 3_100, about: `Order ${vehicle.number}` });
   expect(JSON.parse(waiting.input).body).toMatchObject({ bill: "TR/READ", amount: 3_100 });
+  const waitingOf = async (path: string) => (await api.get(path, second)).body.data.approval_ids;
+  const [{ id: billId }] = (await api.get("/desk/freight-bill", second)).body.data;
+  expect(await waitingOf(`/desk/freight-bill/${billId}`)).toEqual([waiting.id]);
+  expect(await waitingOf(`/desk/order/${vehicle.number}`)).toEqual([waiting.id]);
   await atDesk(api, vehicle, "dispute-freight-bill", { ...named, reason: "Half the detention" });
   await bill(vehicle, { number: "TR/OTHER", detention: 9_000 });
   await atDesk(api, vehicle, "check-freight-bill", named);

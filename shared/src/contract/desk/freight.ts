@@ -1,4 +1,4 @@
-import { Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
+import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, requiredLine } from "../field";
 import { freightBillStates } from "../transporter/freight-bill";
 import { Day, Id, Instant, Rupees, Tonnes } from "../wire";
@@ -54,6 +54,8 @@ export const DeskFreightBillShowAnswer = ObjectOf({
     submitted_at: Instant,
     /** Why the desk did not accept it. */
     dispute: orNull(text),
+    /** Its approval, while that waits for a second person. Additive. */
+    approval_ids: Optional(ArrayOf(Id)),
   }),
 });
 export type DeskFreightBillShowAnswer = Static<typeof DeskFreightBillShowAnswer>;

@@ -94,6 +94,8 @@ export const DeskOrderAnswer = ObjectOf({
       transporter_owed: Rupees,
       settled_at: orNull(Instant),
     }),
+    /** What waits for a second person about it, in the order it was asked for. Additive. */
+    approval_ids: Optional(ArrayOf(Id)),
     /** Steps that its status allows now, of whichever side; the desk may take each of them. Additive. */
     steps: Optional(ArrayOf(text)),
     /** What the portal would change now of each e-way bill; nothing of one that somebody made outside. Additive. */

@@ -39,6 +39,8 @@ export const DeskUserListAnswer = list({
   roles: Optional(ArrayOf(DeskRoleSchema)),
   /** What waits for a second person about them, where one person is asked for. Additive. */
   approval_id: Optional(orNull(Id)),
+  /** The same, where several things wait: all of them, in the order they were asked for. Additive. */
+  approval_ids: Optional(ArrayOf(Id)),
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];

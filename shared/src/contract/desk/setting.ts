@@ -11,7 +11,7 @@ import {
   Union,
 } from "typebox";
 import { closed, requiredText } from "../field";
-import { Instant } from "../wire";
+import { Id, Instant } from "../wire";
 import { list, orNull, text, withReason } from "./field";
 import { readVersion } from "./news";
 
@@ -91,6 +91,8 @@ export const DeskSettingListAnswer = list({
   standard: text,
   /** 1: a second person confirms a change. */
   needs_second: Integer({ minimum: 0, maximum: 1 }),
+  /** The change that waits for a second person. */
+  approval_id: Optional(orNull(Id)),
   version: text,
   /** Null while nobody has changed it. */
   changed_by: orNull(text),

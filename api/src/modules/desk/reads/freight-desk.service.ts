@@ -3,6 +3,7 @@ import { freightBillSums } from "@mandi/shared/pricing/freight-bill-sums";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { type DeskBillRow, selectFreightBill, selectWaitingFreightBills } from "../../../reads/desk/freight-bills.read";
+import { selectAllWaitingAbout } from "../approval.store";
 import { instant, rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 /** Carriers' bills that wait for the desk, with what it compares with receipt and weighbridge. */
@@ -13,6 +14,8 @@ export async function listFreightBillsForDesk(db: Db, page: number | undefined):
 /** A carrier's bill beside the agreed rate, the loaded weight and the receipt of its vehicle. @throws Refusal 404 */
 export async function readFreightBillForDesk(db: Db, id: number): Promise<DeskFreightBillShowAnswer> {
   const row = found(await selectFreightBill(db, id));
+  const parts = [row.bill.vehicle_id, row.bill.vehicle_number].map((part) => `order:${row.order_id}:${part}`);
+  const waiting = await Promise.all(parts.map((part) => selectAllWaitingAbout(db, part)));
   const { bill, gst_paise: gst, detention_paise: detention } = row;
   return {
     data: {
@@ -28,6 +31,7 @@ export async function readFreightBillForDesk(db: Db, id: number): Promise<DeskFr
       delivered_at: instant(row.delivered_at),
       submitted_at: row.submitted_at.toISOString(),
       dispute: row.dispute,
+      approval_ids: waiting.flat(),
     },
   };
 }

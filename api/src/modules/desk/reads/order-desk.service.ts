@@ -26,6 +26,7 @@ import { findAward } from "../../shipments/award.service";
 import { readCarriedOrder } from "../../shipments/carried-orders.service";
 import { listShipments } from "../../shipments/shipment-view.open.store";
 import { presentTransporterOrder } from "../../shipments/transporter-order.presenter";
+import { selectAllWaitingAbout } from "../approval.store";
 import { instant, rupees, tonnes } from "./desk-lists";
 import { listEwayActs } from "./eway-bill-desk.service";
 
@@ -61,7 +62,11 @@ export async function readOrderForDesk(
   const order = await readOrder(db, id);
   const summary = found(await selectDeskOrder(db, id));
   const facts = await readFacts(db, order);
-  const [money, settlements] = await Promise.all([readOrderMoney(db, id), readSettlements(db, id, "seller")]);
+  const [money, settlements, approvalIds] = await Promise.all([
+    readOrderMoney(db, id),
+    readSettlements(db, id, "seller"),
+    selectAllWaitingAbout(db, `order:${id}`),
+  ]);
   const shipments = await listShipments(db, id);
   const award = await findAward(db, id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
@@ -97,20 +102,8 @@ export async function readOrderForDesk(
             transporter: (await selectNames(db, [award.transporter_id])).get(award.transporter_id) ?? "",
           }
         : null,
-      money: {
-        charged: rupeesFromPaise(sumPaise([money.chargedPaise, money.keptPaise, negatePaise(money.notedPaise)])),
-        paid: rupeesFromPaise(subtractPaise(money.paidPaise, money.notedPaise)),
-        open: rupeesFromPaise(money.balancePaise),
-        due: rupeesFromPaise(dueOf(order, money.paidPaise)),
-        advance: rupeesFromPaise(money.advancePaise),
-        seller_owed: rupeesFromPaise(money.sellerOwedPaise),
-        seller_charged: rupeesFromPaise(addPaise(money.sellerOwedPaise, money.sellerPaidPaise)),
-        seller_paid: rupeesFromPaise(money.sellerPaidPaise),
-        transporter_owed: rupeesFromPaise(money.transporterOwedPaise),
-        transporter_charged: rupeesFromPaise(addPaise(money.transporterOwedPaise, money.transporterPaidPaise)),
-        transporter_paid: rupeesFromPaise(money.transporterPaidPaise),
-        settled_at: instant(order.settled_at),
-      },
+      money: moneyOf(order, money),
+      approval_ids: approvalIds,
       steps: allowedSteps[order.status].filter((step) => step !== "change freight" || !isFreightFixed(order)),
       eway_bills: await listEwayActs(db, id, viewer.now),
       timeline: (await readTimeline(db, id, null)).map(presentEvent),
@@ -123,6 +116,27 @@ export async function readOrderForDesk(
         at: change.at.toISOString(),
       })),
     },
+  };
+}
+
+/** What was charged, paid and is owed, of all three parties. */
+function moneyOf(
+  order: Awaited<ReturnType<typeof readOrder>>,
+  money: Awaited<ReturnType<typeof readOrderMoney>>,
+): DeskOrderAnswer["data"]["money"] {
+  return {
+    charged: rupeesFromPaise(sumPaise([money.chargedPaise, money.keptPaise, negatePaise(money.notedPaise)])),
+    paid: rupeesFromPaise(subtractPaise(money.paidPaise, money.notedPaise)),
+    open: rupeesFromPaise(money.balancePaise),
+    due: rupeesFromPaise(dueOf(order, money.paidPaise)),
+    advance: rupeesFromPaise(money.advancePaise),
+    seller_owed: rupeesFromPaise(money.sellerOwedPaise),
+    seller_charged: rupeesFromPaise(addPaise(money.sellerOwedPaise, money.sellerPaidPaise)),
+    seller_paid: rupeesFromPaise(money.sellerPaidPaise),
+    transporter_owed: rupeesFromPaise(money.transporterOwedPaise),
+    transporter_charged: rupeesFromPaise(addPaise(money.transporterOwedPaise, money.transporterPaidPaise)),
+    transporter_paid: rupeesFromPaise(money.transporterPaidPaise),
+    settled_at: instant(order.settled_at),
   };
 }
 

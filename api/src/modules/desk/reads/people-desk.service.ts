@@ -5,7 +5,7 @@ import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-pag
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectPeople } from "../../../reads/desk/people.read";
 import { listCreditRequestsForDesk } from "../../credit/credit.service";
-import { selectWaitingAbout } from "../approval.store";
+import { selectAllWaitingAbout, selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
 type CreditRow = Awaited<ReturnType<typeof listCreditRequestsForDesk>>[number];
@@ -68,12 +68,12 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery) {
   const ids = rows.map(({ id }) => id);
   const [doubtful, waiting] = await Promise.all([
     doubtfulAddresses(db, ids),
-    ids.length === 1 ? selectWaitingAbout(db, `user:${ids[0]}`) : undefined,
+    ids.length === 1 ? selectAllWaitingAbout(db, `user:${ids[0]}`) : undefined,
   ]);
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
       ...row,
-      ...(ids.length === 1 && { approval_id: waiting?.id ?? null }),
+      ...(waiting && { approval_id: waiting.at(-1) ?? null, approval_ids: waiting }),
       doubtful_addresses: (doubtful.get(row.id) ?? []).join(", "),
       company: company_name,
       suspended_at: suspended_at?.toISOString() ?? null,

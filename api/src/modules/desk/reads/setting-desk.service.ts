@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { versionOf } from "../../../platform/read-version";
 import { selectSettingChanges } from "../../../reads/desk/setting-changes.read";
 import { readSettingsWithKeys } from "../../site/settings";
+import { selectWaitingOf } from "../approval.store";
 import { secondPersonSettings } from "../desk-settings";
 import { knownSettings } from "../known-settings";
 
@@ -11,13 +12,15 @@ type Range = DeskSetting["rows"][number];
 
 /** Every setting that the desk may change, with what counts now, what may be typed, and who changed it last. */
 export async function listSettings(db: Db) {
-  const [{ value, stored }, changes] = await Promise.all([
+  const [{ value, stored }, waiting, changes] = await Promise.all([
     readSettingsWithKeys(db),
+    selectWaitingOf(db, "setting set"),
     selectSettingChanges(
       db,
       knownSettings.map(({ key }) => key),
     ),
   ]);
+  const approvals = new Map(waiting.map(({ subject, id }) => [subject, id]));
   return {
     data: knownSettings.map((setting): DeskSetting => {
       const { key, schema, fallback } = setting;
@@ -33,6 +36,7 @@ export async function listSettings(db: Db) {
         rows: rowsOf(schema),
         standard: JSON.stringify(fallback),
         needs_second: secondPersonSettings.some((limit) => limit.key === key) ? 1 : 0,
+        approval_id: approvals.get(`setting:${key}`) ?? null,
         version: versionOf({ value: now }),
         changed_by: change?.name ?? null,
         changed_at: change?.at.toISOString() ?? null,
