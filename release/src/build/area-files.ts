@@ -20,7 +20,7 @@ export async function sizesOf(folder: string, files: readonly string[]): Promise
   return Object.fromEntries(entries);
 }
 
-/** Content hash of a whole output: what it says about itself and every file's hash. Same content, same version. */
+/** Content hash of a whole output: its description and the hash of every file. Same content, same version. */
 export function versionOf(integrity: IntegrityMap, description: unknown): string {
   const files = Object.entries(integrity).sort(([left], [right]) => (left < right ? -1 : 1));
   return createHash("sha256")

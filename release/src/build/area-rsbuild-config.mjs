@@ -1,5 +1,6 @@
 // Plain JavaScript on purpose, like every file that runs inside the compiler's process: the federation plugin writes the
-// source text of its own functions into the bundle, and a loader that compiles TypeScript on the fly leaves its helpers there.
+// source text of its own functions into the bundle, which would then contain the helpers of a loader that compiles
+// TypeScript on the fly.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
@@ -7,14 +8,14 @@ import { rspack } from "@rsbuild/core";
 import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
 import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
 
-/** The shared code by its name in this workspace, which is also its name on the wire wherever an area is built. */
+/** Name of the shared package in this workspace; it is also the name on the wire, wherever an area is built. */
 const own = "@mandi/shared";
 
 /** The package of this file. */
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * The one way an area is built. Nobody writes federation options by hand.
+ * The only way an area is built; no area sets federation options itself.
  *
  * @param {import("./build-order").AreaOrder} order
  * @returns {import("@rsbuild/core").RsbuildConfig}
@@ -27,12 +28,12 @@ export function areaRsbuildConfig(order) {
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
-        config.entry = {}; // The federation plugin brings the only entry: the container.
+        config.entry = {}; // The federation plugin adds the only entry: the container.
         config.output = {
           ...config.output,
           uniqueName: container,
           chunkLoadTimeout: chunkLoadTimeoutMs,
-          // Without it a module that threw is handed out half evaluated at the second try.
+          // Without it, the second import of a module that threw returns the half-evaluated module.
           strictModuleErrorHandling: true,
           crossOriginLoading: "anonymous",
         };
@@ -40,7 +41,7 @@ export function areaRsbuildConfig(order) {
         config.optimization = { ...config.optimization, ...stylesOnce };
         config.plugins = [
           ...(config.plugins ?? []),
-          // The exposed module lies in the entry: it is small, and a file of its own would be one more to wait for.
+          // The exposed module is part of the entry: it is small, and a separate file would cost one more request.
           new rspack.EntryPlugin(folder, "./src/area.tsx", { name: container }),
           federation(order),
           new FreshChunksPlugin(container),
@@ -71,7 +72,7 @@ function federation({
         { shareKey: name, singleton: true, strictVersion: true, requiredVersion, import: false },
       ]),
     ),
-    // The runtime is taken from here, where its name leads to what the shell gives (docs/decisions/0066-federation-2.md).
+    // Resolves the federation runtime to the one that the shell provides (docs/decisions/0066-federation-2.md).
     implementation,
     manifest: true,
     dts: false,

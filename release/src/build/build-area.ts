@@ -50,8 +50,8 @@ export async function buildArea(place: BuildPlace): Promise<AreaManifest> {
 }
 
 /**
- * The container's name in the document: of the area, what it is built from and the host modules it was built for, so that two builds
- * never share one.
+ * The container's global name, made of the area, its sources and the host modules it was built for, so that no two builds
+ * share one.
  */
 function containerOf(area: string, builtFrom: { readonly inputs: string; readonly ranges: object }): string {
   const hash = createHash("sha256").update(JSON.stringify(builtFrom)).digest("hex");

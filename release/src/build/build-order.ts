@@ -1,6 +1,6 @@
 import type { Rspack } from "@rsbuild/core";
 
-/** What the compiler's process has to build: plain data, because it crosses a process border. */
+/** What the compiler's process is to build: plain data, because it is passed to another process. */
 export interface AreaOrder {
   readonly kind: "area";
   readonly area: string;
@@ -8,13 +8,13 @@ export interface AreaOrder {
   readonly distFolder: string;
   /** Global name of the container, different for every build. */
   readonly container: string;
-  /** Name of the chunk of the exposed module, by which its files are found. */
+  /** Chunk name of the exposed module; its files are looked up by it. */
   readonly exposedChunk: string;
   /** Range of each host module. */
   readonly ranges: Readonly<Record<string, string>>;
-  /** Name of the container's file, where its content hash must not be in it (from source). */
+  /** Name of the container's file where it must not contain a content hash (built from source). */
   readonly entryFile?: string;
-  /** The package with the shared code, by the name that the area imports it by; `@mandi/shared` by default. */
+  /** The package with the shared code, under the name by which the area imports it; `@mandi/shared` by default. */
   readonly sharedPackage?: string;
   /** Where the federation plugin finds the runtime; in this workspace by default. */
   readonly implementation?: string;
@@ -28,5 +28,5 @@ export interface ShellOrder {
 
 export type BuildOrder = AreaOrder | ShellOrder;
 
-/** The compiler's account of a build, as far as it is read. */
+/** The parts of the compiler's build statistics that are used here. */
 export type BuildAccount = Pick<Rspack.StatsCompilation, "namedChunkGroups" | "entrypoints">;

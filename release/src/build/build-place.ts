@@ -2,17 +2,17 @@ import path from "node:path";
 import { inputHash } from "./input-hash";
 import { folderOf, workspaceRoot } from "./workspace";
 
-/** Where an area is built, and what with: this workspace, or a repository of its own that has the kit (`area-kit`). */
+/** Where an area is built and with what: this workspace, or the area's own repository with the kit (`area-kit`). */
 export interface BuildPlace {
   /** The area's package. */
   readonly folder: string;
-  /** The package that brings along the host's modules in the versions that the area meets. */
+  /** The package that depends on the host's modules, in the versions that the area will run with. */
   readonly hostFolder: string;
   /** Name of the package with the shared code, of which the host provides session and http. */
   readonly sharedPackage: string;
-  /** Source that may use only what the shell shares of the router. */
+  /** Source that may use only the router exports that the shell shares. */
   readonly sources: readonly string[];
-  /** Where the federation plugin finds the runtime that goes into the area. */
+  /** Where the federation plugin finds the runtime it puts into the area. */
   readonly implementation: string;
   /** Hash of all that the build reads. */
   readonly inputs: () => Promise<string>;

@@ -6,11 +6,11 @@ const order = /[\\/]layers\.css$/;
 const shared = /[\\/]shared[\\/]src[\\/]/;
 
 /**
- * The cascade layer that the rules of a style file go into. Their order is said once, by `layers.css` of the host: styles
- * of a page win over those of the kit whatever was loaded when, and however specific they are.
+ * The cascade layer that the rules of a style file go into. Their order is declared once, in the host's `layers.css`: a
+ * page's styles win over the kit's whatever the order of loading and whatever their specificity.
  *
  * @param {string} file
- * @returns {"tokens" | "base" | "shared" | "page" | null} null for the file that says the order
+ * @returns {"tokens" | "base" | "shared" | "page" | null} null for the file that declares the order
  */
 export function layerOf(file) {
   if (!foundation.test(file)) return shared.test(file) ? "shared" : "page";
@@ -19,7 +19,7 @@ export function layerOf(file) {
 }
 
 /**
- * A loader that puts a style file into its layer, so that nobody has to remember to.
+ * A loader that puts each style file into its layer.
  *
  * @this {import("@rsbuild/core").Rspack.LoaderContext}
  * @param {string} source

@@ -3,7 +3,7 @@ import type { BuildAccount } from "./build-order";
 /** Name of the chunk of an area's exposed module. */
 export const exposedChunk = "area";
 
-/** Which files belong to what, from the compiler's own account. */
+/** Which files belong to the exposed module and to each page, from the compiler's statistics. */
 export function chunkFiles(account: BuildAccount) {
   const groups = account.namedChunkGroups ?? {};
 
@@ -14,7 +14,7 @@ export function chunkFiles(account: BuildAccount) {
     /**
      * Files of one page, in addition to those of the area.
      *
-     * @throws when no import carries the page's name: the route would have nothing to preload, or nothing at all.
+     * @throws when no import has the page's name: the route would have nothing to preload, or no page at all.
      */
     ofPage(page: string): string[] {
       const shared = new Set(filesOf(exposedChunk));

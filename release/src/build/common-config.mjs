@@ -1,29 +1,29 @@
 import { fileURLToPath } from "node:url";
 import { pluginReact } from "@rsbuild/plugin-react";
 
-/** Browsers of the last few years; older ones would cost everyone else the bytes. */
+/** Browsers of the last few years; supporting older ones would make the code larger for everyone else. */
 const browsers = ["chrome >= 109", "edge >= 109", "firefox >= 115", "safari >= 16.4"];
 
-/** A hung chunk is given up after this time. */
+/** A chunk that hangs is abandoned after this time. */
 export const chunkLoadTimeoutMs = 120_000;
 
-/** Every style file goes into its cascade layer before anything else is done with it. */
+/** Every style file is put into its cascade layer before any other processing. */
 const cascadeLayers = {
   test: /\.css$/,
   enforce: /** @type {const} */ ("pre"),
   use: [{ loader: fileURLToPath(new URL("./cascade-layer-loader.mjs", import.meta.url)) }],
 };
 
-/** TypeBox does not say that its modules have no effect of their own; without this its type parser travels along (15 kB). */
+/** TypeBox does not declare its modules free of side effects; without this its type parser is bundled too (15 kB). */
 const typebox = { test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false };
 
 /** Rules for what the shell and every area import. */
 export const commonRules = [cascadeLayers, typebox];
 
 /**
- * A style that several pages use comes in one file that all of them load first; a page's file has only what is its own. With
- * a copy in each page's file, the page that is loaded later would bring a rule again, behind what an earlier page says over
- * it, and change that page.
+ * A style that several pages use goes into one file that all of them load first; a page's file has only its own styles. If
+ * each page's file had a copy, loading a second page would repeat the shared rule after the first page's override, and so
+ * change the first page.
  */
 export const stylesOnce = {
   splitChunks: {
@@ -42,8 +42,8 @@ export const stylesOnce = {
 };
 
 /**
- * What the shell and every area are built with alike: plain files with a hash in their names, classes that begin with the
- * name of their owner, maps that no file names, integrity of every chunk.
+ * Build settings that the shell and every area have in common: plain files with a hash in their names, class names that
+ * begin with their owner's name, source maps that no file refers to, integrity of every chunk.
  *
  * @param {{ readonly name: string; readonly distFolder: string }} owner
  */
@@ -55,7 +55,7 @@ export function commonConfig({ name, distFolder }) {
     output: {
       target: "web",
       distPath: { root: distFolder },
-      // Versioned directories move with their base: the address is taken from the entry script's own.
+      // The address of a versioned directory can change, so files are addressed relative to the entry script.
       assetPrefix: "auto",
       cleanDistPath: true,
       filenameHash: "contenthash:10",

@@ -1,4 +1,4 @@
-// One build in its own process: reads a build order from standard input and prints the account of the build.
+// One build in its own process: reads a build order from standard input and prints the build's statistics.
 import { text } from "node:stream/consumers";
 import { createRsbuild } from "@rsbuild/core";
 import { areaRsbuildConfig } from "./area-rsbuild-config.mjs";

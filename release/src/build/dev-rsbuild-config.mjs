@@ -7,11 +7,11 @@ import { shellRsbuildConfig } from "./shell-rsbuild-config.mjs";
 const pluginsOfShippedBuilds = ["FreshChunksPlugin", "EntryPlugin"];
 
 /**
- * The same unit from source: Fast Refresh, styles in the page, no hashes. Development React and production React do not
- * mix (an area compiled for one fails on the other), so the shell is always built like this when one area is.
+ * The same unit from source: Fast Refresh, styles in the page, no hashes. Development React and production React do not mix
+ * (an area compiled for one fails on the other), so the shell is always built this way when an area is.
  *
  * @param {import("./build-order").BuildOrder} order
- * @param {number} port where the compiler's own server listens; the page asks it for updates directly
+ * @param {number} port where the compiler's own server listens; the page requests updates from it directly
  * @param {string} origin of the pages: no other page of the browser may read the source
  * @returns {import("@rsbuild/core").RsbuildConfig}
  */
@@ -23,7 +23,7 @@ export function devRsbuildConfig(order, port, origin) {
     security: {},
     dev: {
       assetPrefix: "auto",
-      // Compiling on demand asks an address that only the compiler's own origin has.
+      // Compiling on demand uses an address that exists on the compiler's own origin only.
       lazyCompilation: false,
       client: { protocol: "ws", host: "localhost", port, overlay: false },
     },

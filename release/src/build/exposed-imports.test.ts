@@ -28,7 +28,7 @@ describe("the module that an area exposes", () => {
     ['import "./area.css";', "./area.css"],
     ['import {\n  useState,\n} from "react";', "react"],
     ['export { routes } from "./routes";', "./routes"],
-  ])("is refused when it says %p: it runs before the shell has handed over its modules", async (line, what) => {
+  ])("is refused when it contains %p: it runs before the shell has provided its modules", async (line, what) => {
     await expect(exposes(`import type { A } from "./a";\n${line}\n`)).rejects.toThrow(
       `src/area.tsx imports ${what} at once`,
     );

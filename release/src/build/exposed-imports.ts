@@ -4,8 +4,8 @@ import path from "node:path";
 const importAtOnce = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?["'](?<what>[^"']+)["']/gm;
 
 /**
- * Refuses what `src/area.tsx` imports at once. It lies in the container's entry and runs before the shell has handed over
- * its modules, and nobody would load a style sheet of it: pages come by `import()`, types are free.
+ * Refuses static imports in `src/area.tsx`. It is part of the container's entry and runs before the shell has provided its
+ * modules, and a style sheet imported there would never be loaded. Pages belong in `import()`; type imports are allowed.
  */
 export async function assertLazyPages(folder: string): Promise<void> {
   const source = await readFile(path.join(folder, "src/area.tsx"), "utf8");

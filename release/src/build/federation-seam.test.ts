@@ -8,7 +8,7 @@ import { workspaceRoot } from "./workspace";
 
 const container = "seam_test";
 
-/** Called where an area has remotes or brings shared modules, and none does. */
+/** Called only for areas that have remotes or bundle shared modules, and none does. */
 const neverReached = ["I", "remotes"];
 
 let folder: string;
@@ -32,7 +32,7 @@ async function entryFile(): Promise<string> {
   return (await listFiles(dist)).find((file) => /^entry\.[^/]+\.js$/.test(file)) ?? "";
 }
 
-it("calls the runtime of the shell by the names that the shell gives, so that an upgrade that renames one is seen", async () => {
+it("calls the shell's runtime by the names that the shell provides, so that an upgrade that renames one is noticed", async () => {
   const entry = await readFile(path.join(dist, await entryFile()), "utf8");
   const called = new Set([...entry.matchAll(/\.bundlerRuntime\.(\w+)/g)].map(([, name]) => name));
 
@@ -45,7 +45,7 @@ it("carries no federation runtime of its own in its entry", async () => {
   expect(entry).not.toMatch(/__FEDERATION__|loadShare|loadRemote/);
 });
 
-it("is described at its base by the manifest of Module Federation, which names its container and its entry", async () => {
+it("has a Module Federation manifest at its base that names its container and its entry", async () => {
   const manifest: unknown = JSON.parse(await readFile(path.join(dist, "mf-manifest.json"), "utf8"));
 
   expect(manifest).toMatchObject({

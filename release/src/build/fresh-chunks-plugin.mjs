@@ -1,8 +1,8 @@
 import { rspack } from "@rsbuild/core";
 
 /**
- * Lets the shell ask an area's own loader for a fresh try: a hung chunk or stylesheet is given up, and every file is asked
- * for at an address of its own (`?r=2`), because a hung request blocks its address for all that follow (measured).
+ * Lets the shell make an area's own loader start afresh: a chunk or style sheet that hangs is abandoned, and every file is
+ * requested at a new address (`?r=2`), because a hanging request blocks its address for all later ones (measured).
  *
  * The shell finds it as the global `<container>_retry`; an area without it is retried by its entry alone.
  */
@@ -36,10 +36,10 @@ class FreshChunksModule extends rspack.RuntimeModule {
     return `
 var attempt = 0, waiting = new Set(), load = __webpack_require__.l;
 __webpack_require__.l = (url, done, key, chunk) => {
-  // What was given up must not settle the try that follows it: its end is heard only while it is waited for.
+  // An abandoned request must not settle the attempt that follows it, so its end counts only while it is awaited.
   var end = (event) => waiting.delete(end) && done(event);
   waiting.add(end);
-  // The loader takes an element with the same key for its own, even one that hangs.
+  // The loader reuses an element with the same key, even one that hangs.
   load(url, end, key + "?" + attempt, chunk);
 };
 ["u", "miniCssF"].forEach((kind) => {

@@ -1,6 +1,6 @@
 import { hostRanges } from "./host-ranges";
 
-it("gives the range of each host module from what is installed, a minor line and later", () => {
+it("derives the range of each host module from the installed version: this minor version or later", () => {
   const { react, "react-router-dom": router } = hostRanges({});
 
   expect(react?.range).toBe(`^${react?.provided.replace(/\.\d+$/, ".0")}`);
@@ -11,7 +11,7 @@ it.each([
   ["react", "^18.0.0"],
   ["react-router-dom", "1.0.0"],
 ])(
-  "refuses an area whose package.json asks for a %s that the host does not have, and says which there is",
+  "refuses an area whose package.json asks for a %s that the host does not have, and names the one it has",
   (name, range) => {
     const provided = hostRanges({})[name]?.provided;
 

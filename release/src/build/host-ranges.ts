@@ -9,18 +9,19 @@ import { folderOf } from "./workspace";
 const ownModules: readonly string[] = ["@mandi/shared/session", "@mandi/shared/http"];
 
 export interface HostRange {
-  /** The version installed where the area is built; in this workspace the shell built from it provides it. */
+  /** The version installed where the area is built; in this workspace, the shell provides the same one. */
   readonly provided: string;
   /** What the area accepts. */
   readonly range: string;
 }
 
 /**
- * The range an area asks of each host module: the contract's for our own, else the same minor line or a later one of the
- * installed version. Ranges are derived, never typed: the area was compiled and tested against exactly this.
+ * The range that an area requires of each host module: the contract's for our own modules, otherwise the installed minor
+ * version or a later one. Ranges are derived, never written by hand: the area was compiled and tested against exactly these
+ * versions.
  *
- * @param hostFolder the package whose installed versions count
- * @throws when the area's package.json asks for another range than the host can give.
+ * @param hostFolder the package whose installed versions are used
+ * @throws when the area's package.json requires a range that the host cannot satisfy.
  */
 export function hostRanges(
   peers: Readonly<Record<string, string>>,
@@ -53,7 +54,7 @@ export function packageOf(name: string): string {
   return name.split("/")[0] ?? name;
 }
 
-/** `19.3.1` → `19.3.0`, where the range that an area asks for begins. */
+/** `19.3.1` → `19.3.0`, the start of the range that an area requires. */
 export function minorLine(version: string): string {
   return version.replace(/\.\d+$/, ".0");
 }

@@ -11,10 +11,10 @@ import { workspaceRoot } from "./workspace";
 export const commonInputs = ["shared/src", "release/src/build", "release/src/store/files"];
 export const commonFiles = ["tsconfig.base.json"];
 
-/** Where the exact versions are. A unit reads its own part of it (`lockedInputs`). */
+/** The lock file with the exact versions. A unit depends only on its own part of it (`lockedInputs`). */
 export const lockFile = "pnpm-lock.yaml";
 
-/** The tools of this preset that decide what comes out of a build. */
+/** The tools of this preset that affect the output of a build. */
 const buildTools = ["@module-federation/enhanced", "@rsbuild/core", "@rsbuild/plugin-react"];
 
 /**
@@ -50,8 +50,9 @@ async function hashOf(root: string, files: readonly string[], locked: readonly s
 }
 
 /**
- * What goes into a unit of the packages that are locked: those that it and `shared` bring along, and the tools that build it.
- * Another unit's are no input of this one. The shell carries the host modules; an area is given them, and its ranges follow them.
+ * The locked packages that affect a unit: the dependencies of the unit and of `shared`, and the tools that build it. Other
+ * units' packages do not count. The shell contains the host modules; an area receives them, so only their ranges are part of
+ * its input.
  */
 export function lockedInputs(lock: LockFile, folder: string): readonly string[] {
   const tools = lockedPart(lock, "release", { only: buildTools });
@@ -59,7 +60,10 @@ export function lockedInputs(lock: LockFile, folder: string): readonly string[] 
   return [...lockedPart(lock, folder, { without: hostModules }), ...lockedRanges(lock), ...tools];
 }
 
-/** The ranges that areas ask of the host modules (`hostRanges`): a patch of React is the shell's alone, a minor is everybody's. */
+/**
+ * The ranges that areas require of the host modules (`hostRanges`): a patch of React changes only the shell, a minor version
+ * every unit.
+ */
 function lockedRanges(lock: LockFile): readonly string[] {
   const installed = lock.importers["shell"]?.dependencies ?? {};
   return [...new Set(hostModules.map(packageOf))].flatMap((name) => {

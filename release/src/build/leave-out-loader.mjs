@@ -1,8 +1,8 @@
 import { parse } from "acorn";
 
 /**
- * Replaces the bodies of functions in a package's file. An upgrade that renames one of them fails the build; one that renames all
- * of them meets the limit of the shell's size.
+ * Replaces the bodies of functions in a package's file. An upgrade that renames one of them fails the build; one that
+ * renames all of them exceeds the limit of the shell's size.
  *
  * @this {import("@rsbuild/core").Rspack.LoaderContext<{ readonly bodies: ReadonlyMap<string, string> }>}
  * @param {string} source
@@ -14,9 +14,9 @@ export default function leaveOut(source) {
 
 /**
  * @param {string} source a module
- * @param {ReadonlyMap<string, string>} bodies what a function of that name does instead
- * @returns {string} as it is, when none of them is declared in it
- * @throws {Error} for a name that is not declared exactly once beside others that are
+ * @param {ReadonlyMap<string, string>} bodies the replacement body for each function name
+ * @returns {string} unchanged when it declares none of them
+ * @throws {Error} when some of the names are declared and one of them is not declared exactly once
  */
 export function withoutBodies(source, bodies) {
   const found = functionsIn(parse(source, { ecmaVersion: "latest", sourceType: "module" }), bodies);

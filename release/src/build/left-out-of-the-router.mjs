@@ -5,7 +5,7 @@ const isNeverCalled = 'throw new Error("Left out of the build");';
  * other functions in the same file refer to them (docs/decisions/0100-code-that-comes-late.md).
  */
 export const leftOutOfTheRouter = new Map([
-  // Forms and fetchers that the router sends: forms here are formik's, calls are axios's.
+  // The router's forms and fetchers: here formik handles forms, and axios makes the calls.
   ["handleAction", isNeverCalled],
   ["handleFetcherAction", isNeverCalled],
   ["handleFetcherLoader", isNeverCalled],
@@ -14,14 +14,14 @@ export const leftOutOfTheRouter = new Map([
   ["useFormAction", isNeverCalled],
   ["getFormSubmissionInfo", isNeverCalled],
   ["normalizeNavigateOptions", "return { path };"],
-  // Routes discovered at run time: ours are all in the release document, only the code of their pages comes later.
+  // Routes discovered at run time: all of ours are in the release document; only the code of their pages is loaded later.
   ["discoverRoutes", isNeverCalled],
   ["loadLazyRoute", "return {};"],
-  // Middleware and measuring points of routes.
+  // Middleware and instrumentation of routes.
   ["runClientMiddlewarePipeline", "return handler(args);"],
   ["getRouteInstrumentationUpdates", isNeverCalled],
   ["instrumentClientSideRouter", isNeverCalled],
-  // Rendering on a server, and the links that fetch what such a server has.
+  // Server rendering, and the links that prefetch its data.
   ["HistoryRouter", isNeverCalled],
   ["deserializeErrors", isNeverCalled],
   ["decodeRedirectErrorDigest", ""],

@@ -4,7 +4,7 @@ import { lockedInputs } from "./input-hash";
 import { lockedPart, readLockFile } from "./locked-part";
 import { workspaceRoot } from "./workspace";
 
-/** Two areas with a package each; the buyer's brings another along. */
+/** Two areas with a package each; the buyer's package has a dependency. */
 const lockText = `
 lockfileVersion: '9.0'
 importers:
@@ -35,7 +35,7 @@ snapshots:
 `;
 const part = (folder: string, text = lockText) => lockedPart(readLockFile(text), folder);
 
-it("finds what a unit brings along, through other packages and the workspace's own, and nothing of tests", () => {
+it("finds a unit's direct and indirect dependencies, including those of workspace packages, but not those of tests", () => {
   expect(part("remote-buyer")).toEqual([
     "charts@1.2.0 sha512-charts",
     "curves@4.0.0 sha512-curves",
@@ -44,18 +44,18 @@ it("finds what a unit brings along, through other packages and the workspace's o
   expect(part("remote-seller")).toEqual(["dates@2.1.0 sha512-dates"]);
 });
 
-it("changes the part of the unit that a package is for, and no other unit's", () => {
+it("changes the part of the unit that uses a package, and no other unit's", () => {
   const newer = lockText.replaceAll("4.0.0", "4.0.1").replace("sha512-curves", "sha512-newer-curves");
   expect(part("remote-buyer", newer)).toContain("curves@4.0.1 sha512-newer-curves");
   expect(part("remote-seller", newer)).toEqual(part("remote-seller"));
 });
 
-it("changes every unit's part with a package of the shared code", () => {
+it("changes every unit's part when a package of the shared code changes", () => {
   const newer = lockText.replaceAll("2.1.0", "2.2.0");
   for (const folder of ["remote-buyer", "remote-seller"]) expect(part(folder, newer)).not.toEqual(part(folder));
 });
 
-it("sees content that was published again under the same version", () => {
+it("notices content that was republished under the same version", () => {
   expect(part("remote-buyer", lockText.replace("sha512-curves", "sha512-other"))).not.toEqual(part("remote-buyer"));
 });
 
@@ -66,7 +66,7 @@ it.each(["[1", "name: mandi", "importers: {}"])("refuses what is no lock file: %
 describe("this workspace's lock file", () => {
   const units = ["shell", "remote-public", "remote-buyer", "remote-seller", "remote-transporter"];
 
-  it("has a part for every unit with the tools that build it, and the host modules in the shell's alone", async () => {
+  it("gives every unit a part with its build tools, and only the shell's part the host modules", async () => {
     const lock = readLockFile(await readFile(path.join(workspaceRoot, "pnpm-lock.yaml"), "utf8"));
     for (const unit of units) {
       const inputs = lockedInputs(lock, unit);
@@ -79,7 +79,7 @@ describe("this workspace's lock file", () => {
   it.each([
     ["a patch of React", /react@(\d+)\.(\d+)\.(\d+)/g, "react@$1.$2.99", ["shell"]],
     ["a minor of React", /react@(\d+)\.(\d+)\.(\d+)/g, "react@$1.99.0", units],
-  ])("changes with %s the units that have to be built again", async (_name, pattern, newer, changed) => {
+  ])("changes, with %s, the units that have to be rebuilt", async (_name, pattern, newer, changed) => {
     const text = await readFile(path.join(workspaceRoot, "pnpm-lock.yaml"), "utf8");
     const before = readLockFile(text);
     const [, installed = ""] = /^ {2}react@([\d.]+):$/mu.exec(text) ?? [];
@@ -91,7 +91,7 @@ describe("this workspace's lock file", () => {
     expect(units.filter(isChanged)).toEqual(changed);
   });
 
-  it("leaves the other units as they are when one of them gets a package more", async () => {
+  it("leaves the other units unchanged when one of them gets another package", async () => {
     const text = await readFile(path.join(workspaceRoot, "pnpm-lock.yaml"), "utf8");
     const before = readLockFile(text);
     const { dependencies = {} } = before.importers["remote-seller"] ?? {};

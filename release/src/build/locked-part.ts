@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const Asked = Optional(mapOf(ObjectOf({ version: StringOf() })));
 const Needed = Optional(mapOf(StringOf()));
 
-/** pnpm's lock file (version 9), as much of it as says what a package brings along. */
+/** The parts of pnpm's lock file (version 9) that describe the dependencies of a package. */
 const LockFile = ObjectOf({
   importers: mapOf(ObjectOf({ dependencies: Asked, devDependencies: Asked })),
   packages: mapOf(
@@ -25,11 +25,11 @@ export function readLockFile(text: string): LockFile {
 }
 
 /**
- * What a folder of the workspace brings along: `name@version` and hash of each package that its `dependencies` lead to, those of
- * the workspace's packages among them included, in alphabetical order. Two lock files with the same part build the same.
+ * The dependencies of a workspace folder: `name@version` and hash of each package that its `dependencies` lead to, also
+ * through other workspace packages, in alphabetical order. Lock files with the same part give the same build.
  *
- * Not in it: what serves tests and editors only (`devDependencies`), optional peers, which serve a package only where somebody
- * asks for them, and packages that are named in `without`.
+ * It leaves out `devDependencies`, which serve only tests and editors, optional peers, which are used only where they are
+ * installed for another reason, and the packages named in `without`.
  */
 export function lockedPart(
   lock: LockFile,

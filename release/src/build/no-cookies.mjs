@@ -1,3 +1,3 @@
-// In place of what axios reads a token against forged requests with: here a call is authenticated by its header alone.
-// biome-ignore lint/style/noDefaultExport: axios asks for it by that name
+// Replaces the code with which axios reads a CSRF token from a cookie: here, calls are authenticated by their header alone.
+// biome-ignore lint/style/noDefaultExport: axios imports it by that name
 export default { write() {}, read: () => null, readAsync: async () => null, remove() {} };

@@ -1,4 +1,4 @@
-/** In place of axios's own way through `fetch`: there is none. */
+/** Replaces axios's `fetch` adapter with none. */
 export function getFetch() {
   return null;
 }

@@ -1,5 +1,5 @@
-/** In place of how axios writes queries of lists and objects: ours are names with a text or a number. */
-// biome-ignore lint/style/noDefaultExport: axios asks for it by that name
+/** Replaces axios's serialiser for lists and objects in queries: our parameters are strings or numbers. */
+// biome-ignore lint/style/noDefaultExport: axios imports it by that name
 export default class PlainQuery {
   /** @param {Readonly<Record<string, string | number | undefined>>} query undefined values are left out */
   constructor(query = {}) {

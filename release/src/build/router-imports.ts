@@ -6,8 +6,8 @@ import { listFiles } from "../store/files/list-files";
 const importOfRouter = /import\s+(?:type\s+)?(?<what>[^;]*?)\s+from\s+["']react-router-dom["']/g;
 
 /**
- * Refuses an import of the router that the shell does not share: it would be `undefined` at run time, without a warning
- * before. Types are free: they are gone at run time.
+ * Refuses an import from the router that the shell does not share: it would be `undefined` at run time, without any warning
+ * during the build. Types are allowed: they do not exist at run time.
  */
 export async function assertRouterImports(folders: readonly string[]): Promise<void> {
   const complaints = (await Promise.all(folders.map(complaintsIn))).flat();

@@ -12,12 +12,12 @@ export async function runBuild(order: BuildOrder): Promise<BuildAccount> {
   return runCompiler(compiler, order);
 }
 
-/** Hands an order to a compiler's program and reads its account. @throws with what it printed when it failed. */
+/** Passes an order to a compiler program and reads the statistics it prints. @throws with what it printed when it failed. */
 export async function runCompiler(program: string, order: object): Promise<BuildAccount> {
   const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(JSON.stringify(order));
   const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   if (code !== 0) throw new Error(`The compiler refused:\n${output}${complaints}`);
-  // The account is the last line; warnings of the compiler may be before it.
+  // The statistics are the last line; compiler warnings may precede it.
   return JSON.parse(output.trim().split("\n").at(-1) ?? "") as BuildAccount;
 }

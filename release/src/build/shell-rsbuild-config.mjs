@@ -15,8 +15,8 @@ const smallerRouter = {
 };
 
 /**
- * The shell is built without a federation plugin: it knows no area when it is built, and hands its modules and the runtime to
- * the areas' containers itself (docs/decisions/0066-federation-2.md).
+ * The shell is built without a federation plugin: no area is known at build time, and the shell itself passes its modules
+ * and the runtime to the areas' containers (docs/decisions/0066-federation-2.md).
  *
  * @param {import("./build-order").ShellOrder} order
  * @returns {import("@rsbuild/core").RsbuildConfig}

@@ -5,20 +5,21 @@ import { fileURLToPath } from "node:url";
 const inThisFolder = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Parts of the shell's packages that are left out, or taken as they are meant to be served (docs/decisions/0100-code-that-comes-late.md).
- * The router names only its development build, with warnings for developers. Of axios nobody calls its way through `fetch` (calls
- * without cookies have their own: `shared/src/http/without-cookies.ts`), the names of status codes, the way to cancel that
- * came before `AbortSignal`, objects written as forms and forms as JSON (a file goes as the browser's own form, and a
- * query has no lists and objects), and the cookie of a token against forged requests.
+ * Parts of the shell's packages that are left out or replaced by their production build
+ * (docs/decisions/0100-code-that-comes-late.md). The router's package refers only to its development build, with warnings
+ * for developers. Unused in axios: its `fetch` adapter (calls without cookies have their own:
+ * `shared/src/http/without-cookies.ts`), the names of status codes, cancel tokens, which `AbortSignal` replaces, the
+ * conversion between objects and forms (files are sent as the browser's own `FormData`, and queries contain no lists or
+ * objects), and the CSRF cookie.
  *
- * @returns aliases for the compiler: what is asked for, and the file that is taken
+ * @returns aliases for the compiler: the requested module, and the file that is used instead
  */
 export function smallerPackages() {
   const fromShared = createRequire(inThisFolder("../../../shared/package.json"));
   const axios = path.join(fromShared.resolve("axios/package.json"), "../lib");
   const fromRouter = createRequire(fromShared.resolve("react-router-dom"));
   const router = path.join(fromRouter.resolve("react-router/package.json"), "../dist/production");
-  // What axios itself puts in place of what a browser has no use for.
+  // axios's own empty replacement for modules that browsers do not need.
   const nothing = path.join(axios, "helpers/null.js");
   return {
     "react-router$": path.join(router, "index.mjs"),

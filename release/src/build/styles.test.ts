@@ -7,7 +7,7 @@ import { workspaceRoot } from "./workspace";
 
 const panel = path.join(workspaceRoot, "shared/src/ui/layout/panel.module.css");
 
-/** Two pages of an area: both use the kit's panel and a class of the area's own, and each says something over it. */
+/** Two pages of an area: both use the kit's panel and a class of the area, and each overrides it. */
 const sources = {
   "area.tsx": `export const routes = ["a", "b"].map((name) => ({
     path: name,

@@ -9,7 +9,7 @@ export function folderOf(packageFolder: string): string {
   return path.join(workspaceRoot, packageFolder);
 }
 
-/** A package.json, as much of it as the build reads. */
+/** The parts of a package.json that the build reads. */
 export interface PackageFile {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
