@@ -6,7 +6,7 @@ export interface CommandLine {
   /** The command's name; undefined when none was given. */
   readonly name: string | undefined;
   readonly positionals: readonly string[];
-  /** What commands get; the rest is for the command line itself. */
+  /** What is passed to commands; the command line itself handles the rest. */
   readonly options: Options;
   readonly isHelp: boolean;
   readonly store: string | undefined;
@@ -15,7 +15,7 @@ export interface CommandLine {
   readonly by: string | undefined;
 }
 
-/** @throws UsageError naming the option that is unknown, or that lacks its value. */
+/** @throws UsageError naming an option that is unknown or lacks its value. */
 export function readCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values } = parsed(argv);
   const {
@@ -74,6 +74,6 @@ function parsed(argv: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\nWhat there is: release --help`);
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nFor a list of commands: release --help`);
   }
 }

@@ -27,7 +27,7 @@ async function release(...parameters: string[]) {
   return { code, output, complaints };
 }
 
-it("answers an option and a command that do not exist with wrong usage, as data where data were asked for", async () => {
+it("reports unknown options and commands as wrong usage, as data when data was asked for", async () => {
   const [option, optionJson, command] = await Promise.all([
     release("status", "--raeson", "x"),
     release("status", "--raeson", "x", "--json"),
@@ -55,7 +55,7 @@ it("names the product that does not answer, and why", async () => {
   expect(away).toMatchObject({ code: 1, complaints: "http://127.0.0.1:2 does not answer (ECONNREFUSED)\n" });
 });
 
-it("tells size and integrity of what it publishes, and writes nothing when it is only asked what it would do", async () => {
+it("prints the size and integrity of what it publishes, and writes nothing in a dry run", async () => {
   const dist = await world.builtArea("seller", "one");
   const integrity = sha384(await readFile(path.join(dist, "area.json")));
 
@@ -69,7 +69,7 @@ it("tells size and integrity of what it publishes, and writes nothing when it is
   expect(await world.store.listVersions()).toHaveLength(1);
 });
 
-it("explains the pages of the version that a person gets, not of the one that others get", async () => {
+it("explains the pages of the version that this person gets, not those of other people's version", async () => {
   const route = (to: string) => ({
     path: to,
     roles: ["seller" as const],
@@ -91,7 +91,7 @@ it("explains the pages of the version that a person gets, not of the one that ot
   expect(JSON.parse(outside?.output ?? "").areas).toEqual([expect.objectContaining({ version: seller, mayOpen: 1 })]);
 });
 
-it("smokes a version of an area that is shut: it is what will be opened again", async () => {
+it("runs the smoke on a version of an area that is shut: this version will be opened again", async () => {
   const [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
   await promote(world.store, { shell: await world.publishedShell(), seller: one }, author);
   const { live } = await movePointer(world.store, disable("seller", "payments fail"), author);
@@ -100,7 +100,7 @@ it("smokes a version of an area that is shut: it is what will be opened again", 
   expect(setWith(live, { shell: "x" }).areas["seller"]?.disabled).toBe("payments fail");
 });
 
-it("takes nothing that is not exactly what it asks for: no path as a version, no empty share, no output of another area", async () => {
+it("refuses inexact input: a path as a version, an empty share, the output of another area", async () => {
   const [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
   await promote(world.store, { shell: await world.publishedShell(), seller: one }, author);
   await movePointer(world.store, startCanary("seller", two, 10), author);

@@ -7,34 +7,34 @@ import type { SignedStore } from "../store/signature/signed-store";
 import type { CommandOrder } from "../wire/command-order";
 import type { SmokeResult } from "./smoke/smoke";
 
-/** What a command may use. */
+/** What a command can use. */
 export interface CommandContext {
   readonly store: SignedStore;
   /** What browsers reported, by `area@version`. */
   readonly field: () => Promise<ReadonlyMap<string, VersionTally>>;
-  /** Version of the api that the areas will meet; null when it is not known here. */
+  /** Version of the api that the areas will call; null when it is not known here. */
   readonly apiVersion: () => Promise<string | null>;
   /** Opens every page of the units in a real browser, in this set. */
   readonly smoke: (live: ReleaseState, units: readonly string[]) => Promise<SmokeResult>;
-  /** What this environment asks of a version before it is live. */
+  /** What this environment requires of a version before it goes live. */
   readonly policy: ReleasePolicy;
   readonly now: Date;
   readonly who: string;
-  /** What the person reads about: units by name, or `all`. */
+  /** The units that the person may read about, by name, or `all`. */
   readonly areas: readonly string[];
   /** Where people open the product. */
   readonly publicUrl: string;
   readonly options: Options;
-  /** A line of progress; silent with `--json`. */
+  /** Prints a line of progress, except with `--json`. */
   say(line: string): void;
 }
 
 export type Options = CommandOrder["options"] & {
-  /** Only of commands that run where they are typed. */
+  /** Only for commands that run on the machine where they are typed. */
   readonly as?: string;
 };
 
-/** A command's answer: words for people, and the same facts as data for programs. */
+/** A command's answer: text for people, and the same facts as data for programs. */
 export interface CommandResult {
   readonly text: string;
   readonly data: unknown;
@@ -43,13 +43,13 @@ export interface CommandResult {
 export interface Command {
   readonly name: string;
   readonly usage: string;
-  /** What it takes to have it run in a product by `--server`. */
+  /** The right that a token needs to run it in a product with `--server`. */
   readonly needs: Need;
-  /** Its answer is a secret that is shown once, so it is kept nowhere. */
+  /** Its answer is a secret that is shown once, so the answer is never stored. */
   readonly answersSecret?: boolean;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What a tired person at night needs to know in addition to the usage. */
+  /** What somebody on call at night needs to know beyond the usage. */
   readonly help: string;
   run(positionals: readonly string[], context: CommandContext): Promise<CommandResult>;
 }
@@ -85,7 +85,7 @@ export function parseExpected(text: string, units: readonly string[], usage: str
   return Object.fromEntries(parts.map(([unit = "", version]) => [unit, version === "none" ? null : (version ?? "")]));
 }
 
-/** Steps that people will ask about later need a reason. */
+/** Steps that colleagues will ask about later need a reason. */
 export function requireReason({ reason }: Options, usage: string): string {
   if (!reason?.trim()) throw new UsageError(`Please say why: --reason "prices are wrong".\n${usage}`);
   return reason.trim();

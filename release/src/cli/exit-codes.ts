@@ -8,7 +8,7 @@ import { PointerForged } from "../store/signature/signed-store";
 import { UsageError } from "./command";
 import { RemoteRefusal } from "./remote/run-remotely";
 
-/** One code per kind of refusal, so that a job can distinguish them without reading words. */
+/** One code per kind of refusal, so that a job can distinguish them without parsing messages. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -37,7 +37,7 @@ export function exitCodeOf(error: unknown): number {
   return exitCodes.failed;
 }
 
-/** What is in the store is not what was put there, or cannot be taken for the present. */
+/** The store's content was tampered with or damaged, or is too old to count as current. */
 function isDistrust(error: unknown): boolean {
   return [StoreDamaged, ManifestChanged, PointerForged, PointerExpired, PointerWentBack].some(
     (kind) => error instanceof kind,

@@ -19,7 +19,7 @@ import { runRemotely } from "./remote/run-remotely";
 import { smokeApart } from "./smoke/smoke-apart";
 
 const parameters = process.argv.slice(2);
-/** Known before the rest is: a program that asks for data gets its refusal as data too. */
+/** Determined before everything else, so that a program that asks for data also gets refusals as data. */
 const isJson = parameters.includes("--json");
 
 try {
@@ -35,7 +35,7 @@ try {
 async function answer(line: CommandLine): Promise<CommandResult> {
   const given = line.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release");
   const address = parseS3Address(given) ? given : path.resolve(given);
-  /** Of this machine: what browsers reported to its web servers. The store's own folder, when it is one. */
+  /** What browsers reported to the web servers of this machine; in the store's folder if it is one. */
   const storeFolder = stateFolderOf(address);
   const all = [describeCommand, ...commands];
   if (line.name === undefined) return { text: overview(all), data: summaries(all) };
@@ -67,7 +67,7 @@ async function answer(line: CommandLine): Promise<CommandResult> {
     };
     return command.run(positionals, context);
   }
-  if (command === describeCommand) throw new UsageError("A build is described where it lies, not over --server.");
+  if (command === describeCommand) throw new UsageError("describe works on a local build, not over --server.");
   if (line.by !== undefined) throw new UsageError("Over --server the token says who it is: leave out --by.");
   const server = { url: line.server, token: await givenToken(line.tokenFile) };
   return runRemotely(server, { command: command.name, positionals: [...positionals], options }, say);

@@ -3,11 +3,11 @@ import { UsageError } from "./command";
 
 const maxLength = 500;
 
-/** @throws UsageError when a text meant for the history or a terminal is not one visible line. */
+/** @throws UsageError when a text for the history or a terminal is not a single visible line. */
 export function assertPlainWords(options: object): void {
   for (const [name, text] of Object.entries(options)) {
     if (typeof text !== "string") continue;
-    if (!isLine(text)) throw new UsageError(`--${name} is one line, without characters that nobody sees.`);
+    if (!isLine(text)) throw new UsageError(`--${name} is one line, without invisible characters.`);
     if (text.length > maxLength) throw new UsageError(`--${name} has at most ${maxLength} characters.`);
   }
 }

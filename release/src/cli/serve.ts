@@ -6,8 +6,9 @@ import { readOidcSettings } from "./remote/oidc/oidc-settings";
 import { buildReleaseServer } from "./remote/release-server";
 
 /**
- * The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it
- * where, `TRUSTED_PROXIES` who is before it, `RELEASE_OIDC` which jobs of CI providers may release. It ends with 2 when one of them is missing or wrong, and says which.
+ * The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) are its
+ * addresses, `TRUSTED_PROXIES` the proxies before it, `RELEASE_OIDC` the CI providers whose jobs may release. It exits with
+ * 2 when one of them is missing or wrong, and says which.
  */
 const host = process.env["HOST"] ?? "localhost";
 const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
@@ -17,12 +18,12 @@ const server = await buildReleaseServer(options);
 await server.listen({ host, port });
 console.log(`Web server listening on http://${host}:${port}`);
 
-/** Everything still running this long after a stop signal is abandoned. */
+/** Whatever still runs this long after a stop signal is abandoned. */
 const stopWithinMs = 4_500;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
+    setTimeout(() => process.exit(1), stopWithinMs).unref(); // A hanging request must not hold up the restart.
     void server.close().then(() => process.exit(0));
   });
 }

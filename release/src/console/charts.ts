@@ -3,7 +3,7 @@ import type { FieldStatus } from "../wire/field-status";
 import { type Child, draw, make } from "./dom";
 import { share } from "./words";
 
-/** Up to `good` a page feels good, above `poor` poor: the limits that the makers of browsers recommend. */
+/** Up to `good` a page feels good, above `poor` it feels poor: the limits that browser vendors recommend. */
 const measures = [
   { id: "LCP", name: "Largest paint", good: 2500, poor: 4000 },
   { id: "INP", name: "Slowest response", good: 200, poor: 500 },
@@ -14,7 +14,7 @@ const measures = [
 type Measure = (typeof measures)[number];
 type Mark = "good" | "fair" | "poor";
 
-/** A version beside others: what it is, and what browsers reported of it. */
+/** A version to compare with others: its state, and what browsers reported about it. */
 export interface FieldColumn {
   readonly is: string;
   readonly field: FieldStatus | null;
@@ -22,7 +22,7 @@ export interface FieldColumn {
 
 const [width, height] = [96, 10];
 
-/** How the versions of a unit do, side by side: a row for each measure, a column for each version. */
+/** How the versions of a unit perform, side by side: a row for each measure, a column for each version. */
 export function fieldTable(unit: string, columns: readonly FieldColumn[]): HTMLElement {
   const told = columns.flatMap(({ is, field }) => (field ? [{ is, field }] : []));
   if (told.length === 0) return make("p", { class: "quiet" }, "No browser has reported anything yet.");

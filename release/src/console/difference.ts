@@ -3,7 +3,7 @@ import type { CompareAnswer, FileDifference } from "../wire/version-difference";
 import { make } from "./dom";
 import { bytes, short } from "./words";
 
-/** A phone shows this many names of files before one has to scroll; the others are folded. */
+/** A phone shows this many file names without scrolling; the others are folded. */
 const shown = 5;
 
 /** How two versions differ: contract, bytes, pages, files. */
@@ -21,7 +21,7 @@ export function difference(answer: CompareAnswer): HTMLElement {
       "p",
       {},
       `From ${short(from)} to ${short(to)}: `,
-      before === after ? `contract ${before} as before, ` : `contract ${before} becomes ${after}, `,
+      before === after ? `contract ${before}, unchanged, ` : `contract ${before} becomes ${after}, `,
       `${bytes(size[0])} becomes ${bytes(size[1])}, ${count(files.length, "file")} changed.`,
     ),
     pages.map((line) => make("p", {}, line)),

@@ -1,12 +1,15 @@
-/** What can stand in an element; what is missing or false is left out. */
+/** Possible children of an element; null, undefined and false are left out. */
 export type Child = Node | string | number | null | undefined | false | readonly Child[];
 
-/** A function listens to the event of that name; `true` is an attribute without a value, `false` and undefined are none. */
+/**
+ * A function is a listener for the event of that name; `true` is an attribute without a value; `false` and undefined are
+ * left out.
+ */
 type Attributes = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>;
 
 /**
  * An element with its attributes and children. Text becomes text and never markup, so nothing that a version, a person or a
- * browser reported can be more than words here; the page's policy allows nothing else.
+ * browser reported can inject markup; the page's policy allows nothing else.
  */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -28,7 +31,7 @@ function inElement(child: Child): (Node | string)[] {
   return typeof child === "number" ? [String(child)] : child.flatMap(inElement);
 }
 
-/** The same for a drawing. */
+/** The same for SVG. */
 export function draw(
   tag: "svg" | "rect" | "line",
   attributes: Readonly<Record<string, string | number>>,
@@ -40,14 +43,14 @@ export function draw(
   return element;
 }
 
-/** An element that the page always has. */
+/** An element that is always in the page. */
 export function byId(id: "main" | "person" | "said"): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no #${id}`);
   return element;
 }
 
-/** Says something to everybody, also to those who listen. */
+/** Shows a message and announces it to screen readers. */
 export function say(words: string): void {
   byId("said").textContent = words;
 }

@@ -5,7 +5,7 @@ import { folded } from "./folded";
 import { ask } from "./release-api";
 import { short } from "./words";
 
-/** How the versions of a unit fail, fetched when somebody opens it: message, how often, and where in the sources. */
+/** How the versions of a unit fail, fetched when opened: message, how often, and where in the sources. */
 export function failureList(unit: string): HTMLElement {
   return folded("How it fails", async () => {
     const { versions } = await ask(FailuresAnswer, "failures", [unit]);

@@ -1,7 +1,7 @@
 import { make } from "./dom";
 import { messageOf } from "./words";
 
-/** Details that are fetched when somebody opens them for the first time; when that fails, the next time they are opened. */
+/** Details that are fetched when they are first opened and, if that fails, again at the next opening. */
 export function folded(
   title: string,
   fetchMore: () => Promise<readonly HTMLElement[]>,

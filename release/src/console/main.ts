@@ -14,7 +14,7 @@ import { messageOf, when } from "./words";
 const everyMs = 15_000;
 const main = byId("main");
 let drawn = "";
-/** What is on the page is older than it could be, and the page says so. */
+/** The page's data are out of date, and the page says so. */
 let isStale = false;
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -41,7 +41,7 @@ async function signedIn(person: Identity): Promise<void> {
   timer = setInterval(() => void (isBusy() || look(person)), everyMs);
 }
 
-/** Asks what is live and draws it when it is something else than before. What is on the page stays when nobody answers. */
+/** Fetches what is live and redraws it when it has changed. When the server does not answer, the page stays as it is. */
 async function look(person: Identity): Promise<void> {
   try {
     const [status, history] = await Promise.all([
@@ -70,7 +70,7 @@ function show(status: StatusAnswer, history: HistoryAnswer, person: Identity): v
     main.replaceChildren(make("p", {}, "Nothing is live yet: publish and promote the shell and the areas first."));
   else {
     main.replaceChildren(head(status), unitList(status.units, person, openStep), historyList(history));
-    // The tokens are only for those who may make them.
+    // Only people who may make tokens see the list of them.
     if (mayDoEverything(person)) main.append(tokenList());
   }
   if (focused) document.getElementById(focused)?.focus();

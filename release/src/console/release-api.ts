@@ -3,14 +3,14 @@ import type { Static, TSchema } from "typebox";
 import { type CommandOrder, CommandRefusal, JobAnswer } from "../wire/command-order";
 import { Identity } from "../wire/identity";
 
-/** In the memory of this page only: a script elsewhere on this origin finds it in no store. */
+/** Kept in the page's memory only: other scripts on this origin cannot find it in any storage. */
 let token = "";
 
 export function keepToken(given: string): void {
   token = given;
 }
 
-/** The server did not do it; the message says why. `status` is that of the answer, 0 without one. */
+/** The server refused or did not answer; the message says why. `status` is that of the answer, 0 without one. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -20,19 +20,19 @@ export class Refusal extends Error {
   }
 }
 
-/** A command of `pnpm release` as somebody would type it. */
+/** A command of `pnpm release` as it would be typed. */
 export interface Order {
   readonly command: string;
   readonly positionals: readonly string[];
   readonly options: Partial<CommandOrder["options"]>;
 }
 
-/** Who the token is, and what it may do. */
+/** The token's name, and what it may do. */
 export function me(): Promise<Identity> {
   return call(Identity, "me");
 }
 
-/** What a command that only looks answers. @throws Refusal */
+/** The answer of a command that only reads. @throws Refusal */
 export async function ask<Schema extends TSchema>(
   answer: Schema,
   command: string,
@@ -44,8 +44,8 @@ export async function ask<Schema extends TSchema>(
 }
 
 /**
- * Runs a command in this server until it has ended, and gives what it answers: words and data. It is a job: it continues when this
- * page is closed.
+ * Runs a command in this server until it has ended, and returns its answer: text and data. It is a job, so it continues when
+ * this page is closed.
  *
  * @throws Refusal
  */
@@ -87,7 +87,7 @@ async function call<Schema extends TSchema>(
   throw new Refusal(words, answer.status);
 }
 
-/** @throws Refusal naming the place where the answer is another than this page was made for */
+/** @throws Refusal naming the part of the answer that this page does not expect */
 export function readAnswer<Schema extends TSchema>(shape: Schema, value: unknown): Static<Schema> {
   try {
     return read(shape, value);

@@ -5,11 +5,11 @@ import { messageOf } from "./words";
 
 interface SignIn {
   readonly form: HTMLFormElement;
-  /** Puts the cursor where the token goes. */
+  /** Moves the focus to the token field. */
   readonly focus: () => void;
 }
 
-/** Asks for a token until the server knows it. The name beside it lets a password manager keep several. */
+/** Asks for a token until the server accepts one. The name field lets a password manager keep several. */
 export function signInForm(signedIn: (person: Identity) => Promise<void>): SignIn {
   const name = make("input", {
     name: "username",

@@ -12,8 +12,8 @@ import { messageOf, plain } from "./words";
 type Tell = (line: string) => void;
 
 /**
- * One step in two looks: first what is wanted and why, then what it would do, by a dry run of the very command. It is taken only
- * while the version that was seen is still live.
+ * A step in two stages: first what is wanted and why, then a dry run of the same command, which shows the effect. It is
+ * taken only while the version shown is still live.
  */
 export async function openStepDialog(
   { unit, version }: Pick<UnitStatus, "unit" | "version">,
@@ -80,10 +80,10 @@ export async function openStepDialog(
   dialog.showModal();
 }
 
-/** The history has one line for a step. */
+/** The history has one line per step. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What a dry run says that the step would change. */
+/** What the step would change, from the dry run. */
 async function effectOf(order: Order, tell: Tell): Promise<HTMLElement[]> {
   const { data } = await run(order, tell);
   const { changes = [], people = [], warnings = [] } = readAnswer(StepAnswer, data);
@@ -107,7 +107,7 @@ async function effectOf(order: Order, tell: Tell): Promise<HTMLElement[]> {
   return [...effect, make("p", { class: "fault" }, `Damaged before this step: ${warnings.join(", ")}`)];
 }
 
-/** How the version that the step leads to differs from the live one, where it leads to another. */
+/** How the version that the step leads to differs from the live one, if it does. */
 async function compared(unit: string, live: string, other: string | undefined): Promise<HTMLElement[]> {
   if (other === undefined || other === "" || other === live) return [];
   return [difference(await ask(CompareAnswer, "compare", [unit, live, other]))];

@@ -2,7 +2,7 @@ import type { VersionsAnswer } from "../wire/versions-answer";
 import { make } from "./dom";
 import type { Step, StepField, StepValues } from "./steps";
 
-/** The form of a step: what it means, what it asks, and why it is taken. */
+/** The form of a step: what it does, its fields, and the reason. */
 export function stepForm(unit: string, step: Step, versions: VersionsAnswer) {
   const fields = (step.fields ?? []).map((field) => selectField(field, versions));
   const reasonFault = make("p", { id: "reason-fault", class: "fault" });

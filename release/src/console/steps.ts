@@ -4,7 +4,7 @@ import type { UnitStatus } from "../wire/status-answer";
 import type { ListedVersion, VersionsAnswer } from "../wire/versions-answer";
 import { at, short } from "./words";
 
-/** What was chosen in the fields of a step; empty where it has no such field. */
+/** The values chosen in the fields of a step; empty for a field that it does not have. */
 export interface StepValues {
   readonly version: string;
   readonly percent: string;
@@ -13,32 +13,32 @@ export interface StepValues {
 export interface StepField {
   readonly name: keyof StepValues;
   readonly label: string;
-  /** Values with their words; `versions` are those of the unit, newest first. */
+  /** Values with their labels; `versions` are those of the unit, newest first. */
   readonly choices: (versions: VersionsAnswer) => readonly (readonly [value: string, words: string])[];
 }
 
-/** Something that can be done with a unit: a command of `pnpm release`. */
+/** An operation on a unit: a command of `pnpm release`. */
 export interface Step {
   readonly command: string;
   readonly right: Identity["rights"][number];
   readonly name: string;
-  /** Says in words what it does, before anything is asked. */
+  /** Explains what it does, above the fields. */
   readonly means: string;
   readonly isFirst?: boolean;
   readonly isDanger?: boolean;
   readonly notShell?: boolean;
   readonly needsVersions?: boolean;
   readonly fields?: readonly StepField[];
-  /** What is typed after the command; the unit when it is left out. */
+  /** The command's arguments; the unit by default. */
   readonly order?: (values: StepValues) => {
     readonly positionals: readonly string[];
     readonly options: Partial<CommandOrder["options"]>;
   };
-  /** The version that the live one is compared with. */
+  /** The version to compare with the live one. */
   readonly compares?: (values: StepValues) => string;
 }
 
-/** What can be done with a unit as it is, by who is signed in. */
+/** What the person who is signed in can do with a unit in its present state. */
 export function stepsFor(status: UnitStatus, { areas, rights }: Identity): Step[] {
   const { unit, paused, disabled } = status;
   if (!areas.includes("all") && !areas.includes(unit)) return [];
@@ -65,7 +65,7 @@ function rollBack({ past, unit }: UnitStatus): Step | null {
     isFirst: true,
     isDanger: true,
     means:
-      "New page loads get the older version at once, open tabs when they next enter the area. It is then paused, so that no job undoes it.",
+      "New page loads get the older version at once, open tabs when they next enter the area. The area is then paused, so that no automatic promotion undoes the roll-back.",
     fields: [
       {
         name: "version",
@@ -89,7 +89,7 @@ function promote({ unit, version, paused }: UnitStatus): Step | null {
     name: "Promote",
     needsVersions: true,
     means:
-      "Everybody gets the version from the next page load on. The gate looks at it first: files, contract, every page in a browser. That may take a few minutes.",
+      "Everybody gets the version from the next page load on. The gate checks it first: files, contract, every page in a browser. That may take a few minutes.",
     fields: [
       {
         name: "version",
@@ -116,7 +116,7 @@ function trial({ unit, canary, version, paused }: UnitStatus): Step | null {
     notShell: true,
     needsVersions: true,
     means:
-      "A share of people gets the version and stays in it. The gate looks at it first: files, contract, every page in a browser. That may take a few minutes.",
+      "A share of people gets the version and keeps it. The gate checks it first: files, contract, every page in a browser. That may take a few minutes.",
     fields: [
       {
         name: "version",
@@ -161,7 +161,8 @@ const disable: Step = {
   name: "Shut",
   notShell: true,
   isDanger: true,
-  means: "Everybody sees the area's card instead of its pages from the next page load on. The other areas go on.",
+  means:
+    "Everybody sees the area's card instead of its pages from the next page load on. The other areas are not affected.",
 };
 
 const enable: Step = {
@@ -169,7 +170,7 @@ const enable: Step = {
   right: "disable",
   name: "Open again",
   notShell: true,
-  means: "The area is there for everybody again from the next page load on.",
+  means: "The area is open to everybody again from the next page load on.",
 };
 
 const retire: Step = {
@@ -179,5 +180,5 @@ const retire: Step = {
   notShell: true,
   isDanger: true,
   means:
-    "The area leaves the product with its addresses and menu entries, and another area may have them. A promotion brings it back, and whatever holds it now will hold it then.",
+    "The area is removed from the product with its addresses and menu entries, which another area may then use. A promotion brings it back; a pause or quarantine in effect now will still apply then.",
 };

@@ -4,7 +4,7 @@ import { folded } from "./folded";
 import { ask } from "./release-api";
 import { when } from "./words";
 
-/** Who may release over this server, fetched when somebody opens it: here they find, at night, whose key is in the wrong hands. */
+/** Who may release over this server, fetched when opened: for finding out in an emergency whose token has been stolen. */
 export function tokenList(): HTMLElement {
   return make(
     "section",
@@ -12,7 +12,7 @@ export function tokenList(): HTMLElement {
     make("h2", { id: "tokens-title" }, "Who may release"),
     folded("People and jobs with a token", async () => {
       const tokens = await ask(TokensAnswer, "token", ["list"]);
-      const hint = "Take one back on a machine with the release command: release token revoke, and its number.";
+      const hint = "To revoke one, run release token revoke with its number on a machine that has the release command.";
       return [make("ul", { class: "tokens" }, tokens.map(oneToken)), make("p", { class: "quiet" }, hint)];
     }),
   );
@@ -20,7 +20,7 @@ export function tokenList(): HTMLElement {
 
 function oneToken({ id, name, areas, rights, at, until }: TokensAnswer[number]): HTMLElement {
   const may = rights.length === 0 ? "reads only" : `may ${rights.join(", ")}`;
-  const end = until === undefined ? "without an end" : `until ${until.slice(0, 10)}`;
+  const end = until === undefined ? "no end date" : `until ${until.slice(0, 10)}`;
   return make(
     "li",
     {},

@@ -10,7 +10,7 @@ import { at, short } from "./words";
 
 type OpenStep = (unit: UnitStatus, step: Step) => void;
 
-/** What is live, the units with trouble first: at night that is what one looks for. */
+/** What is live, units with problems first: in an emergency that is what one looks for. */
 export function unitList(units: readonly UnitStatus[], person: Identity, openStep: OpenStep): HTMLElement {
   const sorted = [...units].sort((left, right) => trouble(right) - trouble(left));
   return make(
@@ -42,7 +42,7 @@ function unitCard(status: UnitStatus, person: Identity, openStep: OpenStep): HTM
     make("p", { class: "live" }, "live ", versionName(version), previous && [", before it ", versionName(previous)]),
     notes(status),
     unit === "shell"
-      ? make("p", { class: "quiet" }, "What browsers report is counted for the areas.")
+      ? make("p", { class: "quiet" }, "Browser reports are counted for areas only.")
       : fieldTable(unit, columns),
     columns.some(({ field }) => (field?.failed ?? 0) > 0) && failureList(unit),
     steps.length === 0
@@ -72,11 +72,11 @@ function versionName(version: string): HTMLElement {
 }
 
 function notes({ canary, paused, disabled, waitsForPerson, quarantined, pins, unit }: UnitStatus): HTMLElement | null {
-  const guard = "The field guard has taken its one step here and waits for a person.";
+  const guard = "The field guard has taken its one step here; the next is up to a person.";
   const lines = [
     disabled !== null && { mark: "shut", text: `Shut for everybody: ${disabled}` },
     waitsForPerson && { mark: "held", text: guard },
-    paused !== null && { mark: "held", text: `Paused, nothing is promoted: ${paused}` },
+    paused !== null && { mark: "held", text: `Paused, no promotions: ${paused}` },
     canary && {
       mark: "trial",
       text: `On trial for ${canary.percent} % of people: ${short(canary.version)}; ${nextShareWords(canary, at)}`,

@@ -34,7 +34,7 @@ export function share(part: number, whole: number): string {
   return `${((part / whole) * 100).toLocaleString("en-IN", { maximumFractionDigits: 1 })} %`;
 }
 
-/** What went wrong, for people. */
+/** An error as a message for people. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -6,8 +6,8 @@ import type { VersionDifference } from "../wire/version-difference";
 import { fromStore } from "./steps/step";
 
 /**
- * Compares two published versions by their manifests and files. A build names a file by its content, so a changed one is a file
- * that goes and one that comes: they are put together by the name without its hash.
+ * Compares two published versions by their manifests and files. A build names files by their content, so a changed file
+ * appears as one removed and one added; the two are matched by the name without its hash.
  *
  * @throws StepRefused when one of them is not in the store.
  */

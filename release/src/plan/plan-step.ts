@@ -12,23 +12,26 @@ import { composeSet } from "./set/composed-set";
 import { readableSet } from "./set/readable-set";
 import type { Step } from "./steps/step";
 
-/** A step as it would be taken now: what it makes of the present revision, and what speaks against it. */
+/** A step as it would be taken now: the resulting revision, and the objections. */
 export interface PlannedStep {
   readonly step: Step;
   readonly before: Revision | null;
-  /** The set that the step makes; that of a rescue is without the trials that no longer fit. */
+  /** The resulting set; for a rescue, without the trials that no longer fit. */
   readonly live: ReleaseState;
   readonly changes: boolean;
-  /** Why the set would not work. A step with one of these is never written. */
+  /** Why the set would not work. A step with an objection is never written. */
   readonly objections: readonly Objection[];
-  /** Manifests that were missing or changed before the step, by their path in the store: not its fault, and no objection. */
+  /**
+   * Manifests that were missing or changed before the step, by their path in the store: not caused by the step, and no
+   * objection.
+   */
   readonly damaged: readonly string[];
-  /** SHA-384 of the manifests of the set, as the gate has read them. */
+  /** SHA-384 of the manifests of the set as the gate read them. */
   readonly manifests: ManifestSums;
 }
 
 /**
- * Says what a step would do now, gate included, and writes nothing.
+ * Computes what a step would do now, including the gate's objections, and writes nothing.
  *
  * @throws StepRefused when the step does not apply now; PointerExpired when the current revision is too old to build on;
  *   ManifestChanged when a version that the step makes live is damaged.

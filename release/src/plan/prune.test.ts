@@ -28,7 +28,7 @@ async function publishedLongAgo(content: string): Promise<string> {
 
 const versionsOf = (list: readonly { readonly version: string }[]) => list.map(({ version }) => version).sort();
 
-it("removes what publications that were interrupted have left, and no publication that may still be at work", async () => {
+it("removes the remains of interrupted publications, but none that may still be running", async () => {
   await publishedLongAgo("one");
   const area = path.join(world.storeFolder, "areas/seller");
   const [old, fresh] = ["0123456789abcdef.old.part", "0123456789abcdef.new.part"].map((name) => path.join(area, name));
@@ -44,8 +44,8 @@ it("removes what publications that were interrupted have left, and no publicatio
   expect(await world.store.listVersions()).toHaveLength(2);
 });
 
-describe("removing versions that nobody can need", () => {
-  it("keeps what is live, on trial or in the past of a unit, and removes what was never used", async () => {
+describe("removing versions that can no longer be needed", () => {
+  it("keeps what is live, on trial or a possible roll-back target, and removes what was never used", async () => {
     const [one, two, trial, unused] = await Promise.all(["one", "two", "trial", "unused"].map(publishedLongAgo));
     await promote(world.store, { seller: one ?? "" }, author);
     await promote(world.store, { seller: two ?? "" }, author);
@@ -58,7 +58,7 @@ describe("removing versions that nobody can need", () => {
     await expect(access(path.join(world.storeFolder, "areas/seller", unused ?? ""))).rejects.toThrow("ENOENT");
   });
 
-  it("keeps for a week what an open tab may still run, after a roll-back too", async () => {
+  it("keeps for a week what an open tab may still run, also after a roll-back", async () => {
     const [one, two] = await Promise.all(["one", "two"].map(publishedLongAgo));
     await promote(world.store, { seller: one ?? "" }, author);
     await promote(world.store, { seller: two ?? "" }, author);
@@ -83,7 +83,7 @@ describe("removing versions that nobody can need", () => {
   });
 
   it.each([["a b back c"], ["a b c back back d"], ["a back b a back"], ["d c b a back back back back"]])(
-    "never removes what is live or may be gone back to, after %s",
+    "never removes what is live or a roll-back target, after %s",
     async (steps) => {
       const names = ["a", "b", "c", "d"];
       const versions = await Promise.all(names.map(publishedLongAgo));

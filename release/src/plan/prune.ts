@@ -5,27 +5,27 @@ import { pinsOf } from "./pin/pin";
 
 /** What is never removed, whatever `--keep` says. */
 const dayMs = 24 * 60 * 60 * 1000;
-/** A tab that stays open keeps a version until it enters the area again; nobody stays in one longer than this. */
+/** An open tab keeps a version until it enters the area again; nobody stays in a tab longer than this. */
 const openTabsMs = 7 * dayMs;
-/** What was published lately may be about to be promoted. */
+/** A recently published version may be about to be promoted. */
 const freshMs = dayMs;
 
 export interface PruneRule {
-  /** So many of the newest versions of each unit stay in any case. */
+  /** This many of the newest versions of each unit are always kept. */
   readonly keep: number;
   readonly now: Date;
 }
 
 export interface PrunePlan {
   readonly remove: readonly StoredVersion[];
-  /** Each version that stays, and why. */
+  /** Each version that is kept, and why. */
   readonly keep: readonly (StoredVersion & { readonly why: string })[];
 }
 
 /**
- * Says which versions nobody can need any more: not live, not to be fallen or rolled back to, not in an open tab.
+ * Lists the versions that can no longer be needed: not live, no fall-back or roll-back target, not in an open tab.
  *
- * @throws PointerExpired: what an old store calls past may be what people run.
+ * @throws PointerExpired: what an outdated store considers past may be what people run.
  */
 export async function planPrune(store: ReleaseStore, { keep, now }: PruneRule): Promise<PrunePlan> {
   const [versions, history] = await Promise.all([store.listVersions(), store.readHistory()]);
@@ -48,8 +48,8 @@ export async function planPrune(store: ReleaseStore, { keep, now }: PruneRule): 
 }
 
 /**
- * Removes what the plan names, version by version; stops when the pointer moves, because the plan is then out of date. Also what
- * publications that were interrupted more than a day ago have left.
+ * Removes what the plan names, version by version; stops when the pointer moves, because the plan is then out of date. Also
+ * removes the remains of publications that were interrupted more than a day ago.
  */
 export async function prune(
   store: ReleaseStore,
@@ -87,7 +87,7 @@ function reasonsToKeep(history: readonly Revision[], now: Date): Map<string, str
   return reasons;
 }
 
-/** What was live, on trial or behind it while a tab that is still open may have been loaded. */
+/** What was live, on trial or a fall-back when a tab that is still open may have been loaded. */
 function inOpenTabs(history: readonly Revision[], now: Date) {
   const lately = history.filter((_, index) => {
     const endedAt = history[index + 1]?.at;

@@ -7,17 +7,17 @@ import { type Author, StepRefused } from "./steps/step";
 
 const action = "renew";
 
-/** Whether a step only gave the set before it more time: nothing that anyone runs was changed by it. */
+/** Whether a step only extended the validity of the set before it, without changing what anyone runs. */
 export function isRenewal(revision: Revision): boolean {
   return revision.action === action;
 }
 
 /**
- * Says again that the present set is the live one: a revision with the same set and a later date.
+ * Confirms the present set: writes a revision with the same set and a later date.
  *
- * @param before the step that was found to need it: read again, it might be the renewal of another job
- * @param expiresAt ISO time; the store's own rule decides when it is left out.
- * @throws StepRefused when nothing is live; PointerMoved when someone else took a step in the meantime, which has its own date.
+ * @param before the step that was found to need renewal: reading again might return another job's renewal
+ * @param expiresAt ISO time; the store's default if left out.
+ * @throws StepRefused when nothing is live; PointerMoved when someone else took a step in the meantime, which has its own date anyway.
  */
 export async function renew(
   store: ReleaseStore,
@@ -32,10 +32,10 @@ export async function renew(
 }
 
 /**
- * Renews when less than half of the time is left and this program holds the key. An expired pointer too: the person who holds the
- * key is asked what is live, not the store.
+ * Renews when less than half of the validity is left and this program holds the key; also an expired pointer, because the
+ * holder of the key decides what is live, not the store.
  *
- * @returns the new revision; null when there was nothing to do, nothing to do it with, or someone else did it.
+ * @returns the new revision; null when nothing was due, there is no key, or someone else renewed it.
  */
 export async function renewIfDue(store: SignedStore, author: Author, now: Date): Promise<Revision | null> {
   const latest = await store.readLatest();

@@ -6,8 +6,8 @@ const frame =
   /^(?<name>[^@]*)@(?:areas\/(?<area>[^/]+)|shell)\/(?<version>[0-9a-f]{16})\/(?<file>.+):(?<line>\d+):(?<column>\d+)$/;
 
 /**
- * The frames of a stack with the names and lines of the sources: `total, remote-seller/src/prices/total.ts:12:3`. By the maps that were kept when
- * the version was published; a frame without one stays as it is.
+ * The frames of a stack with the names and lines of the sources: `total, remote-seller/src/prices/total.ts:12:3`. Uses the
+ * maps that were kept when the version was published; a frame without one stays as it is.
  *
  * @param sees whose maps may be read: they hold the sources
  */
@@ -28,7 +28,7 @@ export async function symbolicate(
     const found = (await map)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!found || !("originalSource" in found)) return text;
     const place = `${plainSource(found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
-    const { name: original = name } = found as { readonly name?: string }; // Node sets it, its types do not declare it.
+    const { name: original = name } = found as { readonly name?: string }; // Node sets it, but its types do not declare it.
     return [original, place].filter(Boolean).join(", ");
   }
 }

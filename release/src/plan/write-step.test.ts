@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => world.remove());
 
 describe("a planned step", () => {
-  it("is written as it was planned, with the manifests that the gate has read", async () => {
+  it("is written as it was planned, with the manifests that the gate read", async () => {
     const two = await world.publishedArea("seller", "two");
     const planned = await planStep(world.store, promotion({ seller: two }));
     // Somebody changes the version between the gate and the write.
@@ -34,7 +34,7 @@ describe("a planned step", () => {
     await expect(composeSet(world.store, live, manifests)).rejects.toThrow("is not what was promoted");
   });
 
-  it("is planned again when someone else was first, and loses nothing of theirs", async () => {
+  it("is planned again when someone else was first, and keeps their changes", async () => {
     const two = await world.publishedArea("seller", "two");
     const buyer = await world.publishedArea("buyer", "one");
     const planned = await planStep(world.store, promotion({ seller: two }));
@@ -46,7 +46,7 @@ describe("a planned step", () => {
     expect([unitStateOf(live, "seller")?.version, unitStateOf(live, "buyer")?.version]).toEqual([two, buyer]);
   });
 
-  it("is never written with an objection of the gate, which the plan names without an error", async () => {
+  it("is never written with an objection of the gate, which the plan reports without throwing", async () => {
     const misfit = await world.publishedArea("seller", "two", { contract: "9.0.0" });
     const planned = await planStep(world.store, promotion({ seller: misfit }));
 
@@ -55,7 +55,7 @@ describe("a planned step", () => {
     await expect(world.store.readLatest()).resolves.toMatchObject({ revision: 1 });
   });
 
-  it("changes nothing when it was done in the meantime", async () => {
+  it("changes nothing when the same was done in the meantime", async () => {
     const planned = await planStep(world.store, disable("seller", "payments fail"));
     await movePointer(world.store, disable("seller", "payments fail"), { who: "ravi", why: "" });
 

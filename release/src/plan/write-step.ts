@@ -7,7 +7,7 @@ import { type Author, PromotionRefused, type Step } from "./steps/step";
 
 /**
  * Writes a planned step by one atomic compare-and-swap. When another process moved the pointer since it was planned, it is
- * planned again on the new set, so nothing of the other is lost.
+ * planned again on the new set, so the other's change is kept.
  *
  * @returns the new revision, or the present one when the step changes nothing.
  * @throws PromotionRefused with the objections of the plan; PointerMoved when the race cannot be won; like planStep when it

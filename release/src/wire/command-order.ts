@@ -10,7 +10,7 @@ import {
   Unknown,
 } from "typebox";
 
-/** What the command line was given in addition to the command's name. */
+/** The arguments of the command line without the command's name. */
 const Options = ObjectOf({
   json: BooleanOf(),
   dryRun: BooleanOf(),
@@ -41,7 +41,7 @@ const Options = ObjectOf({
 export const CommandOrder = ObjectOf({
   command: StringOf(),
   positionals: ArrayOf(StringOf()),
-  /** Of `publish`: the version whose files were put before. */
+  /** For `publish`: the version whose files were uploaded before. */
   version: Optional(StringOf()),
   options: Options,
 });
@@ -55,10 +55,10 @@ export const JobAnswer = ObjectOf({
   text: Optional(StringOf()),
   data: Optional(Unknown()),
   error: Optional(StringOf()),
-  /** What the command line ends with. */
+  /** The command line's exit code. */
   code: Optional(Integer()),
 });
 export type JobAnswer = Static<typeof JobAnswer>;
 
-/** What a running product answers when it does not take an order. */
+/** A running product's answer when it does not accept an order. */
 export const CommandRefusal = ObjectOf({ error: StringOf(), code: Optional(Integer()) });

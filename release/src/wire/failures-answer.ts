@@ -1,27 +1,27 @@
 import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
 
-/** A way in which a version fails, and its stack with the names and lines of the sources, innermost first. */
+/** A kind of failure of a version, and its stack with the names and lines of the sources, innermost first. */
 export const Failure = ObjectOf({
   kind: StringOf(),
   message: StringOf(),
   stack: ArrayOf(StringOf()),
-  /** Under which a person saw it first, and how many reports there were. */
+  /** The reference under which it was first seen, and the number of reports. */
   reference: StringOf(),
   count: Integer(),
 });
 export type Failure = Static<typeof Failure>;
 
-/** How a version fails, the most frequent way first. */
+/** How a version fails, the most frequent kind first. */
 export const FailingVersion = ObjectOf({
   version: StringOf(),
-  /** Who answers for the area, as this version says; null when it does not. */
+  /** The owner of the area, as this version states; null when it does not. */
   owner: Union([StringOf(), Null()]),
-  /** Who first gave it to people, by a promotion or a trial; null when the history does not say. */
+  /** Who first released it, by a promotion or a trial; null when the history does not tell. */
   madeLiveBy: Union([StringOf(), Null()]),
   failures: ArrayOf(Failure),
 });
 export type FailingVersion = Static<typeof FailingVersion>;
 
-/** What `release failures --json` says. */
+/** The output of `release failures --json`. */
 export const FailuresAnswer = ObjectOf({ unit: StringOf(), versions: ArrayOf(FailingVersion) });
 export type FailuresAnswer = Static<typeof FailuresAnswer>;

@@ -14,7 +14,7 @@ import { FieldStatus } from "./field-status";
 const Text = Union([StringOf(), Null()]);
 const Field = Union([FieldStatus, Null()]);
 
-/** What `release status --json` says about one unit. Programs read it: fields are only ever added. */
+/** One unit in the output of `release status --json`. Programs read it, so fields are only ever added. */
 export const UnitStatus = ObjectOf({
   unit: StringOf(),
   version: StringOf(),
@@ -22,23 +22,23 @@ export const UnitStatus = ObjectOf({
   /** What a roll-back walks back to, oldest first. */
   past: ArrayOf(StringOf()),
   canary: Union([Canary, Null()]),
-  /** Why nothing is promoted here; null when something may be. */
+  /** Why promotions are paused; null when they are not. */
   paused: Text,
-  /** The field guard has taken its one step here; the next is a person's. */
+  /** The field guard has taken its one step here; the next is up to a person. */
   waitsForPerson: BooleanOf(),
   /** Why it is shut for everybody; null when it is open. */
   disabled: Text,
   quarantined: ArrayOf(StringOf()),
-  /** Customers who have another version than everybody. */
+  /** Customers with a pinned version. */
   pins: ArrayOf(ObjectOf({ id: StringOf(), name: StringOf(), version: StringOf(), until: StringOf() })),
-  /** What browsers reported of the live version, of the one on trial, and of the one before. */
+  /** What browsers reported about the live version, the one on trial, and the previous one. */
   field: Field,
   canaryField: Field,
   previousField: Field,
 });
 export type UnitStatus = Static<typeof UnitStatus>;
 
-/** What is live: the newest step that was no renewal, until when the pointer is valid, and the units. */
+/** What is live: the newest step other than a renewal, until when the pointer is valid, and the units. */
 export const LiveStatus = ObjectOf({
   revision: Integer(),
   at: StringOf(),
@@ -52,6 +52,6 @@ export const LiveStatus = ObjectOf({
 });
 export type LiveStatus = Static<typeof LiveStatus>;
 
-/** What `release status --json` says; null when nothing was ever promoted. */
+/** The output of `release status --json`; null when nothing was ever promoted. */
 export const StatusAnswer = Union([LiveStatus, Null()]);
 export type StatusAnswer = Static<typeof StatusAnswer>;

@@ -11,16 +11,16 @@ const auto = {
 };
 const trial = { version: "0123456789abcdef", percent: 5 };
 
-it("a trial that continues by itself names its next share, its earliest time and the loads it waits for", () => {
+it("an automatic trial shows its next share, its earliest time and the loads it waits for", () => {
   expect(nextShareWords({ ...trial, auto }, (iso) => iso)).toBe(
-    "then 25 % by itself, at 2026-11-26T09:30:00.000Z at the earliest and after 50 loads of this share",
+    "then 25 % automatically, at 2026-11-26T09:30:00.000Z at the earliest and after 50 loads of this share",
   );
 });
 
-it("a trial in its last share says that everybody comes next", () => {
+it("a trial in its last share shows that everybody comes next", () => {
   expect(nextShareWords({ ...trial, auto: { ...auto, steps: [] } }, (iso) => iso)).toMatch(/^then everybody by itself/);
 });
 
-it("a trial of a person waits for a person", () => {
+it("a manual trial waits for a person", () => {
   expect(nextShareWords(trial, (iso) => iso)).toBe("a person takes the next step");
 });

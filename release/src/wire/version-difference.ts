@@ -11,11 +11,11 @@ import {
 
 const Bytes = Union([Integer(), Null()]);
 
-/** A file that only one of two versions has, or that has other content; bytes are null where it is not. */
+/** A file that exists in only one of two versions or differs between them; bytes are null where it is missing. */
 export const FileDifference = ObjectOf({ file: StringOf(), from: Bytes, to: Bytes });
 export type FileDifference = Static<typeof FileDifference>;
 
-/** What is different between two versions of a unit, the older one first. */
+/** The differences between two versions of a unit, the older one first. */
 export const VersionDifference = ObjectOf({
   /** Version of the shell's contract that each was built against, or offers. */
   contract: Tuple([StringOf(), StringOf()]),
@@ -28,7 +28,7 @@ export const VersionDifference = ObjectOf({
 });
 export type VersionDifference = Static<typeof VersionDifference>;
 
-/** What `release compare --json` says. */
+/** The output of `release compare --json`. */
 export const CompareAnswer = ObjectOf({
   unit: StringOf(),
   from: StringOf(),

@@ -7,7 +7,7 @@ export const ListedVersion = ObjectOf({
   version: StringOf(),
   /** ISO time. */
   publishedAt: StringOf(),
-  /** What it is now, in words: `live`, `on trial for 10%`, `live before`, `was live`, `quarantined`; none for most. */
+  /** Its present state: `live`, `on trial for 10%`, `live before`, `was live`, `quarantined`; none for most. */
   is: ArrayOf(StringOf()),
   field: Union([FieldStatus, Null()]),
 });

@@ -25,7 +25,7 @@ async function trial() {
   return latest ? unitStateOf(latest.live, "seller")?.canary : undefined;
 }
 
-it("starts a trial that continues by itself with its first share, usual limits or those that were given", async () => {
+it("starts an automatic trial with its first share and the default or given limits", async () => {
   await canary({ auto: true });
   const usual = { since: now.toISOString(), from: 0, minutes: 30, loads: 50, failures: 2, slower: 20 };
   expect(await trial()).toEqual({ version, percent: 5, auto: { ...usual, steps: [25, 50] } });
@@ -35,7 +35,7 @@ it("starts a trial that continues by itself with its first share, usual limits o
   expect(await trial()).toEqual({ version, percent: 1, auto: { ...given, steps: [100] } });
 });
 
-it("is taken over by a person who steps it, and takes no share twice, falling, or beside --percent", async () => {
+it("is taken over by a person who steps it, and refuses shares that repeat, fall or come with --percent", async () => {
   await canary({ auto: true });
   await canary({ percent: "50" });
   expect(await trial()).toEqual({ version, percent: 50 });

@@ -10,7 +10,7 @@ import { throughGate } from "./through-gate";
 
 const { steps, minutes, loads, failures, slower } = autoDefaults;
 
-/** A version for a share of the users, stepped by a person or by itself. */
+/** Gives a version to a share of the users, stepped by a person or automatically. */
 export const canaryCommand: Command = {
   name: "canary",
   needs: "promote",
@@ -37,7 +37,7 @@ function readPercent(text = "", usage: string): number {
   return percent;
 }
 
-/** People are in a hundred buckets: half a percent would be one as well. */
+/** People are in a hundred buckets, so half a percent would be a whole bucket as well. */
 const shareOf = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
 
 async function readAuto(unit: string, version: string, usage: string, context: CommandContext): Promise<AutoTrial> {

@@ -3,17 +3,17 @@ import { count } from "../../wire/count";
 import { type Command, type CommandResult, UsageError } from "../command";
 import { describeForeign } from "../describe/describe-foreign";
 
-/** Describes what another build made, so that it can be published. */
+/** Describes the output of another build tool, so that it can be published. */
 export const describeCommand: Command = {
   name: "describe",
   needs: "look",
   usage: "release describe DIST [--as FILE]",
-  summary: "describe an area that was built by tools of its own",
-  help: "Writes DIST/area.json: from FILE (area.config.json beside DIST) what the team says about the area, from the output what it is. For containers of webpack's ModuleFederationPlugin or of Module Federation 2 with their own runtime that expose ./area. See docs/teams.md.",
+  summary: "describe an area that was built with other tools",
+  help: "Writes DIST/area.json from FILE (area.config.json beside DIST), in which the team describes the area, and from the output itself. For containers of webpack's ModuleFederationPlugin or of Module Federation 2 with their own runtime that expose ./area. See docs/teams.md.",
   run: ([dist], { options }) => describeOutput(dist, options.as),
 };
 
-/** Also without a store or a product: a team with its own repository describes its build there. */
+/** Needs neither a store nor a product: a team with its own repository describes its build there. */
 export async function describeOutput(dist: string | undefined, as: string | undefined): Promise<CommandResult> {
   if (!dist) throw new UsageError(`Expected the folder of a build.\n${describeCommand.usage}`);
   const file = as ?? path.join(dist, "../area.config.json");

@@ -33,7 +33,7 @@ afterEach(async () => {
   await production?.remove();
 });
 
-/** What production trusts: this environment, by the key that staging's versions are signed with. */
+/** What production trusts: staging, by the key that its versions are signed with. */
 const policyFor = (key: string, more: ReleasePolicy = {}): ReleasePolicy => ({
   ...more,
   from: [{ origin: from, key }],
@@ -63,7 +63,7 @@ async function live() {
   return latest ? unitStateOf(latest.live, "seller")?.version : undefined;
 }
 
-it("makes live in production the very version that is live in staging: same name, same bytes, no build", async () => {
+it("makes live in production the same version that is live in staging: same name, same bytes, no build", async () => {
   await run(`promote seller@${two}`, { from, reason: "looked at in staging" });
 
   expect(await live()).toBe(two);
@@ -74,7 +74,7 @@ it("makes live in production the very version that is live in staging: same name
   expect((await store().readLatest())?.why).toBe(`looked at in staging [from ${from}, smoke: 0 pages, api not asked]`);
 });
 
-it("takes nothing that staging does not serve to everybody, nothing whose bytes are not its own, and nothing in a dry run", async () => {
+it("refuses a version that staging does not serve to everybody or whose bytes differ, and writes nothing in a dry run", async () => {
   const before = await store().readLatest();
   await expect(run(`promote seller@${one}`, { from })).rejects.toThrow(`is not live at ${from}: ${two} is`);
   await expect(run(`promote seller@${two}`, { from: "http://127.0.0.1:9" })).rejects.toThrow(
@@ -88,7 +88,7 @@ it("takes nothing that staging does not serve to everybody, nothing whose bytes 
   expect(await store().readLatest()).toEqual(before);
 });
 
-it("takes nothing that staging's own key did not sign, also when somebody else answers at its address", async () => {
+it("refuses what staging's key did not sign, even when another server answers at its address", async () => {
   const other = path.join(production?.storeFolder ?? "", "keys/release.pub");
   const refused = run(`promote seller@${two}`, { from }, { policy: policyFor(other) });
 
@@ -98,7 +98,7 @@ it("takes nothing that staging's own key did not sign, also when somebody else a
   expect((await store().listVersions()).map(({ unit }) => unit)).toEqual(["shell"]);
 });
 
-it("looks in a dry run at what staging has and says what it would do, and writes nothing", async () => {
+it("fetches staging's version in a dry run, says what it would do, and writes nothing", async () => {
   const before = await store().readLatest();
 
   const said = await run(`promote seller@${two}`, { from, dryRun: true });
@@ -113,7 +113,7 @@ it("looks in a dry run at what staging has and says what it would do, and writes
   expect(await store().readLatest()).toEqual(before);
 });
 
-it("asks of a promotion what the policy of its environment says, and of a roll-back nothing", async () => {
+it("applies the policy of the environment to promotions and not to roll-backs", async () => {
   const file = path.join(production?.folder ?? "", "policy.json");
   await writeFile(
     file,
@@ -138,7 +138,7 @@ it("asks of a promotion what the policy of its environment says, and of a roll-b
   expect(await live()).toBe(older);
 });
 
-it("lets nobody replace a version that they did not name, where the policy asks for it, and holds up no roll-back", async () => {
+it("refuses to replace a version that was not named, where the policy requires that, but never holds up a roll-back", async () => {
   const policy = { expect: true };
   const [here, next] = [
     await production?.publishedArea("seller", "one"),
@@ -159,13 +159,13 @@ it("lets nobody replace a version that they did not name, where the policy asks 
   expect(await live()).toBe(here);
 });
 
-it("takes nobody back to a version that nobody has had here, and so round the policy; to one that was on trial it does", async () => {
+it("refuses a roll-back to a version that was never live here, which would bypass the policy, but allows one that was on trial", async () => {
   const here = await production?.publishedArea("seller", "one");
   await promote(store(), { seller: here ?? "" }, author);
   const never = await production?.publishedArea("seller", "three");
   const back = (to: string | undefined) => run("rollback seller", { to: to ?? "", reason: "prices are wrong" });
 
-  await expect(back(never)).rejects.toThrow(`seller@${never} was never live here, so it is no way back`);
+  await expect(back(never)).rejects.toThrow(`seller@${never} was never live here, so it cannot be rolled back to`);
   expect(await live()).toBe(here);
 
   await run(`canary seller@${never}`, { percent: "5" });

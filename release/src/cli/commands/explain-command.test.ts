@@ -22,7 +22,7 @@ afterEach(async () => {
   await world.remove();
 });
 
-/** The same numbers at every run: what fails can be looked at. */
+/** The same numbers in every run, so that a failure can be reproduced. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -36,7 +36,7 @@ async function headerFor(bucket: number): Promise<unknown> {
   return answer.headers["release-set"];
 }
 
-/** What `release explain` says, in the words of the header. */
+/** The answer of `release explain`, in the format of the header. */
 async function explainedFor(bucket: number): Promise<string> {
   const { data } = await explainCommand.run([], commandContext(world.store, { bucket: String(bucket) }));
   const told = data as Readonly<{ revision: number; areas: { area: string; version: string | null; why: string }[] }>;
@@ -45,7 +45,7 @@ async function explainedFor(bucket: number): Promise<string> {
   return [`revision=${told.revision}`, `bucket=${bucket}`, `shell="${shell}"`, ...chosen].join(", ");
 }
 
-it("says with every page what its reader gets and why, as release explain does, for a hundred sets and buckets", async () => {
+it("sends with every page which versions its reader gets and why, as release explain prints them, for a hundred sets and buckets", async () => {
   const next = numbers(14);
   const versions = new Map<string, readonly string[]>();
   for (const area of areas)

@@ -6,13 +6,13 @@ import { emptyState, unitStateOf } from "../../store/release-state";
 import { count } from "../../wire/count";
 import { type Command, UsageError } from "../command";
 
-/** Says what one person gets, and why, by the same function that the browser decides by. */
+/** Says what one person gets, and why, using the same function as the browser. */
 export const explainCommand: Command = {
   name: "explain",
   needs: "look",
   usage: "release explain [--role ROLE] [--bucket 0..99]",
   summary: "which version of each area a person gets, and why",
-  help: "Without --bucket, the bucket 99: on trial only when everybody is. Without --role, a visitor.",
+  help: "Without --bucket, bucket 99, which is on trial only when everybody is. Without --role, a visitor.",
   async run(_positionals, { store, options, areas }) {
     const role = parseRole(options.role ?? "visitor", this.usage);
     const bucket = parseBucket(options.bucket ?? "99", this.usage);

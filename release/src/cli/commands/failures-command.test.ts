@@ -11,7 +11,7 @@ import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { failuresCommand } from "./failures-command";
 
 const author = { who: "seller-ci", why: "weekly release" };
-/** Says that column 5 of the only line of `page.js` is line 12, column 3 of `total.ts`, in a function `totalOf`. */
+/** Maps column 5 of the only line of `page.js` to line 12, column 3 of `total.ts`, in a function `totalOf`. */
 const map = {
   version: 3,
   sources: ["webpack://mandi_seller/./src/prices/total.ts"],
@@ -61,7 +61,7 @@ async function failures(areas = ["all"]): Promise<string> {
   return (await failuresCommand.run(["seller"], commandContext(world.store, {}, { field, areas }))).text;
 }
 
-it("names place and function in the sources, how often it happened, and who made the version live, and who owns the area", async () => {
+it("shows place and function in the sources, how often it happened, who made the version live and who owns the area", async () => {
   await tell({});
   await tell({ reference: "EF56AB78" });
 
@@ -74,7 +74,7 @@ it("names place and function in the sources, how often it happened, and who made
   );
 });
 
-it("keeps nothing of what could be somebody's, and no frame that is none of the product's files", async () => {
+it("keeps no personal data, and no stack frame outside the product's files", async () => {
   await tell({
     message: "no account 9876543210 of asha@example.com at https://elsewhere.example/?pan=ABCDE1234F\u001b[2J",
     stack: `x@https://elsewhere.example/a.js:1:1\nspy\u001b[2J@areas/seller/${seller}/static/page.js:1:5\n@areas/seller/${seller}/static/other.js:1:1`,
@@ -86,7 +86,7 @@ it("keeps nothing of what could be somebody's, and no frame that is none of the 
   ]);
 });
 
-it("keeps the maps to itself: no address leads to them, and a token of another area does not read them", async () => {
+it("keeps the source maps private: they have no address, and another area's token cannot read them", async () => {
   const answers = await Promise.all(
     ["static/page.js", "static/page.js.map"].map((file) => web.inject({ url: `/areas/seller/${seller}/${file}` })),
   );
@@ -96,7 +96,7 @@ it("keeps the maps to itself: no address leads to them, and a token of another a
   expect(await failures(["buyer"])).not.toContain("total.ts");
 });
 
-it("keeps twenty ways of a version at most, the frequent ones first", async () => {
+it("keeps at most twenty kinds of failure per version, the most frequent first", async () => {
   for (let line = 1; line <= 25; line += 1) await tell({ stack: `t@areas/seller/${seller}/static/z.js:${line}:1` });
   for (let times = 0; times < 3; times += 1) await tell({ kind: "evaluation" });
 

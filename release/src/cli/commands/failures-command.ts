@@ -6,13 +6,13 @@ import type { ReleaseStore } from "../../store/release-store";
 import type { FailingVersion, Failure, FailuresAnswer } from "../../wire/failures-answer";
 import { type Command, parseUnit, UsageError } from "../command";
 
-/** How an area's versions fail, with the names and lines of their sources. */
+/** How an area's versions fail, with source names and lines. */
 export const failuresCommand: Command = {
   name: "failures",
   needs: "look",
   usage: "release failures AREA [VERSION]",
   summary: "how the versions of an area fail: message, and the stack in its sources",
-  help: "What browsers have reported since the web servers started: at most 20 ways for each version, the most frequent first. Stacks show the names and lines of the sources, through the maps that publish keeps beside a version and nobody is served. Messages are without numbers of four digits and more, addresses and e-mails. With each version: who made it live, and who owns the area (`owner` in its area.config.ts).",
+  help: "What browsers have reported since the web servers started: at most 20 kinds for each version, the most frequent first. Stacks show the names and lines of the sources, by means of the maps that publish keeps beside a version and never serves. Numbers of four or more digits, addresses and e-mails are removed from messages. With each version: who made it live, and who owns the area (`owner` in its area.config.ts).",
   async run([area, version, ...more], { store, field, areas }) {
     const unit = parseUnit(area, this.usage);
     if (more.length > 0 || (version !== undefined && !/^[0-9a-f]{16}$/.test(version)))
@@ -43,13 +43,13 @@ export const failuresCommand: Command = {
   },
 };
 
-/** Who answers for an area, as its version says; null for the shell, and where nothing says it. */
+/** The owner of an area, as its version states; null for the shell and where none is stated. */
 async function ownerOf(store: ReleaseStore, unit: string, version: string): Promise<string | null> {
   if (unit === "shell") return null;
   try {
     return (await store.readAreaManifest(unit, version)).owner ?? null;
   } catch (error) {
-    if (isDamage(error)) return null; // Its failures are told all the same.
+    if (isDamage(error)) return null; // Its failures are shown all the same.
     throw error;
   }
 }

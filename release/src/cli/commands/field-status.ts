@@ -2,7 +2,7 @@ import { p75 } from "../../serve/field/p75";
 import type { VersionTally } from "../../serve/field/tally";
 import type { FieldStatus } from "../../wire/field-status";
 
-/** The counts of a version as people and programs are shown them; null when there were no reports. */
+/** The counts of a version as shown to people and programs; null when there were no reports. */
 export function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {
   if (!tally) return null;
   const { loaded, failed, kinds, loadedMs } = tally;

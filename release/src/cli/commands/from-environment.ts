@@ -6,10 +6,11 @@ import { versionName } from "../../store/release-state";
 import { type CommandContext, type CommandResult, type Options, UsageError } from "../command";
 
 /**
- * The part before the gate: checks whether this environment accepts the version and, with `--from`, fetches its files from the other
- * one. A dry run fetches them too and runs the gate on them, except the smoke, which can open only what is published.
+ * Runs before the gate: checks whether this environment accepts the version and, with `--from`, fetches its files from the
+ * other environment. A dry run fetches them too and runs the gate on them, except the smoke, which can open only what is
+ * published.
  *
- * @param use continues with the versions in the store. @throws StepRefused when the policy does not allow it or the version is not live there
+ * @param use called with the versions in the store. @throws StepRefused when the policy does not allow it or the version is not live there
  */
 export async function fromEnvironment(
   candidates: Candidates,

@@ -9,7 +9,7 @@ import { StoreDamaged } from "../exit-codes";
 import { describeChange } from "./describe-change";
 import { changesUnit, stepAsSeen, stepsSeen } from "./steps-seen";
 
-/** Commands that only look back or look closely. */
+/** Commands that only read: the history, and a check of the live files. */
 export const lookCommands: readonly Command[] = [
   {
     name: "history",
@@ -35,7 +35,7 @@ export const lookCommands: readonly Command[] = [
           `${String(revision).padStart(5)}  ${at}  ${who}  ${action}${why && `  (${why})`}`,
       );
       const data: HistoryAnswer = shown.slice(-last).map((step) => {
-        const own = stepAsSeen(step, areas); // Nor the hashes of tokens, which are of no use to a reader.
+        const own = stepAsSeen(step, areas); // Hashes of tokens are left out too: they are of no use to a reader.
         const past = seenOf(pastOf(step), areas);
         return { ...own, changes: describeChange(past, own.live), moved: movesBetween(past, own.live) };
       });

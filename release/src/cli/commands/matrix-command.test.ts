@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-it("prints which areas run in which shells, those to come included, and says why one does not", async () => {
+it("prints which areas run in which shells, unreleased ones included, and says why one does not", async () => {
   const shell = await world.publishedShell("one", { contract: "1.2.0" });
   const [live, trial] = [
     await world.publishedArea("seller", "one", { contract: "1.1.0" }),
@@ -53,7 +53,7 @@ it("prints which areas run in which shells, those to come included, and says why
   expect(await world.store.readHistory()).toEqual(before);
 });
 
-it("shows a team its own area and the shell, and nothing of others", async () => {
+it("shows a team its own area and the shell, and no other area", async () => {
   const shell = await world.publishedShell();
   const [seller, buyer] = [await world.publishedArea("seller", "one"), await world.publishedArea("buyer", "one")];
   await promote(world.store, { shell, seller, buyer }, author);

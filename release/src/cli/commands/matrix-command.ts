@@ -4,19 +4,19 @@ import { emptyState, type UnitState, unitStatesOf, versionName } from "../../sto
 import type { StoredVersion } from "../../store/release-store";
 import type { Command } from "../command";
 
-/** Of each unit, beside what people have: the newest that is published and was never live. */
+/** Also listed for each unit, beside the versions that people have: the newest one that is published and was never live. */
 const candidatesShown = 1;
 
-/** Width of a cell, for what a shell is and its contract. */
+/** Width of a cell that holds a shell's state and contract. */
 const cell = 22;
 
-/** Says which areas run in which shells, as the gate would, without a step. */
+/** Says which areas run in which shells, as the gate would decide, without taking a step. */
 export const matrixCommand: Command = {
   name: "matrix",
   needs: "look",
   usage: "release matrix",
   summary: "which versions of the areas run in which versions of the shell, and why not",
-  help: "Of the shell and of each area: what is live, on trial, live before, and the newest that is published. A misfit between versions that nobody has yet is no fault: it says what has to be promoted first, or together.",
+  help: "Of the shell and of each area: what is live, on trial, live before, and the newest that is published. A misfit between versions that nobody has yet is not an error: it shows what has to be promoted first, or together.",
   async run(_positionals, { store, areas }) {
     const [versions, latest] = await Promise.all([store.listVersions(), store.readLatest()]);
     const states = new Map(unitStatesOf(latest?.live ?? emptyState));
@@ -84,7 +84,7 @@ interface Shown {
   readonly is: string;
 }
 
-/** The versions of a unit that matter, each with what it is. */
+/** The relevant versions of a unit, each with its state. */
 function shownOf(published: readonly StoredVersion[], state: UnitState | undefined): Shown[] {
   const [{ unit }] = published as [StoredVersion, ...StoredVersion[]];
   const before = state?.past.at(-1);

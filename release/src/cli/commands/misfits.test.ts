@@ -34,12 +34,12 @@ const shutFor = async (area: string) => {
 };
 
 describe("a shell that a live area does not fit", () => {
-  it("is refused, where the environment says nothing else", async () => {
+  it("is refused unless the environment sets another rule", async () => {
     await expect(run(`promote shell@${shell20} buyer@${buyer20}`, {})).rejects.toThrow("seller: needs react ^19.3.0");
     expect((await world.store.readLatest())?.live.shell?.version).toBe(shell);
   });
 
-  it("is live, and the area is shut with the reason, where the environment says so", async () => {
+  it("goes live, and the area is shut with the reason, where the environment is set to do so", async () => {
     const { text } = await run(`promote shell@${shell20} buyer@${buyer20}`);
 
     expect((await world.store.readLatest())?.live.shell?.version).toBe(shell20);
@@ -58,7 +58,7 @@ describe("a shell that a live area does not fit", () => {
     expect(await shutFor("seller")).toBeUndefined();
   });
 
-  it("opens the area again when it is rolled back, but none that a person has shut", async () => {
+  it("opens the area again when the shell is rolled back, but no area that a person has shut", async () => {
     await run("disable buyer");
     await run(`promote shell@${shell20}`);
     expect([await shutFor("buyer"), await shutFor("seller")]).toEqual(["the next React", reason]);
@@ -68,7 +68,7 @@ describe("a shell that a live area does not fit", () => {
     expect([await shutFor("buyer"), await shutFor("seller")]).toEqual(["the next React", undefined]);
   });
 
-  it("is not forced on what is promoted with it: a version that does not fit is refused in words", async () => {
+  it("does not apply to areas promoted with it: one that does not fit is refused with a message", async () => {
     const misfit = await world.publishedArea("seller", "four");
     await expect(run(`promote shell@${shell20} buyer@${buyer20} seller@${misfit}`)).rejects.toThrow(
       "seller: needs react ^19.3.0",

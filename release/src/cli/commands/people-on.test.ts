@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-/** What browsers have reported: of how many people, and for how many it fails. */
+/** What browsers have reported: how many people have each version, and for how many it fails. */
 const reported = (counts: Readonly<Record<string, readonly [people: number, failing: number]>>) => async () => {
   const none = { loaded: 0, failed: 0, kinds: {}, loadedMs: 0, vitals: {}, traces: [] };
   const tallies = Object.entries(counts).map(([version, [people, failing]]): [string, VersionTally] => [
@@ -36,8 +36,8 @@ async function previewOf(words: string, field = reported({})) {
   return stepCommands.find((command) => command.name === name)?.run(rest, context);
 }
 
-describe("what a step says before it is taken", () => {
-  it("names how many people have the version that a roll-back takes away, and how the one before did", async () => {
+describe("the preview of a step", () => {
+  it("shows how many people have the version that a roll-back replaces, and how the version before did", async () => {
     const before = await world.store.readLatest();
 
     const preview = await previewOf("rollback seller", reported({ [two]: [12, 5], [one]: [1, 0] }));
@@ -48,7 +48,7 @@ describe("what a step says before it is taken", () => {
     expect(await world.store.readLatest()).toEqual(before);
   });
 
-  it("counts those in the trial as well when the whole area is shut", async () => {
+  it("also counts people in the trial when the whole area is shut", async () => {
     const three = await world.publishedArea("seller", "three");
     await movePointer(world.store, startCanary("seller", three, 10), author);
 
@@ -59,7 +59,7 @@ describe("what a step says before it is taken", () => {
     });
   });
 
-  it("says so when nobody has reported the version, and names nobody when none is taken away", async () => {
+  it("says so when nobody has reported the version, and shows no counts when no version is replaced", async () => {
     expect((await previewOf("rollback seller"))?.data).toMatchObject({
       people: [`seller@${two}: nobody has reported it yet`],
     });

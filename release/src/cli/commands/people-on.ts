@@ -1,12 +1,12 @@
 import type { VersionTally } from "../../serve/field/tally";
 import { type ReleaseState, unitStatesOf, versionName } from "../../store/release-state";
 
-/** The shell is in every page and reports no loads of its own. */
+/** The shell is part of every page and does not report loads. */
 const isCounted = (unit: string) => unit !== "shell";
 
 /**
- * How many people have a version that a step takes away from everybody, and for how many of them it fails; the same of the version
- * that comes in its place, where people have had it. As browsers have reported since the web servers started: a line for each.
+ * One line for each version that a step replaces for everybody: how many people have it and for how many of them it fails,
+ * as browsers have reported since the web servers started. The same for its replacement, where people have had it.
  */
 export function peopleOn(
   before: ReleaseState,

@@ -3,7 +3,7 @@ import { revokePermit } from "../../plan/permit/revoke-permit";
 import { unitStateOf } from "../../store/release-state";
 import { type Command, parseUnit, requireReason, UsageError } from "../command";
 
-/** Who may open versions that are not live: permits for testers. */
+/** Permits with which testers may open versions that are not live. */
 export const permitCommands: readonly Command[] = [
   {
     name: "permit",
@@ -11,7 +11,7 @@ export const permitCommands: readonly Command[] = [
     answersSecret: true,
     usage: "release permit <area>[,<area>…] --for NAME [--hours N]",
     summary: "make a link that lets a tester open versions that are not live",
-    help: `Prints a link. A person who opens it and confirms may open ?area.<area>=VERSION in that browser, for ${permitHours.usual} hours or --hours N (${permitHours.most} at most). Published, signed versions only; never one that was quarantined. Writes nothing; take it back with release revoke.`,
+    help: `Prints a link. A person who opens it and confirms may open ?area.<area>=VERSION in that browser, for ${permitHours.usual} hours or --hours N (${permitHours.most} at most). Published, signed versions only; never one that was quarantined. Writes nothing; revoke it with release revoke.`,
     async run([list], { store, options, now, publicUrl }) {
       const areas = (list ?? "").split(",").map((area) => parseUnit(area, this.usage));
       const who = options.for?.trim();
@@ -27,7 +27,7 @@ export const permitCommands: readonly Command[] = [
       const lines = [
         `Permit ${permit.id} for ${who}: ${areas.join(", ")}, until ${until}`,
         `  ${url}`,
-        `Take it back: release revoke ${permit.id} --reason TEXT`,
+        `Revoke it: release revoke ${permit.id} --reason TEXT`,
       ];
       return { text: lines.join("\n"), data: { id: permit.id, who, areas, until, token, url } };
     },
@@ -36,8 +36,8 @@ export const permitCommands: readonly Command[] = [
     name: "revoke",
     needs: "everything",
     usage: "release revoke <permit>|all --reason TEXT [--dry-run]",
-    summary: "take a tester's permit back",
-    help: "Ends the permit with this number at once, or all that were made until now. A step of the pointer that changes nothing for anybody else.",
+    summary: "revoke a tester's permit",
+    help: "Ends the permit with this number at once, or all permits made so far. A step of the pointer that changes nothing for anybody else.",
     async run([id], { store, options, now, who }) {
       if (!id || !/^(?:all|[0-9a-f]{8})$/.test(id))
         throw new UsageError(`Expected the number of a permit, like 3fa9c1d2, or all.\n${this.usage}`);

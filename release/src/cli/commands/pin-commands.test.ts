@@ -34,7 +34,7 @@ function run(words: string, options: Partial<Options> = {}, change: Partial<Comm
   );
 }
 
-/** The link that the command prints, as a customer gets it. */
+/** The link that the command prints, as the customer opens it. */
 async function pinned(options: Partial<Options> = {}): Promise<{ readonly id: string; readonly token: string }> {
   const { data } = await run(`pin seller@${next}`, { for: "Sharma Steel", ...options });
   return data as { id: string; token: string };
@@ -76,7 +76,7 @@ async function versionFor(cookie: string): Promise<string> {
 }
 
 describe("a version that is pinned for one customer", () => {
-  it("is what their browser gets once they have opened the link and pressed, and nobody else's", async () => {
+  it("is served to their browser once they have opened the link and confirmed, and to nobody else", async () => {
     const { token } = await pinned();
     const page = await ask(`/api/pinned-version?token=${token}`);
     expect(page.body).toContain("Sharma Steel gets a new version of the seller area before everybody else.");
@@ -92,7 +92,7 @@ describe("a version that is pinned for one customer", () => {
     expect(await versionFor("")).toBe(live);
   });
 
-  it("is given back by the customer at the same link", async () => {
+  it("can be left by the customer through the same link", async () => {
     const { token } = await pinned();
 
     const page = await ask(`/api/pinned-version?token=${token}`, { cookie: `__Host-mandi-pin=${token}` });
@@ -102,7 +102,7 @@ describe("a version that is pinned for one customer", () => {
     expect(pressed.headers["set-cookie"]).toContain("__Host-mandi-pin=; Max-Age=0");
   });
 
-  it("ends on its day, and is replaced by the live version when it fails in the field or is ended before", async () => {
+  it("ends on its last day, and gives way to the live version when it fails in the field or is ended early", async () => {
     const [first, second] = [await pinned({ days: "1" }), await pinned()];
     const cookies = [first, second].map(({ token }) => `__Host-mandi-pin=${token}`);
     const given = async () => [await versionFor(cookies[0] ?? ""), await versionFor(cookies[1] ?? "")];
@@ -120,7 +120,7 @@ describe("a version that is pinned for one customer", () => {
     expect(await versionFor(`__Host-mandi-pin=${third.token}`)).toBe(live);
   });
 
-  it("is news to an open tab when it begins and when it ends by its date, and nothing new in between", async () => {
+  it("changes the release of an open tab when it begins and when it expires, and not in between", async () => {
     const { token } = await pinned({ days: "1" });
     const asked = (cookie: string, tag: string) => ask("/release.json", { cookie, tag });
     const cookie = `__Host-mandi-pin=${token}`;
@@ -136,7 +136,7 @@ describe("a version that is pinned for one customer", () => {
     expect((await asked(cookie, usual)).statusCode).toBe(304);
   });
 
-  it("is nobody's by a link of another site, by a wrong secret, or by two cookies of one name", async () => {
+  it("is not granted by another site's link, by a wrong secret, or by two cookies of one name", async () => {
     const { id, token } = await pinned();
     const wrong = `mandi_${id}_${"A".repeat(43)}`;
 
@@ -146,7 +146,7 @@ describe("a version that is pinned for one customer", () => {
     expect(await versionFor(`__Host-mandi-pin=${token}; __Host-mandi-pin=${token}`)).toBe(live);
   });
 
-  it("is in the history with who and why, in the status until it ends, and is not pruned", async () => {
+  it("is in the history with who and why, is in the status until it ends, and is not pruned", async () => {
     const { id, token } = await pinned();
     const latest = await world.store.readLatest();
     const status = async () => (await statusCommand.run([], commandContext(world.store, {}, { now }))).text;
@@ -165,7 +165,7 @@ describe("a version that is pinned for one customer", () => {
     );
   });
 
-  it("has passed the gate and the smoke, is an area's, and is not what everybody has", async () => {
+  it("must pass the gate and the smoke, be a version of an area, and differ from the live one", async () => {
     const before = (await world.store.readLatest())?.revision;
     const objections = [{ unit: "seller", reason: "smoke of /seller/:id: uncaught" }];
     const misfit = await world.publishedArea("seller", "three", { contract: "9.0.0" });

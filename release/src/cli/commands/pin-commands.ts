@@ -8,7 +8,7 @@ import { asExpected } from "./as-expected";
 import { fromEnvironment } from "./from-environment";
 import { throughGate } from "./through-gate";
 
-/** One customer gets a version that is not everybody's: docs/decisions/0140-pins.md. */
+/** Gives one customer a version that others do not get: docs/decisions/0140-pins.md. */
 export const pinCommands: readonly Command[] = [
   {
     name: "pin",
@@ -16,8 +16,8 @@ export const pinCommands: readonly Command[] = [
     answersSecret: true,
     usage:
       "release pin <area>@<version> [<area>@<version> …] --for NAME --reason TEXT [--days N] [--from URL] [--no-smoke]",
-    summary: "make a link that gives one customer a version before everybody",
-    help: `Goes through the gate and the smoke like a promotion, and changes nothing for anybody else. Prints a link, once. Browsers in which it is opened and confirmed get these versions for ${pinDays.usual} days or --days N (${pinDays.most} at most). A version that is quarantined, or does not fit the live shell any more, gives way to the live one. End it: release unpin.`,
+    summary: "make a link that gives one customer a version before everybody else",
+    help: `Goes through the gate and the smoke like a promotion, and changes nothing for anybody else. Prints a link, once. Browsers in which it is opened and confirmed get these versions for ${pinDays.usual} days or --days N (${pinDays.most} at most). A version that is quarantined or no longer fits the live shell gives way to the live one. End it: release unpin.`,
     async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const { options, now, who } = context;
@@ -27,11 +27,11 @@ export const pinCommands: readonly Command[] = [
       const named = positionals.map((text) => parseUnitVersion(text, this.usage));
       const versions = Object.fromEntries(named.map(({ unit, version }) => [unit, version]));
       if ("shell" in versions)
-        throw new UsageError(`Only an area can be pinned; one shell is everybody's.\n${this.usage}`);
+        throw new UsageError(`Only an area can be pinned: everybody has the same shell.\n${this.usage}`);
       const step = asExpected(promotion(versions), Object.keys(versions), this.usage, context);
       return fromEnvironment(versions, this.usage, context, async (there) => {
         const { planned, why } = await throughGate(versions, step, this.usage, there);
-        if (!planned.changes) throw new StepRefused("Everybody has this already: there is nothing to pin");
+        if (!planned.changes) throw new StepRefused("Everybody already has this: there is nothing to pin");
         if (options.dryRun) return { text: `Would pin it for ${name} (nothing was written).`, data: { dryRun: true } };
         const id = makeTokenId();
         const { token, sum } = makeSecret(id);
@@ -52,8 +52,8 @@ export const pinCommands: readonly Command[] = [
     name: "unpin",
     needs: "everything",
     usage: "release unpin <pin> --reason TEXT [--dry-run]",
-    summary: "end a customer's pin before its time",
-    help: "They get what everybody gets at their next page load. Which pins there are: release status.",
+    summary: "end a customer's pin early",
+    help: "From their next page load they get the live version. To list pins: release status.",
     async run([id], { store, options, now, who }) {
       const why = requireReason(options, this.usage);
       if (!id || !/^[0-9a-f]{8}$/.test(id))

@@ -1,13 +1,13 @@
 import { planPrune, prune } from "../../plan/prune";
 import { type Command, UsageError } from "../command";
 
-/** Removes versions that nobody can need any more. */
+/** Removes versions that can no longer be needed. */
 export const pruneCommand: Command = {
   name: "prune",
   needs: "everything",
   usage: "release prune [--keep N] [--dry-run]",
-  summary: "remove versions that nobody can need any more",
-  help: "Always keeps what is live, on trial, fallen or rolled back to, was live within 7 days (open tabs), or was published within a day, and the N newest of each unit (5 unless told). Also removes what publications that were interrupted more than a day ago have left.",
+  summary: "remove versions that can no longer be needed",
+  help: "Always keeps what is live, on trial, fallen or rolled back to, was live within 7 days (open tabs), or was published within a day, and the N newest of each unit (5 by default). Also removes the remains of publications that were interrupted more than a day ago.",
   async run(_positionals, { store, options, now }) {
     const keep = Number(options.keep ?? "5");
     if (!Number.isInteger(keep) || keep < 0) throw new UsageError(`--keep is a whole number.\n${this.usage}`);

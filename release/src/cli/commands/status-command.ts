@@ -14,13 +14,13 @@ import type { Command } from "../command";
 import { fieldStatus } from "./field-status";
 import { stepsSeen } from "./steps-seen";
 
-/** What is live now, what holds a unit, and how it does in the field. */
+/** What is live now, what is paused or shut, and how versions perform in the field. */
 export const statusCommand: Command = {
   name: "status",
   needs: "look",
   usage: "release status",
-  summary: "what is live now, what holds an area, how it does in the field",
-  help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, and TBT, the time blocked by long tasks, with the number of measurements) are counted by each web server that works on this store's folder, since it started; one that has ended is left out after an hour. Everything else is the pointer's newest revision.",
+  summary: "what is live now, what is paused or shut, how versions perform in the field",
+  help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, and TBT, the time blocked by long tasks, with the number of measurements) are counted by each web server that works on this store's folder, since it started; a server that has stopped is left out after an hour. Everything else comes from the pointer's newest revision.",
   async run(_positionals, { store, field, now, areas }) {
     const latest = await store.readLatest();
     if (!latest) return { text: "Nothing is live yet.", data: null };
@@ -40,10 +40,10 @@ export const statusCommand: Command = {
   },
 };
 
-/** Until when the pointer counts, and what to do about it. */
+/** Until when the pointer is valid, and what to do about it. */
 function describeValidity(latest: Revision, now: Date): string {
   const { revision, at, who, expiresAt } = latest;
-  if (expiresAt === undefined) return "Valid without end: the next step gives it a date";
+  if (expiresAt === undefined) return "Valid with no end date: the next step sets one";
   if (isExpired(latest, now)) return `NOT VALID ANY MORE. ${expiredWords(latest)}`;
   const renewed = isRenewal(latest) ? ` (revision ${revision}, renewed ${at} by ${who})` : "";
   const due = isRenewalDue(latest, now) ? ". Nobody has renewed it: release renew" : "";

@@ -17,7 +17,7 @@ export const stepCommands: readonly Command[] = [
     usage:
       "release promote <area>@<version> [<area>@<version> …] [--from URL] [--expect VERSION] [--reason TEXT] [--dry-run] [--no-smoke]",
     summary: "make published versions live, all or none",
-    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which is in the history. With --expect, as with every step, it is refused (6) when another version than that is live: --expect VERSION, or none where nothing is; of several areas seller@VERSION,buyer@none. --from URL first publishes here what is live in that environment, under the same name. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
+    help: "Nothing is written unless the resulting set passes the gate (files and hashes, page budgets, contract, shared ranges, routes) and then a smoke, which opens every page of the candidate in a real browser. --no-smoke skips the smoke and needs a --reason, which is kept in the history. With --expect, as with every step, it is refused (6) when a different version is live: --expect VERSION, or none where nothing is; for several areas seller@VERSION,buyer@none. --from URL first publishes here what is live in that environment, under the same name. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
     async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
@@ -38,8 +38,8 @@ export const stepCommands: readonly Command[] = [
     name: "rollback",
     needs: "rollback",
     usage: "release rollback <area> [--to VERSION] [--expect VERSION] --reason TEXT [--dry-run]",
-    summary: "take an area back, one version further each time",
-    help: "New page loads get the older version at once; no build, no restart. Call it again to go one version further back, or name with --to any version that people have had here; one that never passed the gate is promoted. The area is then paused: release resume AREA before the next promotion. Which versions there are: release history --area AREA.",
+    summary: "roll an area back, one version further each time",
+    help: "New page loads get the older version at once; no build, no restart. Call it again to go one version further back, or use --to with any version that people have had here; any other version must be promoted. The area is then paused: release resume AREA before the next promotion. To list versions: release history --area AREA.",
     async run(positionals, context) {
       const unit = parseUnit(positionals[0], this.usage);
       const reason = requireReason(context.options, this.usage);
@@ -58,21 +58,21 @@ export const stepCommands: readonly Command[] = [
         name: "pause",
         needs: "rollback",
         make: pause,
-        summary: "let nothing be promoted to an area until it is resumed",
-        help: "What is live stays live. The reason is in the history and in the status.",
+        summary: "block promotions of an area until it is resumed",
+        help: "What is live stays live. The reason is shown in the history and in the status.",
       },
       {
         name: "disable",
         needs: "disable",
         make: disable,
-        summary: "kill switch: shut an area for everyone, with its card",
-        help: "Takes effect at once for new page loads; the other areas stay live. Open it again: release enable AREA. The reason is seen by your colleagues, not by users.",
+        summary: "kill switch: shut an area for everyone; its card is shown instead",
+        help: "Takes effect at once for new page loads; the other areas stay live. Open it again: release enable AREA. The reason is shown to colleagues, not to users.",
       },
       {
         name: "retire",
         needs: "disable",
         make: retire,
-        summary: "take an area that was disabled out of the product, addresses and menu entries included",
+        summary: "remove a disabled area from the product, with its addresses and menu entries",
         help: "Refused while a menu of another area leads to its pages. Its versions stay until prune; promote brings it back.",
       },
     ] as const
@@ -92,7 +92,7 @@ export const stepCommands: readonly Command[] = [
   ),
   ...(
     [
-      { name: "resume", needs: "promote", make: resume, summary: "let an area be promoted again" },
+      { name: "resume", needs: "promote", make: resume, summary: "allow promotions of an area again" },
       { name: "enable", needs: "disable", make: enable, summary: "open an area that was disabled" },
     ] as const
   ).map(

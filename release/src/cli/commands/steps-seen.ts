@@ -1,14 +1,17 @@
 import { seenOf, sees } from "../../plan/token/sight";
 import type { ReleaseState, Revision } from "../../store/release-state";
 
-/** The steps of a history that someone with these areas reads about: those that changed one of theirs; all of them with `all`. */
+/**
+ * The steps of a history that someone with these areas may see: those that changed one of their areas, or every step with
+ * `all`.
+ */
 export function stepsSeen(history: readonly Revision[], areas: readonly string[]): Revision[] {
   if (areas.includes("all")) return [...history];
   const seen = history.map(({ live }) => JSON.stringify(seenOf(live, areas)));
   return history.filter((_step, index) => seen[index] !== (seen[index - 1] ?? JSON.stringify({ areas: {} })));
 }
 
-/** A step without what is not theirs: the units of others, their manifests, the tokens, and permits that were taken back. */
+/** A step without what they may not see: other units and their manifests, the tokens, and revoked permits. */
 export function stepAsSeen({ tokens: _, ...step }: Revision, areas: readonly string[]): Revision {
   if (areas.includes("all")) return step;
   const { revokedPermits: __, manifests = {}, ...own } = step;

@@ -8,7 +8,8 @@ import { describeChange } from "./describe-change";
 import { peopleOn } from "./people-on";
 
 /**
- * Takes a planned step, or with `--dry-run` says what it would do. `damagedFiles` are those that the gate found elsewhere.
+ * Takes a planned step, or with `--dry-run` says what it would do. `damagedFiles` are those that the gate found in other
+ * units.
  *
  * @throws PromotionRefused with the objections of the plan, also in a dry run.
  */
@@ -40,7 +41,7 @@ export async function takeStep(
   };
 }
 
-/** The same for a step that nothing has to be asked before. */
+/** The same for a step that needs no checks beforehand. */
 export async function planAndTake(step: Step, why: string, context: CommandContext): Promise<CommandResult> {
   return takeStep(await planStep(context.store, step), why, context);
 }

@@ -9,11 +9,11 @@ import { type CommandContext, requireReason } from "../command";
 import { originOf } from "./from-environment";
 
 /**
- * Everything that a version has to be before it is written: its files, the set as it would be, the live api, then the smoke.
+ * All checks of a version before anything is written: its files, the resulting set, the live api, then the smoke.
  *
- * Other damage was there before: it is reported and does not keep a repair from going live.
+ * Damage elsewhere existed before: it is reported and does not keep a repair from going live.
  *
- * @returns the planned step; why it is taken, with the outcome of the smoke, for the history; and what else of the set is damaged.
+ * @returns the planned step; the reason for the history, with the outcome of the smoke; and other damaged files of the set.
  * @throws PromotionRefused, StepRefused; UsageError when the smoke is left out without a reason.
  */
 export async function throughGate(
@@ -43,9 +43,9 @@ export async function throughGate(
 }
 
 /**
- * Every area of the step against the live api.
+ * Checks every area of the step against the live api.
  *
- * @returns what the history has to say about it: nothing when they fit.
+ * @returns a note for the history; empty when they fit.
  */
 async function throughApi(candidates: Candidates, { store, apiVersion, say }: CommandContext): Promise<string> {
   const areas = Object.entries(candidates).filter(([unit]) => unit !== "shell");
@@ -62,7 +62,7 @@ async function throughApi(candidates: Candidates, { store, apiVersion, say }: Co
   return "";
 }
 
-/** In the reason and not in its own field: a web server of an older build must still know the signature of what it reads. */
+/** Part of the reason and not a field: a web server of an older build must still be able to verify the signature. */
 function noted(why: string, note: string): string {
   return why ? `${why} [${note}]` : `[${note}]`;
 }

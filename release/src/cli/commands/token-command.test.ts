@@ -24,7 +24,7 @@ async function run(words: string, options: Partial<Options> = {}) {
 
 const whose = (token = "", at = now) => identityOf(world.store, token, at);
 
-it("makes a token whose secret is nowhere but in the answer, and the history says who gave it", async () => {
+it("makes a token whose secret appears only in the answer, and records in the history who made it", async () => {
   const { token = "", action } = await run("create seller-ci", { area: "seller,buyer", rights: "publish,promote" });
 
   expect(token).toMatch(/^mandi_[0-9a-f]{8}_[A-Za-z0-9_-]{43}$/);
@@ -36,7 +36,7 @@ it("makes a token whose secret is nowhere but in the answer, and the history say
   expect((await run("list")).text).not.toContain(token);
 });
 
-it("voids the secret before at once when a token is rotated, and the token when it is revoked", async () => {
+it("voids the old secret at once when a token is rotated, and the token when it is revoked", async () => {
   const { token: first = "" } = await run("create seller-ci", { area: "seller" });
   const id = first.split("_")[1];
 
@@ -48,14 +48,14 @@ it("voids the secret before at once when a token is rotated, and the token when 
   await expect(run(`rotate ${id}`)).rejects.toThrow("There is no token");
 });
 
-it("ends a token by itself when it was made for some days", async () => {
+it("lets a token that was made for some days expire", async () => {
   const { token } = await run("create trial", { area: "seller", days: "2" });
 
   expect(await whose(token, new Date("2026-11-22T09:59:00Z"))).not.toBeNull();
   expect(await whose(token, new Date("2026-11-22T10:00:00Z"))).toBeNull();
 });
 
-it("makes none without an area, with a right that does not exist, under a name that is taken or the product's own", async () => {
+it("refuses a token without an area, with an unknown right, or under a name that is taken or reserved", async () => {
   await run("create seller-ci", { area: "seller" });
   const before = await world.store.readHistory();
 
@@ -76,7 +76,7 @@ it("keeps its tokens through every other step of the pointer", async () => {
   expect((await whose(token))?.who).toBe("seller-ci");
 });
 
-it("gives a machine its own token once, and another only when that one no longer counts", async () => {
+it("gives a machine its own token once, and another only when that one is no longer valid", async () => {
   const read = async () => (await readFile(ownTokenFile(world.storeFolder), "utf8")).trim();
   await ensureOwnToken(world.store, world.storeFolder, "asha");
   const first = await read();

@@ -13,17 +13,17 @@ const usage = [
   "release token revoke ID [--reason TEXT]",
 ].join("\n");
 
-/** Names of steps that no person and no job of theirs takes. */
+/** Names under which the product itself takes steps. */
 const ownNames: readonly string[] = ["field guard", "web server", "auto"];
 
-/** Who may release over the web server: a token for each job and person, for some areas and rights. */
+/** Who may release over the web server: a token for each job and person, limited to areas and rights. */
 export const tokenCommand: Command = {
   name: "token",
   needs: "everything",
   answersSecret: true,
   usage,
-  summary: "make, list, renew and take back the tokens by which others release over the web server",
-  help: "NAME is who the history will say it was. create and rotate print the secret once; only its hash is kept, in the signed pointer, so every web server follows at once. Without --rights a token has all four for its areas. prune, revoke, unpin, renew and token itself take a token for all areas with every right.",
+  summary: "make, list, rotate and revoke the tokens with which others release over the web server",
+  help: "The history shows NAME as who took a step. create and rotate print the secret once; only its hash is kept, in the signed pointer, so it takes effect on every web server at once. Without --rights a token has all four for its areas. prune, revoke, unpin, renew and token itself require a token for all areas with every right.",
   async run([action, ...rest], context) {
     if (action === "create") return create(rest.join(" "), context);
     if (action === "list") return list(context);
@@ -109,7 +109,7 @@ function readAreas({ area }: Options): string[] {
 
 function readRights({ rights: given }: Options): Right[] {
   if (given === undefined) return [...rights];
-  if (given === "none") return []; // One that only looks, as a collector of metrics.
+  if (given === "none") return []; // A token that only reads, for example for a metrics collector.
   const chosen = rights.filter((right) => given.split(",").includes(right));
   if (chosen.length === given.split(",").length) return chosen;
   throw new UsageError(`--rights are some of ${rights.join(",")}, or none.\n${usage}`);

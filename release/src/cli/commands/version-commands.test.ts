@@ -22,7 +22,7 @@ async function run(words: string, options = {}): Promise<unknown> {
   return (await command?.run(rest, commandContext(world.store, options)))?.data;
 }
 
-it("lists every published version of an area, newest or not, live or never, and what it is now", async () => {
+it("lists every published version of an area with its present state, whether or not it was ever live", async () => {
   const shell = await world.publishedShell();
   const [one, two, three, four] = [
     await world.publishedArea("seller", "one"),
@@ -44,7 +44,7 @@ it("lists every published version of an area, newest or not, live or never, and 
   });
 });
 
-it("marks a version that was rolled back, so that nobody takes it for a new one", async () => {
+it("marks a version that was rolled back, so that it is not taken for a new one", async () => {
   const [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
   await promote(world.store, { shell: await world.publishedShell(), seller: one }, author);
   await promote(world.store, { seller: two }, author);
@@ -58,7 +58,7 @@ it("marks a version that was rolled back, so that nobody takes it for a new one"
   });
 });
 
-it("says what is different between two versions: files by name, bytes, pages and contract", async () => {
+it("shows how two versions differ: files by name, bytes, pages and contract", async () => {
   const route = (path: string) => ({
     path,
     roles: ["seller" as const],
@@ -91,7 +91,7 @@ it("says what is different between two versions: files by name, bytes, pages and
   await expect(run(`compare seller ${one} 0000000000000000`)).rejects.toThrow("not in the store");
 });
 
-it("says for each step in the history what it changed, and keeps the hashes of tokens to itself", async () => {
+it("shows for each step in the history what it changed, without the hashes of tokens", async () => {
   const seller = await world.publishedArea("seller", "one");
   await promote(world.store, { shell: await world.publishedShell(), seller }, author);
   await world.token();

@@ -13,8 +13,8 @@ export const versionCommands: readonly Command[] = [
     name: "versions",
     needs: "look",
     usage: "release versions [AREA]",
-    summary: "every published version, newest first, and what it is now",
-    help: "Also those that were never live: any of them can be named in promote and canary, and in rollback --to when people have had it here. Removed by prune.",
+    summary: "every published version, newest first, with its present state",
+    help: "Includes those that were never live: any of them can be named in promote and canary, and in rollback --to when people have had it here. prune removes old ones.",
     async run([area], { store, field, areas }) {
       const unit = area === undefined ? undefined : parseUnit(area, this.usage);
       const [versions, latest, tallies] = await Promise.all([store.listVersions(), store.readLatest(), field()]);
@@ -36,7 +36,7 @@ export const versionCommands: readonly Command[] = [
     name: "compare",
     needs: "look",
     usage: "release compare AREA VERSION VERSION",
-    summary: "what is different between two versions: files, bytes, pages, contract",
+    summary: "how two versions differ: files, bytes, pages, contract",
     help: "Names of files are compared without the hash that the build puts into them.",
     async run([area, ...versions], { store }) {
       const unit = parseUnit(area, this.usage);
@@ -52,7 +52,9 @@ export const versionCommands: readonly Command[] = [
 
 const nameOfLive = ([unit, { version }]: readonly [string, UnitState]) => versionName(unit, version);
 
-/** What a version is now. One that was live and left, by a roll-back for example, must not look like a new one. */
+/**
+ * The present state of a version. One that was live and then left, for example by a roll-back, must not look like a new one.
+ */
 function standing(
   { unit, version }: { unit: string; version: string },
   state: UnitState | undefined,

@@ -40,7 +40,7 @@ async function describeIt(config: object, files: Readonly<Record<string, string>
 }
 
 describe("the description of an area that was built by other tools", () => {
-  it("has routes and menus as the team says them, and every file with its hash", async () => {
+  it("has the routes and menus that the team states, and every file with its hash", async () => {
     const manifest = await describeIt({ ...said, ...container });
 
     expect(manifest).toMatchObject({ ...container, name: "mill", menu: [], files: [] });
@@ -48,14 +48,14 @@ describe("the description of an area that was built by other tools", () => {
     expect(Object.keys(manifest.integrity)).toEqual(["page.js", "remote.js"]);
   });
 
-  it("takes container, entry and what it asks of the host from the manifest of Module Federation", async () => {
+  it("takes container, entry and required host modules from the Module Federation manifest", async () => {
     const manifest = await describeIt(said, { "mf-manifest.json": JSON.stringify(federation) });
 
     expect(manifest).toMatchObject({ container: "mill_2", entry: "remote.js" });
     expect(manifest.requires).toEqual({ react: "^19.3.0" });
   });
 
-  it("says that an ES module is one; its imports carry no hash, and need none", async () => {
+  it("marks an ES module as such; its imports carry no hash, and need none", async () => {
     const { metaData, ...rest } = federation;
     const module = { ...metaData, remoteEntry: { ...metaData.remoteEntry, type: "module" } };
     const manifest = await describeIt(said, {
@@ -68,10 +68,15 @@ describe("the description of an area that was built by other tools", () => {
   });
 
   it.each<[string, object, Readonly<Record<string, string>>, string]>([
-    ["nobody says where the container is", said, {}, 'has to say "container", "entry" and "requires"'],
+    ["the container is not named", said, {}, 'has to say "container", "entry" and "requires"'],
     ["its entry is not there", { ...said, ...container, entry: "other.js" }, {}, "has no file other.js"],
     ["a chunk has no hash in the build", { ...said, ...container }, { "late.js": "1" }, "SHA-384 of late.js"],
-    ["a route says no roles", { ...said, routes: [{ path: "/mill", title: "Mill" }] }, {}, "/routes/0/roles should be"],
+    [
+      "a route states no roles",
+      { ...said, routes: [{ path: "/mill", title: "Mill" }] },
+      {},
+      "/routes/0/roles should be",
+    ],
     [
       "a route begins without a slash",
       mill({ routes: [{ ...said.routes[0], path: "mill" }] }),
@@ -79,13 +84,13 @@ describe("the description of an area that was built by other tools", () => {
       "/routes/0/path must match",
     ],
     [
-      "it needs an api that is no range",
+      "the api it needs is not a range",
       mill({ api: "newest" }),
       {},
       "asks for api newest, which is no range of versions",
     ],
     ["its manifest is cut off", said, { "mf-manifest.json": "{" }, "mf-manifest.json cannot be read"],
-  ])("is refused in words when %s", async (_what, config, files, words) => {
+  ])("is refused with a message when %s", async (_what, config, files, words) => {
     await expect(describeIt(config, files)).rejects.toThrow(words);
   });
 });

@@ -16,7 +16,7 @@ import { isPlainPath } from "../../store/files/plain-path";
 
 const { path: routePath, roles, title, section, frame, search, hasPrices, data } = AreaRoute.properties;
 
-/** What a team says about an area that it builds with its own tools; the rest is read from its output. */
+/** What a team states about an area that it builds with its own tools; the rest is read from the output. */
 const ForeignArea = ObjectOf({
   name: AreaManifest.properties.name,
   title: AreaManifest.properties.title,
@@ -35,7 +35,10 @@ const ForeignArea = ObjectOf({
     }),
   ),
   menu: AreaManifest.properties.menu,
-  /** Where no Module Federation manifest names them: the container's global name, its file, the ranges it asks of the host. */
+  /**
+   * For builds without a Module Federation manifest: the container's global name, its file, and the ranges it requires of
+   * the host.
+   */
   container: Optional(StringOf()),
   entry: Optional(StringOf()),
   requires: Optional(mapOf(StringOf())),
@@ -45,21 +48,21 @@ type ForeignArea = Static<typeof ForeignArea>;
 type Container = Pick<AreaManifest, "container" | "entry" | "requires" | "format">;
 
 /**
- * Writes `area.json` into the output of a build that is not this workspace's: a federation container that exposes `./area`
- * and brings the runtime it needs.
+ * Writes `area.json` into the output of a build outside this workspace: a federation container that exposes `./area` and
+ * includes the runtime it needs.
  *
- * @param file what the team says about the area, as JSON
- * @throws DescriptionRefused with the reason when the two do not make an area that the shell can load and check.
+ * @param file the team's description of the area, as JSON
+ * @throws DescriptionRefused with the reason when description and output do not form an area that the shell can load and check.
  */
 export async function describeForeign(dist: string, file: string): Promise<AreaManifest> {
   const area = await readAs(ForeignArea, file);
-  const files = (await publishedFiles(dist)).filter(isPlainPath); // Vite leaves a hidden folder of notes for itself.
+  const files = (await publishedFiles(dist)).filter(isPlainPath); // Vite leaves a hidden folder with its own metadata.
   const container = files.includes(federationManifestFile)
     ? fromManifest(await readAs(FederationManifest, path.join(dist, federationManifestFile)))
     : asSaid(area, dist, file);
   if (!files.includes(container.entry)) throw new DescriptionRefused(`${dist} has no file ${container.entry}`);
   const integrity = await integrityOf(dist, files);
-  // The imports of an ES module carry no hash: there the web server's check of every file is the only one.
+  // The imports of an ES module carry no hash: only the web server checks those files.
   if (container.format !== "module") await assertChecked(dist, container.entry, integrity);
   const { name, title: areaTitle, owner, api, routes, menu } = area;
   const description = {
@@ -81,7 +84,7 @@ export async function describeForeign(dist: string, file: string): Promise<AreaM
   return manifest;
 }
 
-/** Modules that the host does not know stay with the area: it may share them with itself. */
+/** Modules that the host does not provide are ignored: the area may share them with itself. */
 function fromManifest({ metaData: { globalName, remoteEntry }, shared }: FederationManifest): Container {
   const isModule = remoteEntry.type === "module" || remoteEntry.type === "esm";
   const asked = shared.filter(({ name }) => hostModules.some((module) => module === name));
@@ -100,7 +103,10 @@ function asSaid({ container, entry, requires }: ForeignArea, dist: string, file:
   );
 }
 
-/** A browser checks the entry by the release document, and all that the entry loads only by what the build wrote into it. */
+/**
+ * A browser checks the entry against the release document, but what the entry loads only against the hashes that the build
+ * wrote into it.
+ */
 async function assertChecked(dist: string, entry: string, integrity: IntegrityMap): Promise<void> {
   const code = Object.keys(integrity).filter((file) => /\.(js|css)$/.test(file));
   const texts = await Promise.all(

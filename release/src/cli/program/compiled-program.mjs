@@ -6,12 +6,12 @@ const checkout = fileURLToPath(new URL("../../../../", import.meta.url));
 const cache = join(checkout, ".cache/programs");
 const ownFile = fileURLToPath(import.meta.url);
 const mark = "\n// inputs ";
-/** Addresses in a compiled file are whole: in a folder that was renamed it is compiled again. */
+/** A compiled file contains absolute paths, so it is compiled again when the folder was renamed. */
 const ofCheckout = ":checkout";
 
 /**
- * A program compiled to one file, and to another one for each part that it imports late; compiled again when one of its
- * modules or packages has changed since.
+ * Compiles a program to one file, plus one for each part that it imports dynamically; compiles it again when one of its
+ * modules or packages has changed.
  *
  * @param {string} entry the program's TypeScript file
  * @returns {Promise<string>} the file to run
@@ -47,10 +47,10 @@ function isCurrent(compiled) {
 }
 
 /**
- * Unlike the time of modification, the time of change cannot be set: a file copied from elsewhere never passes for an older one.
+ * Unlike mtime, ctime cannot be set, so a file copied from elsewhere never passes for an older one.
  *
  * @param {string} file relative to the checkout
- * @param {number} [begunAt] when reading began: a file that has changed since may have been read before it did, so it has no state
+ * @param {number} [begunAt] when reading began: a file that changed later may have been read before the change, so it has no state
  */
 function stateOf(file, begunAt = Number.POSITIVE_INFINITY) {
   const { ctimeMs, size } = statSync(join(checkout, file));
@@ -71,7 +71,7 @@ async function compile(entry, compiled) {
     entryNames: "program",
     absWorkingDir: checkout,
     bundle: true,
-    splitting: true, // What the program imports late, with the packages that this needs, is loaded late.
+    splitting: true, // Dynamic imports stay dynamic, together with the packages they need.
     platform: "node",
     format: "esm",
     target: "node20",
@@ -91,7 +91,7 @@ async function compile(entry, compiled) {
   const inputs = [...modules, ...around, relative(checkout, ownFile)];
   const states = Object.fromEntries(inputs.map((file) => [file, stateOf(file, begunAt)]));
   mkdirSync(dirname(compiled), { recursive: true });
-  // The program last: its other files have names of their own for each content.
+  // The program's main file last: the names of the others depend on their content.
   for (const { path, text } of outputFiles.toSorted(({ path }) => (path === compiled ? 1 : -1)))
     writeWhole(
       path,
@@ -101,7 +101,7 @@ async function compile(entry, compiled) {
   removeOrphans();
 }
 
-/** A process that began with an older compilation may import a part of it late; one older than this runs no more. */
+/** A process that started from an older compilation may still import a part of it; none runs longer than this. */
 const keptForMs = 7 * 24 * 60 * 60_000;
 
 /**
@@ -130,12 +130,12 @@ function isOrphan(folder) {
     const source = Object.keys(inputsOf(join(folder, "program.mjs"))).find((file) => folderOf(file) === folder);
     return source !== undefined && !existsSync(join(checkout, source));
   } catch {
-    return false; // Another process is just compiling it, or has removed it.
+    return false; // Another process is compiling or has removed it.
   }
 }
 
 /**
- * Written beside and then renamed: programs that start at the same moment never read half a file.
+ * Written to a temporary file and renamed, so that programs starting at the same moment never read half a file.
  *
  * @param {string} path
  * @param {string} text
@@ -147,8 +147,8 @@ function writeWhole(path, text) {
 }
 
 /**
- * Compiles the TypeScript of the workspace. All else stays a file of its own, imported from where its importer finds it:
- * packages, and plain JavaScript, which may count on its own place.
+ * Compiles the workspace's TypeScript. Everything else stays a separate file, imported from where its importer finds it:
+ * packages, and plain JavaScript, which may depend on its own location.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -166,7 +166,7 @@ const workspaceOnly = {
 };
 
 /**
- * A module that finds files beside itself finds them where its source is.
+ * Lets a module that looks for files beside itself find them beside its source.
  *
  * @type {import("esbuild").Plugin}
  */

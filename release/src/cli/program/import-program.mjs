@@ -1,11 +1,12 @@
 import { pathToFileURL } from "node:url";
 import { compiledProgram } from "./compiled-program.mjs";
 
-/** Why a file cannot be written where the checkout is only read. */
+/** Error codes of a write in a read-only checkout. */
 const onlyRead = new Set(["EACCES", "EPERM", "EROFS"]);
 
 /**
- * Runs a TypeScript program of the workspace in this process, compiled; where nothing can be written, with a loader of TypeScript.
+ * Runs a TypeScript program of the workspace in this process, compiled, or through a TypeScript loader where nothing can be
+ * written.
  *
  * @param {string} entry
  */

@@ -9,36 +9,38 @@ import { exitCodes } from "../exit-codes";
 const JobRecord = ObjectOf({ who: StringOf(), answer: JobAnswer });
 type JobRecord = Static<typeof JobRecord>;
 
-/** A running job is written again this often; one that has not been for much longer has lost its web server. */
+/** A running job's record is rewritten this often; one that has been silent for much longer has lost its web server. */
 export const jobBeatMs = 5_000;
 const lostAfterMs = 4 * jobBeatMs;
 
-/** As long as a web server itself knows a job that has ended. */
+/** As long as a web server remembers a job that has ended. */
 const keptMs = 60 * 60_000;
 
-/** What a web server says about a job that it was stopped in. */
+/** The message about a job whose web server was stopped while it ran. */
 const lostAnswer = {
   state: "refused",
   error:
-    "The web server that ran this job was stopped before it ended. Whether the step was taken: release status. If not, start it again",
+    "The web server that ran this job was stopped before it ended. Check with release status whether the step was taken. If not, start it again",
   code: exitCodes.failed,
 } as const;
 
-/** Jobs on disk, so that another web server of the same folder, or this one after a restart, can say what came of them. */
+/** Jobs on disk, so that another web server of the same folder, or this one after a restart, can report their outcome. */
 export function jobRecords(storeFolder: string) {
   const folder = path.join(storeFolder, "jobs");
   let writing: Promise<void> = Promise.resolve();
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
 
-  /** Writes a job in turn, so that an older look at it never replaces a newer one. A disk that is full must not end the command. */
+  /**
+   * Writes states of a job in order, so that an older one never replaces a newer one. A full disk must not end the command.
+   */
   function keep(record: JobRecord): Promise<void> {
     writing = writing
       .then(() => write(record))
-      .catch((error) => void process.stderr.write(`Job ${record.answer.id} could not be kept: ${String(error)}\n`));
+      .catch((error) => void process.stderr.write(`Job ${record.answer.id} could not be saved: ${String(error)}\n`));
     return writing;
   }
 
-  /** A record is replaced as a whole. Nobody else of this machine may read what a command has answered. */
+  /** A record is replaced as a whole. No other user of this machine may read a command's answer. */
   async function write(record: JobRecord): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = fileOf(record.answer.id);
@@ -47,9 +49,9 @@ export function jobRecords(storeFolder: string) {
     await rename(part, file);
   }
 
-  /** What is known of a job; null when there is none of this number. */
+  /** The record of a job; null when there is none with this number. */
   async function find(id: string): Promise<JobRecord | null> {
-    // It comes from an address: nothing but a number of ours is looked for in the folder.
+    // It comes from a URL, so anything but a job number of ours is ignored.
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
     try {
       const record = readOrNull(JobRecord, JSON.parse(await readFile(fileOf(id), "utf8")));
@@ -61,7 +63,7 @@ export function jobRecords(storeFolder: string) {
     }
   }
 
-  /** The state of a job of theirs that another web server runs or ran, after a wait when it still runs; null when there is none. */
+  /** The state of the caller's job on another web server, after a wait if it still runs; null when there is none. */
   async function look(who: string, id: string, waitMs: number): Promise<JobAnswer | null> {
     const record = await find(id);
     if (record?.who !== who) return null;

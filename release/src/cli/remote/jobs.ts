@@ -4,14 +4,14 @@ import type { CommandResult } from "../command";
 import { exitCodeOf } from "../exit-codes";
 import { type JobRecords, jobBeatMs } from "./job-records";
 
-/** A finished job can be asked for this long; there are never more than this many of one token. */
+/** A finished job can be queried for this long; at most this many are kept per token. */
 const keptMs = 60 * 60_000;
 const maxKept = 200;
 
-/** Of one token at once: the console asks a handful of questions when it is opened. */
+/** Running at once per token: the console sends a handful of requests when it is opened. */
 const maxRunning = 8;
 
-/** A token has more jobs than it may. */
+/** A token has too many jobs running. */
 export class TooManyJobs extends Error {
   override readonly name = "TooManyJobs";
 }
@@ -24,24 +24,26 @@ interface Job {
   answer: JobAnswer;
   endedAt: number;
   readonly ended: Promise<void>;
-  /** Writes it again, so that it is not taken for one that lost its web server; none for a job that is not kept on disk. */
+  /**
+   * Rewrites its record, so that it does not seem to have lost its web server; absent for a job that is not kept on disk.
+   */
   readonly beat: NodeJS.Timeout | undefined;
 }
 
-/** A command to run for somebody. */
+/** A command to run for a caller. */
 interface JobOrder {
   readonly who: string;
-  /** What distinguishes it from another order of theirs. */
+  /** Distinguishes it from the caller's other orders. */
   readonly key: string;
-  /** It has to be known after a restart: it changes something, and its answer holds no secret. */
+  /** It must survive a restart: it changes something, and its answer holds no secret. */
   readonly isKept: boolean;
   readonly run: (say: (line: string) => void) => Promise<CommandResult>;
 }
 
 /**
- * The commands that a web server runs for others. A job continues when its client has gone away, and its result can be
- * asked for. The same order of the same token while it runs is the same job: who has lost the answer to a start may start again.
- * What changes something is kept on disk too, and so outlasts the web server.
+ * The commands that a web server runs for others. A job continues when its client disconnects, and its result can be queried
+ * later. Sending the same order with the same token while it runs returns the same job, so a client that lost the answer may
+ * simply start it again. Jobs that change something are kept on disk and so survive the web server.
  */
 export function jobTable(records: JobRecords) {
   const jobs = new Map<string, Job>();
@@ -56,7 +58,7 @@ export function jobTable(records: JobRecords) {
     const id = randomUUID();
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
-    // A job that starts at once could end before it is in the table.
+    // Started immediately, a job could end before it is in the table.
     const ended = Promise.resolve()
       .then(() => run(say))
       .then(
@@ -88,7 +90,7 @@ export function jobTable(records: JobRecords) {
     return job ? records.keep({ who: job.who, answer: job.answer }) : Promise.resolve();
   }
 
-  /** The state of a job, as soon as it ends and no later than the given time; null when the caller has no such job. */
+  /** The state of a job: once it has ended, at the latest after the given time; null when the caller has no such job. */
   async function look(who: string, id: string, waitMs: number): Promise<JobAnswer | null> {
     const job = jobs.get(id);
     if (!job) return records.look(who, id, waitMs);

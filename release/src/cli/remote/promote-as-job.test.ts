@@ -21,7 +21,7 @@ let world: ReleaseWorld;
 let web: FastifyInstance;
 let url: string;
 let token: string;
-/** Until this is done, the store of the web server answers no question for a file. */
+/** Until this resolves, the web server's store answers no request for a file. */
 let reading: Promise<void>;
 let first: string;
 let second: string;
@@ -83,7 +83,7 @@ async function job(id: string) {
   return { status: answer.status, ...((await answer.json()) as { state: string; lines: string[]; text?: string }) };
 }
 
-/** Starts a job as the console does, and gives its number once it has ended. */
+/** Starts a job as the console does, and returns its number once it has ended. */
 async function order([command = "", ...positionals]: readonly string[], options: object = {}): Promise<string> {
   const answer = await fetch(`${url}/release-api/jobs`, {
     method: "POST",
@@ -99,14 +99,14 @@ async function live(): Promise<string | undefined> {
   return latest ? unitStateOf(latest.live, "seller")?.version : undefined;
 }
 
-/** Processes that have not ended; one that waits for its parent's attention has. */
+/** Processes that have not ended; a zombie counts as ended. */
 async function alive(pids: readonly number[]): Promise<number[]> {
   const states = pids.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").catch(() => ") Z"));
   const ended = (await Promise.all(states)).map((stat) => stat.slice(stat.lastIndexOf(")") + 2).startsWith("Z"));
   return pids.filter((_pid, at) => !ended[at]);
 }
 
-/** Waits until a question has another answer than none. */
+/** Waits until the function returns a value. */
 async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {
   for (;;) {
     const answer = await ask();
@@ -115,7 +115,10 @@ async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Valu
   }
 }
 
-/** Holds back the timer of this length, and gives what lets it go off: however busy the machine is, it is not too early. */
+/**
+ * Holds back the timer of this length and returns a function that fires it, so that it never fires too early, however busy
+ * the machine is.
+ */
 function timerByHand(heldMs: number): () => void {
   const set = globalThis.setTimeout;
   let goOff: () => void = () => undefined;
@@ -130,7 +133,7 @@ function timerByHand(heldMs: number): () => void {
 const promotion = () => ["promote", `seller@${second}`, "--no-smoke", "--reason", "clearer bids"];
 
 describe("a promotion as a job of the web server", () => {
-  it("continues when its client is killed, is the same job for whoever starts it again, and gives its result later", async () => {
+  it("continues when its client is killed, is the same job when it is started again, and reports its result later", async () => {
     await serve();
     let answer: () => void = () => undefined;
     reading = new Promise((resolve) => {
@@ -157,7 +160,7 @@ describe("a promotion as a job of the web server", () => {
     expect(await job("00000000-0000-4000-8000-000000000000")).toMatchObject({ status: 404 });
   }, 60_000);
 
-  it("tells what came of it also after the web server was started again, to its own token only, and keeps no secret", async () => {
+  it("reports its outcome even after a restart of the web server, to its own token only, and keeps no secret", async () => {
     await serve();
     const other = await world.token("buyer-ci", ["buyer"]);
     const done = await order(["promote", `seller@${second}`], { noSmoke: true, reason: "clearer bids" });
@@ -173,7 +176,7 @@ describe("a promotion as a job of the web server", () => {
     expect((await job("..%2Fkeys%2Fdeploy")).status).toBe(404);
   }, 60_000);
 
-  it("says that its web server was stopped in it, and what to look at, instead of running for ever", async () => {
+  it("says that its web server was stopped, and what to check, instead of running for ever", async () => {
     const records = jobRecords(world.storeFolder);
     const lines = ["files, hashes and budgets …"];
     const id = "7d6f0a52-5a0e-4b7c-9a8e-3c1f6b2d9e10";
@@ -186,11 +189,11 @@ describe("a promotion as a job of the web server", () => {
 
     expect(fresh).toMatchObject({ state: "running", lines });
     const words =
-      "The web server that ran this job was stopped before it ended. Whether the step was taken: release status";
+      "The web server that ran this job was stopped before it ended. Check with release status whether the step was taken";
     expect(await job(id)).toMatchObject({ state: "refused", error: expect.stringContaining(words), code: 1, lines });
   }, 60_000);
 
-  it("writes nothing any more when its token is taken back while it looks at the version", async () => {
+  it("writes nothing once its token is revoked while it checks the version", async () => {
     await serve();
     let answer: () => void = () => undefined;
     reading = new Promise((resolve) => {
@@ -208,7 +211,7 @@ describe("a promotion as a job of the web server", () => {
     expect(await live()).toBe(first);
   }, 60_000);
 
-  it("is refused with its words and code, and writes nothing, when another version is live than its author expects", async () => {
+  it("is refused with its message and code, and writes nothing, when a different version is live than its author expects", async () => {
     await serve();
     const before = await world.store.readLatest();
 
@@ -220,14 +223,14 @@ describe("a promotion as a job of the web server", () => {
     const twice = await release(...promotion(), "--expect", first);
 
     expect([nothing.code, other.code, unclear.code]).toEqual([6, 6, 2]);
-    expect(nothing.complaints).toContain(`seller: ${first} is live, not nothing as expected. Look again`);
+    expect(nothing.complaints).toContain(`seller: ${first} is live, not nothing as expected. Check again`);
     expect(unclear.complaints).toContain("--expect is a version, or one for each area");
     expect(unchanged).toEqual(before);
     expect([right.code, await live()]).toEqual([0, second]);
     expect([twice.code, twice.output]).toEqual([0, expect.stringContaining("Nothing to do")]);
   }, 60_000);
 
-  it("ends a smoke that takes longer than the policy allows, leaves no process of it, and answers page requests meanwhile", async () => {
+  it("ends a smoke that takes longer than the policy allows, leaves no process behind, and answers page requests meanwhile", async () => {
     await serve({ smokeLimits: { seconds: 600, megabytes: 8 * 1024 } });
     const endTime = timerByHand(600_000);
     const own = (await processTree(process.pid)).map(({ pid }) => pid);

@@ -54,7 +54,7 @@ const put = (token: string, address: string, integrity: string) =>
   });
 
 describe("releasing over the web server", () => {
-  it("takes a job that has the built directory and a token from publish to live, with the command line's own codes", async () => {
+  it("lets a job with a built directory and a token publish and go live, with the command line's exit codes", async () => {
     const token = await world.token("seller-ci", ["seller"], ["publish", "promote"]);
     const dist = await world.builtArea("seller", "one");
 
@@ -76,7 +76,7 @@ describe("releasing over the web server", () => {
     expect(latest && unitStateOf(latest.live, "seller")?.version).toBe(version);
   });
 
-  it("is sent only the files that the description names, not what a tool left in the output for itself", async () => {
+  it("receives only the files that the description names, not what a tool left in the output", async () => {
     const token = await world.token("seller-ci", ["seller"], ["publish"]);
     const dist = await world.builtArea("seller", "one");
     await mkdir(path.join(dist, ".vite"));
@@ -87,7 +87,7 @@ describe("releasing over the web server", () => {
     expect(published).toMatchObject({ code: 0, output: expect.stringMatching(/^seller@[0-9a-f]{16} published/) });
   });
 
-  it("records the token as who took a step, whatever the caller writes, and accepts no other name", async () => {
+  it("records the token's name as who took a step, whatever the caller claims, and accepts no other name", async () => {
     const token = await world.token("asha on call", ["seller"]);
     await promote(world.store, { seller: await world.publishedArea("seller", "one") }, author);
 
@@ -101,7 +101,7 @@ describe("releasing over the web server", () => {
     );
   });
 
-  it("lets a token do what it was made for and nothing else: not another area, not another right, not prune", async () => {
+  it("lets a token do only what it was made for: no other area, no other right, no prune", async () => {
     const token = await world.token("seller-ci", ["seller"], ["publish", "promote"]);
     const [seller, buyer] = [await world.publishedArea("seller", "one"), await world.publishedArea("buyer", "one")];
     await promote(world.store, { seller, buyer }, author);
@@ -121,7 +121,7 @@ describe("releasing over the web server", () => {
     expect((await ask(token)).status).toBe(200);
   });
 
-  it("says to a token who it is and what it may do, and shows its jobs to no other", async () => {
+  it("tells the bearer of a token who they are and what they may do, and shows their jobs to no other token", async () => {
     const [seller, buyer] = [await world.token("seller-ci", ["seller"]), await world.token("buyer-ci", ["buyer"])];
 
     const me = await fetch(`${url}/release-api/me`, { headers: bearer(seller) });
@@ -135,7 +135,7 @@ describe("releasing over the web server", () => {
     expect([own?.status, foreign?.status]).toEqual([200, 404]);
   });
 
-  it("gives the metrics of every version to a token that only looks, and to nobody without one", async () => {
+  it("serves the metrics of every version to a read-only token, and to nobody without a token", async () => {
     const token = await world.token("prometheus", ["all"], []);
     const seller = await world.publishedArea("seller", "one");
     await promote(world.store, { seller }, author);
@@ -150,7 +150,7 @@ describe("releasing over the web server", () => {
     expect(without.status).toBe(401);
   });
 
-  it("does not exist without a token, listens to nobody who has another one, and still to who has the right one", async () => {
+  it("does not exist without a token, rejects every wrong token, and keeps accepting the right one", async () => {
     expect((await ask("mandi_00000000_x")).status).toBe(404);
     const token = await world.token();
     const other = token.slice(0, -2) + (token.endsWith("AA") ? "BB" : "AA");
@@ -162,7 +162,7 @@ describe("releasing over the web server", () => {
     expect((await ask(token)).status).toBe(200);
   });
 
-  it("refuses a file that arrives changed, and names that lead out of the version", async () => {
+  it("refuses a file that was changed on the way, and names that lead out of the version", async () => {
     const token = await world.token();
 
     expect((await put(token, "static/page.js", "sha384-other")).status).toBe(422);

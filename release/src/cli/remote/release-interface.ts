@@ -20,22 +20,22 @@ import { type UploadLimits, UploadRefused, type Uploads, uploadPlace } from "./u
 import { whoAsks } from "./who-asks";
 
 export interface ReleaseInterfaceOptions extends Omit<OrderPlace, "uploads" | "publicUrl"> {
-  /** Who else is known, in addition to the tokens of the store: jobs of CI providers. */
+  /** Other accepted callers beside the tokens of the store: jobs of CI providers. */
   readonly sources: readonly IdentitySource[];
-  /** What a token may send before it publishes, where it is not the default. */
+  /** How much a token may upload before it publishes, if not the default. */
   readonly uploadLimits?: UploadLimits | undefined;
 }
 
 const maxFileBytes = 20 * 1024 * 1024;
-/** A question after a job is answered when it has ended, and at the latest after this. */
+/** A request for a job's state is answered when the job has ended, at the latest after this time. */
 const waitMs = 2_000;
 
 type UploadParams = { unit: string; version: string; "*": string };
 
 /**
- * `/release-api/*`: the release plane for who has only a built directory and a token. The files of a version are put one by one
- * with their hash; then a command of the command line is started here as a job, and asked for until it has ended, with its own
- * answers and codes. The name of the token is who does it.
+ * `/release-api/*`: the release plane for callers who have only a built directory and a token. The files of a version are
+ * uploaded one by one with their hash; then a command is started here as a job and polled until it has ended, with the
+ * command line's answers and codes. The token's name is recorded as who did it.
  */
 export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
   const uploads = await uploadPlace(options.uploadLimits);
@@ -56,7 +56,7 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
         if (!(error instanceof SyntaxError || error instanceof ContractError)) throw error;
         return reply.code(400).send({ error: `Not an order of the command line: ${error.message}` });
       });
-      // Before the body is read: a stranger's upload costs nothing.
+      // Before the body is read, so that a stranger's upload costs nothing.
       scope.addHook("onRequest", asks.admit);
       // An answer may hold a permit or the secret of a new token.
       scope.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
@@ -100,7 +100,10 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
   );
 }
 
-/** The units of an order: `seller`, `seller@9f3c…`, `seller,buyer`. One that only looks has its unit first, then versions. */
+/**
+ * The units of an order: `seller`, `seller@9f3c…`, `seller,buyer`. A command that only reads has its unit first, then
+ * versions.
+ */
 function unitsNamed({ positionals, options }: CommandOrder, { needs }: Command): string[] {
   if (needs === "look") return [...positionals.slice(0, 1), ...(options.area === undefined ? [] : [options.area])];
   return positionals.flatMap((text) => text.split(",")).map((text) => text.split("@")[0] ?? "");
@@ -110,7 +113,7 @@ function forbid(reply: FastifyReply, error: string): FastifyReply {
   return reply.code(403).send({ error, code: exitCodes.forbidden });
 }
 
-/** To strangers too, so without a path of this machine. */
+/** Strangers see it too, so it contains no path of this machine. */
 function distrust(reply: FastifyReply, { message }: PointerWentBack): FastifyReply {
   process.stderr.write(`${message}\n`);
   const error = "The release store has gone back to an older state; the log of the web server says what to do";

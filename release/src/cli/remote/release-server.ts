@@ -7,11 +7,11 @@ import { serveReleaseInterface } from "./release-interface";
 import type { UploadLimits } from "./uploads";
 
 interface ReleaseServerOptions extends WebServerOptions {
-  /** Where another program opens the store; its folder by default. */
+  /** The address at which another process opens the store; its folder by default. */
   readonly storeAddress?: string;
-  /** Who may release in addition to those with a token of the store. */
+  /** Who may release besides holders of a token of the store. */
   readonly sources?: readonly IdentitySource[];
-  /** What a token may send before it publishes, where it is not the default. */
+  /** How much a token may upload before it publishes, if not the default. */
   readonly uploadLimits?: UploadLimits;
 }
 

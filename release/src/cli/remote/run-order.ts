@@ -10,10 +10,10 @@ import { smokeApart } from "../smoke/smoke-apart";
 import type { Uploads } from "./uploads";
 import { whileTokenCounts } from "./while-token-counts";
 
-/** What is needed to run a command that somebody sent. */
+/** What is needed to run a command sent by a caller. */
 export interface OrderPlace {
   readonly store: SignedStore;
-  /** The address at which another program opens the store. */
+  /** The address at which another process opens the store. */
   readonly storeAddress: string;
   readonly storeFolder: string;
   readonly apiUrl: string;
@@ -23,7 +23,7 @@ export interface OrderPlace {
   readonly uploads: Uploads;
 }
 
-/** Runs a command of the command line in the web server, in the name of the person who sent it. @throws what the command throws */
+/** Runs a command in the web server in the name of its sender. @throws what the command throws */
 export async function runOrder(
   command: Command,
   { positionals, options, version = "" }: CommandOrder,

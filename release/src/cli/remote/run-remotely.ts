@@ -11,16 +11,16 @@ import { mapsOf } from "../../store/publish";
 import { manifestFileOf } from "../../store/release-store";
 import { type CommandOrder, CommandRefusal, JobAnswer } from "../../wire/command-order";
 
-/** So many questions in a row may go wrong on the way. */
+/** How many polls in a row may fail on the network. */
 const maxFaults = 5;
 
-/** A running product and the token that it takes releases by. */
+/** A running product and the token for releasing to it. */
 export interface RemoteServer {
   readonly url: string;
   readonly token: string;
 }
 
-/** The product refused; `code` is what the command line would have ended with there. */
+/** The product refused; `code` is the exit code that the command would have had there. */
 export class RemoteRefusal extends Error {
   override readonly name = "RemoteRefusal";
   readonly code: number;
@@ -44,7 +44,7 @@ export async function runRemotely(
     body: JSON.stringify({ ...order, ...(version && { version }) }),
   });
   const job = read(JobAnswer, await started.json());
-  if (job.state === "running") say(`job ${job.id}: it goes on when this command is stopped`);
+  if (job.state === "running") say(`job ${job.id}: it continues if you stop this command`);
   const { text = "", data, error, code, state } = await followed(server, job, say);
   if (state === "refused") throw new RemoteRefusal(error ?? "", code ?? 1);
   return { text, data };
@@ -72,7 +72,7 @@ async function followed(server: RemoteServer, first: JobAnswer, say: (line: stri
 function lost(id: string, error: unknown): RemoteRefusal {
   const words = error instanceof Error ? error.message : String(error);
   return new RemoteRefusal(
-    `${words}. Job ${id} was started and may still go on: look with release status, and start it again only when it is not done`,
+    `${words}. Job ${id} was started and may still be running: check with release status, and start it again only if the step was not taken`,
     1,
   );
 }
@@ -110,7 +110,7 @@ async function send({ url, token }: RemoteServer, address: string, init: Request
   throw new RemoteRefusal(refusal?.error ?? `${url} answers ${answer.status}`, refusal?.code ?? 1);
 }
 
-/** `fetch` says only that it failed; the code of what it met (`ECONNREFUSED`) is in its cause. */
+/** `fetch` reports only that it failed; the error code (`ECONNREFUSED`) is in its cause. */
 function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

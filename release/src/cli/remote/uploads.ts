@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What one token may have sent and not yet published. */
+/** What one token may have uploaded and not yet published. */
 export interface UploadLimits {
   readonly versions: number;
   readonly files: number;
@@ -13,34 +13,34 @@ export interface UploadLimits {
 /** The largest area of the product has 4 MB in 90 files. */
 export const uploadLimits: UploadLimits = { versions: 4, files: 4_000, bytes: 200 * 1024 * 1024 };
 
-/** A version of which nothing has come for so long is not waited for. */
+/** A version that has received nothing for this long is abandoned. */
 const forgetAfterMs = 60 * 60_000;
 
-/** Of one version: what of each file, and when the last one came. */
+/** One version's uploads: the size of each file, and when the last one arrived. */
 interface Sent {
   readonly bytes: Map<string, number>;
   at: number;
 }
 
-/** A token has sent more than it may before it publishes. */
+/** A token has uploaded more than it may before publishing. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
 }
 
 export type Uploads = Awaited<ReturnType<typeof uploadPlace>>;
 
-/** Keeps the files that others send until their version is published: each token's own, and no more of it than the limits say. */
+/** Keeps uploaded files until their version is published, separately for each token and within its limits. */
 export async function uploadPlace(limits: UploadLimits = uploadLimits) {
   const root = await mkdtemp(path.join(tmpdir(), "mandi-uploads-"));
   const sent = new Map<string, Map<string, Sent>>();
   const sweep = setInterval(() => void forgetOld(), forgetAfterMs / 4);
   sweep.unref();
 
-  /** Where a token's files of a version are. */
+  /** The folder for a token's files of a version. */
   const folderOf = (who: string, unit: string, version: string): string =>
     path.join(root, createHash("sha256").update(who).digest("hex").slice(0, 16), unit, version);
 
-  /** @throws UploadRefused when the token has sent enough */
+  /** @throws UploadRefused when the token is over its limit */
   async function take(who: string, unit: string, version: string, file: string, body: Buffer): Promise<void> {
     const own = sent.get(who) ?? new Map<string, Sent>();
     const name = `${unit}/${version}`;
@@ -54,7 +54,7 @@ export async function uploadPlace(limits: UploadLimits = uploadLimits) {
     await writeFile(target, body);
   }
 
-  /** Removes the files of a version: published, or given up. */
+  /** Removes the files of a version that was published or abandoned. */
   async function forget(who: string, unit: string, version: string): Promise<void> {
     const own = sent.get(who);
     own?.delete(`${unit}/${version}`);

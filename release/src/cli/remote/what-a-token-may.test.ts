@@ -54,7 +54,7 @@ const put = (token: string, unit: string, version: string, file: string, body = 
   });
 
 describe("a token of one area", () => {
-  it("reads about its own area and nothing about the others but what is public", async () => {
+  it("sees its own area, and of the others only what is public", async () => {
     const token = await world.token("seller-ci", ["seller"]);
     await movePointer(world.store, pause("buyer", "the buyer's secret trouble"), author);
 
@@ -76,7 +76,7 @@ describe("a token of one area", () => {
     expect(foreign[2]?.body).toContain("seller-ci may not compare buyer: this token is for seller");
   });
 
-  it("is told what it may not by the name of the command that it sent", async () => {
+  it("is refused by the name of the command that it sent", async () => {
     const token = await world.token("seller-ci", ["seller"], ["publish", "promote"]);
     const all = await world.token("asha on call", ["seller"]);
 
@@ -84,13 +84,13 @@ describe("a token of one area", () => {
     const shell = await ask(all, "pause", ["shell"], { reason: "x" });
 
     expect(JSON.parse(right.body).error).toBe(
-      "seller-ci may not pause: it takes the right to rollback, and this token may publish, promote",
+      "seller-ci may not pause: it requires the right to rollback, and this token may publish, promote",
     );
     expect(JSON.parse(shell.body).error).toBe("asha on call may not pause shell: this token is for seller");
   });
 });
 
-it("takes no reason of several lines, which would look like a step of somebody else in the history", async () => {
+it("cannot give a reason of several lines, which could look like another person's step in the history", async () => {
   const token = await world.token();
   const before = await world.store.readLatest();
 
@@ -103,10 +103,10 @@ it("takes no reason of several lines, which would look like a step of somebody e
   expect(await world.store.readLatest()).toEqual(before);
 });
 
-describe("what one token may keep of a web server", () => {
+describe("what one token may occupy on a web server", () => {
   const versions = ["0000000000000001", "0000000000000002", "0000000000000003"];
 
-  it("is so many versions, files and bytes that it has sent and not published", async () => {
+  it("is limited to a number of versions, files and bytes uploaded and not published", async () => {
     await web.close();
     web = await server({ versions: 2, files: 3, bytes: 40 });
     const [token, other] = [await world.token("seller-ci", ["seller"]), await world.token("asha", ["seller"])];
@@ -125,7 +125,7 @@ describe("what one token may keep of a web server", () => {
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([204, 204, 429, 204, 429, 429, 204]);
   });
 
-  it("is eight jobs at once", async () => {
+  it("is limited to eight jobs at once", async () => {
     const token = await world.token();
     const many = await Promise.all(
       Array.from({ length: 9 }, (_, last) => ask(token, "history", [], { last: String(last + 1) })),
@@ -150,7 +150,7 @@ describe("a token that was revoked", () => {
       await rm(path.join(world.storeFolder, `revisions/${String(number).padStart(8, "0")}.json`));
   };
 
-  it("does not count again when the step that took it back is taken out of the store, and nothing else happens there", async () => {
+  it("stays invalid when the step that revoked it is removed from the store", async () => {
     const token = await revoked();
     await takeOut([5, 4]);
 
@@ -162,7 +162,7 @@ describe("a token that was revoked", () => {
     expect((await web.inject({ url: "/release.json" })).statusCode).toBe(200);
   });
 
-  it("does not count after a restart of the web server either, nor when another step gets the number", async () => {
+  it("stays invalid after a restart of the web server too, and when another step gets that number", async () => {
     const token = await revoked();
     await takeOut([5, 4]);
     await movePointer(world.store, pause("buyer", "x"), author);
@@ -172,7 +172,7 @@ describe("a token that was revoked", () => {
 
     expect((await ask(token, "status")).status).toBe(503);
 
-    await rm(newestSeenFile(world.storeFolder)); // What a person does who has restored the store.
+    await rm(newestSeenFile(world.storeFolder)); // What an operator does after restoring the store.
     await web.close();
     web = await server();
     expect((await ask(token, "status")).status).toBe(200);

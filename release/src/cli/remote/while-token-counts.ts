@@ -3,8 +3,8 @@ import { tokensOf } from "../../plan/token/token";
 import type { SignedStore } from "../../store/signature/signed-store";
 
 /**
- * The store as a job of this token may write to it: no more once the token is revoked or rotated. A job may take minutes, and who
- * takes a token back means what it has begun as well. Jobs of CI providers have tokens that end by themselves.
+ * The store for a job of this token: refuses to write once the token is revoked or rotated. A job may take minutes, and
+ * revoking a token is meant to stop what it has begun. Tokens of CI providers expire by themselves.
  */
 export async function whileTokenCounts(store: SignedStore, who: string): Promise<SignedStore> {
   if (who.startsWith("oidc:")) return store;
@@ -22,7 +22,7 @@ export async function whileTokenCounts(store: SignedStore, who: string): Promise
     },
     async append(revision) {
       await assertCounts();
-      return store.append(revision); // Of the revision that was just looked at: it fails when another came between.
+      return store.append(revision); // Based on the revision just checked, so it fails when another was written in between.
     },
   };
 }

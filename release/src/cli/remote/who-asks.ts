@@ -4,12 +4,12 @@ import type { SignedStore } from "../../store/signature/signed-store";
 import type { Identity } from "../../wire/identity";
 import { exitCodes } from "../exit-codes";
 
-/** Wrong tokens per address and minute; after that nobody listens. */
+/** Wrong tokens per address and minute; further ones are refused unread. */
 const maxWrong = 10;
 
 /**
- * Tells by the `Authorization` header who asks. A right token is listened to however many wrong ones came from its address.
- * Without any token in the store, and any CI provider that vouches for its jobs, the interface does not exist.
+ * Identifies the caller by the `Authorization` header. A valid token is accepted however many wrong ones came from its
+ * address. Without any token in the store or configured CI provider, the interface does not exist.
  */
 export function whoAsks(store: SignedStore, others: readonly IdentitySource[]) {
   const sources: readonly IdentitySource[] = [(token, now) => identityOf(store, token, now), ...others];
@@ -41,7 +41,7 @@ export function whoAsks(store: SignedStore, others: readonly IdentitySource[]) {
       return reply.code(401).send({ error, code: exitCodes.forbidden });
     },
 
-    /** Who was admitted with this request. */
+    /** The identity admitted for this request. */
     of(request: FastifyRequest): Identity {
       const identity = known.get(request);
       if (!identity) throw new Error("A request that nobody admitted");
@@ -50,7 +50,9 @@ export function whoAsks(store: SignedStore, others: readonly IdentitySource[]) {
   };
 }
 
-/** Who it is by the first that knows; the trouble of one that could not be asked when nobody does. */
+/**
+ * The identity from the first source that recognises the token; otherwise the error of a source that could not be reached.
+ */
 async function firstKnown(sources: readonly IdentitySource[], token: string): Promise<Identity | SourceAway | null> {
   let trouble: SourceAway | null = null;
   for (const source of sources) {

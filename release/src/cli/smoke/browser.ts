@@ -8,8 +8,8 @@ const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-ch
 const rootArguments = ["--no-sandbox", "--disable-dev-shm-usage"];
 
 /**
- * Drawn by the processor, and not as a graphics card would by a processor that imitates one: an endless animation, such as
- * that of a skeleton, then takes a core for itself.
+ * Plain software drawing instead of an emulated graphics card, on which an endless animation, such as a skeleton's, keeps a
+ * whole core busy.
  */
 const drawing = ["--headless=shell", "--no-zygote", "--disable-gpu"];
 
@@ -21,7 +21,7 @@ export async function browserOptions(environment: NodeJS.ProcessEnv = process.en
   return unpacked;
 }
 
-/** One unpacking for all browsers of a process: a second one would write to the program that already runs. */
+/** Unpacked once per process: a second time would overwrite the running program. */
 let unpacked: Promise<LaunchOptions> | undefined;
 
 function findSystemBrowser(): string | undefined {

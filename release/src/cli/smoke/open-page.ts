@@ -14,12 +14,12 @@ export interface SmokePage {
 /** Longer than the shell's own patience with a file, so that its report comes first and says more. */
 const patienceMs = 12_000;
 
-/** As text, because what runs in the page is not of this program. */
+/** As text, because it runs in the page and not in this program. */
 const noteViolations = `document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
   noteViolation(effectiveDirective + " " + blockedURI);
 });`;
 
-/** One person's windows for each role: what pages share is fetched and compiled once for all of them. */
+/** One browser context per role: what pages share is fetched and compiled once for all of them. */
 export function smokeWindows(browser: Browser, url: string): (route: AreaRoute) => Promise<BrowserContext> {
   const known = new Map<string, Promise<BrowserContext>>();
   const open = async (role: Role) => {
@@ -35,12 +35,12 @@ export function smokeWindows(browser: Browser, url: string): (route: AreaRoute) 
   };
 }
 
-/** Opens one page as someone who may, and gives what went wrong, a line each; nothing when all is well. */
+/** Opens one page as someone who may, and returns what went wrong, one line each; nothing when all is well. */
 export async function openPage(context: BrowserContext, target: SmokePage): Promise<string[]> {
   const page = await context.newPage();
   try {
     const faults = await watch(page, target);
-    // Any id will do: the api behind it refuses all of them.
+    // Any id will do: there is no api to find it.
     await page.goto(target.route.path.replace(/:[A-Za-z]+/g, "1"));
     await page.locator("#app:not([inert])").waitFor({ state: "attached", timeout: patienceMs });
     await page.locator("main :is(h1, h2, [role=alert], [role=status], form)").first().waitFor({ timeout: patienceMs });
@@ -53,7 +53,7 @@ export async function openPage(context: BrowserContext, target: SmokePage): Prom
   }
 }
 
-/** A made-up session: enough for the guard, worth nothing at any api. */
+/** A made-up session: enough for the guard, useless with any api. */
 async function signIn(context: BrowserContext, url: string, type: Role): Promise<void> {
   if (type === "visitor") return;
   const user = { name: "Smoke", type, email: "smoke@mandi.example", phone: "9000000000", company_name: "Smoke" };

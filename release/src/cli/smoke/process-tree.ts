@@ -8,7 +8,7 @@ export interface Held {
 
 const pageBytes = 4096;
 
-/** A process and all that it started, by `/proc`; the process alone, with 0 bytes, on a system without one. */
+/** A process and all its descendants, from `/proc`; the process alone, with 0 bytes, on a system without it. */
 export async function processTree(root: number): Promise<Held[]> {
   const names = await readdir("/proc").catch(() => []);
   const all = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(readProcess));
@@ -27,13 +27,13 @@ async function readProcess(name: string): Promise<(Held & { readonly parent: num
   return { pid: Number(name), parent: Number(fields[1]), bytes: Number(fields[21]) * pageBytes };
 }
 
-/** Ends a process and all that it started, at once. */
+/** Kills a process and all its descendants at once. */
 export async function killTree(root: number): Promise<void> {
   for (const { pid } of await processTree(root)) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // Ended by itself.
+      // It has already ended.
     }
   }
 }

@@ -12,23 +12,23 @@ import { SmokeAnswer, type SmokeOrder } from "./smoke-order";
 
 /** What a smoke may take: its process, the browser and all of the browser's own processes together. */
 interface SmokeLimits {
-  /** Resident memory; what several processes share is counted for each. */
+  /** Resident memory; memory shared by several processes is counted for each. */
   readonly bytes: number;
   readonly ms: number;
 }
 
-/** Far more than the pages of one unit take: only what has gone wrong comes near. */
+/** Far more than the pages of one unit need: only a faulty version comes near. */
 const usualLimits = { seconds: 180, megabytes: 3 * 1024 };
 
 const lookEveryMs = 500;
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "start-smoke.mjs");
 
-/** Two browsers at once would only wait for each other, and need twice the memory. */
+/** Two browsers at once would compete for the processor and need twice the memory. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * A smoke in its own process: a candidate that eats memory or never ends takes nothing from the program that asked. It is
- * ended when it takes more than it may, and that is an objection to the candidate.
+ * Runs a smoke in its own process, so that a candidate that eats memory or never ends does not harm the caller. A smoke that
+ * exceeds its limits is ended, which is an objection to the candidate.
  *
  * @param address of the store, for `openStore`
  * @param policy of the environment, which may set other limits than the default
@@ -50,7 +50,7 @@ export function smokeApart(
 async function runApart(order: SmokeOrder, limits: SmokeLimits): Promise<SmokeResult> {
   const child = spawn(process.execPath, ["--max-old-space-size=512", program], { stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.on("error", () => undefined); // It ended before it read its order; its exit code says so.
-  child.stdin.write(`${JSON.stringify(order)}\n`); // Left open: when this program dies, the child notices.
+  child.stdin.write(`${JSON.stringify(order)}\n`); // Left open, so that the child notices when this program dies.
   const watched = watch(child, limits);
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]).finally(watched.stop);
   const [output, complaints, [code]] = await ended;
@@ -61,7 +61,7 @@ async function runApart(order: SmokeOrder, limits: SmokeLimits): Promise<SmokeRe
   return read(SmokeAnswer, JSON.parse(output));
 }
 
-/** Ends the child when it takes more than it may; `excess` says what that was. */
+/** Ends the child when it exceeds its limits; `excess` says which one. */
 function watch({ pid }: ChildProcessWithoutNullStreams, { bytes, ms }: SmokeLimits) {
   let excess = "";
   const end = async (words: string) => {

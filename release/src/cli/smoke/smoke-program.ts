@@ -7,7 +7,7 @@ import { SmokeOrder } from "./smoke-order";
 /** One smoke as a process: its order is the first line of the input, its answer all of the output. */
 createInterface({ input: process.stdin })
   .once("line", (line) => void answer(line))
-  // The process that asked has gone: nobody is waiting, and the browser ends with this process.
+  // The calling process has gone: nobody is waiting, and the browser ends with this process.
   .once("close", () => process.exit(1));
 
 async function answer(line: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface SmokeServer {
   readonly stop: () => Promise<void>;
 }
 
-/** In a trial only when everybody is. */
+/** The last bucket: in a trial only when everybody is. */
 const smokeBucket = 99;
 
 const types: Readonly<Record<string, string>> = {

@@ -7,7 +7,9 @@ import { browserOptions } from "./browser";
 import { openPage, smokeWindows } from "./open-page";
 import { startSmokeServer } from "./smoke-server";
 
-/** Each waits a second at its gate, in which others load; more at once only wait for each other. */
+/**
+ * Each page spends a second at the boot gate, during which others load; more pages at once would only slow each other down.
+ */
 const atOnce = 8;
 
 /** What a smoke found. */

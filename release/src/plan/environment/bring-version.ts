@@ -19,7 +19,7 @@ const Document = ObjectOf({ shell: Optional(Live), areas: RecordOf(StringOf(), L
 
 const patienceMs = 30_000;
 
-/** A version of another environment as it lies in a folder here, before it is published. */
+/** A version of another environment in a local folder, before it is published here. */
 export interface Brought {
   readonly unit: string;
   readonly version: string;
@@ -28,10 +28,10 @@ export interface Brought {
 }
 
 /**
- * Fetches the version of a unit that is live in another environment into a folder: its manifest, which has to carry the signature
- * of that environment's pinned key, and every file that the manifest names. Publishing compares them with their hashes.
+ * Fetches the version of a unit that is live in another environment into a folder: its manifest, which must be signed with
+ * that environment's pinned key, and every file that the manifest names. Publishing compares the files with their hashes.
  *
- * @throws StepRefused when another version is live there, it was not signed there, or it cannot be asked
+ * @throws StepRefused when another version is live there, the signature is wrong, or the environment cannot be reached
  */
 export async function bringVersion(unit: string, version: string, { origin, key }: Environment): Promise<Brought> {
   const { shell, areas } = read(Document, JSON.parse(String(await fetched(origin, "/release.json"))));
@@ -53,7 +53,8 @@ export async function bringVersion(unit: string, version: string, { origin, key 
   try {
     await writeFile(path.join(folder, manifestFileOf(unit)), content);
     for (const file of Object.keys(integrity)) {
-      if (!isPlainPath(file)) throw new StepRefused(`${unit}@${version} at ${origin} names ${file}: no build does`);
+      if (!isPlainPath(file))
+        throw new StepRefused(`${unit}@${version} at ${origin} names ${file}, which no build would`);
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), await fetched(origin, `${base}/${file}`));
     }
@@ -65,9 +66,9 @@ export async function bringVersion(unit: string, version: string, { origin, key 
 }
 
 /**
- * Publishes what was brought, under the same name, or only says that it could be.
+ * Publishes the fetched version under the same name; in a dry run only checks that this is possible.
  *
- * @throws VersionTaken; Error for a file that is not what its hash says; StepRefused when it calls itself something else
+ * @throws VersionTaken; Error for a file that does not match its hash; StepRefused when its own name differs
  */
 export async function publishBrought(
   store: ReleaseStore,

@@ -13,7 +13,7 @@ import {
 } from "typebox";
 import { StepRefused } from "../steps/step";
 
-/** Another environment: where it is, and whose signature its versions carry. */
+/** Another environment: its address and the key that signs its versions. */
 const Environment = ObjectOf({
   origin: StringOf(),
   /** Its public key, a PEM or the path of one, beside this file when it is not absolute: `keys/release.pub` of its store. */
@@ -21,21 +21,21 @@ const Environment = ObjectOf({
 });
 export type Environment = Static<typeof Environment>;
 
-/** What an environment asks of a version before anybody gets it. */
+/** What an environment requires of a version before anybody gets it. */
 export const ReleasePolicy = ObjectOf({
-  /** The smoke may not be left out. */
+  /** The smoke may not be skipped. */
   smoke: Optional(BooleanOf()),
-  /** What a smoke may take, where it is not the default: a slow machine needs more time, a product with many pages too. */
+  /** Limits of a smoke, if not the defaults: a slow machine or a product with many pages needs more time. */
   smokeLimits: Optional(
     ObjectOf({ seconds: Optional(NumberOf({ minimum: 1 })), megabytes: Optional(NumberOf({ minimum: 1 })) }),
   ),
-  /** An area that does not fit a new shell speaks against it (`refuse`, the default), or is shut until it does (`shut`). */
+  /** An area that does not fit a new shell blocks the shell (`refuse`, the default) or is shut until it fits (`shut`). */
   misfits: Optional(Enum(["refuse", "shut"])),
-  /** A person who makes a version live says by `--expect` which one it replaces. */
+  /** Whoever makes a version live must name the version that it replaces with `--expect`. */
   expect: Optional(BooleanOf()),
-  /** Only what is live in one of these environments, signed by its key. */
+  /** Only versions that are live in one of these environments and signed by its key. */
   from: Optional(ArrayOf(Environment)),
-  /** Only these: names of tokens or people, and of jobs (`oidc:…`). Everybody who has the right, without it. */
+  /** Only these people, tokens or jobs (`oidc:…`), by name. Without it, everybody who has the right. */
   who: Optional(ArrayOf(StringOf())),
 });
 export type ReleasePolicy = Static<typeof ReleasePolicy>;
@@ -44,9 +44,9 @@ export type ReleasePolicy = Static<typeof ReleasePolicy>;
 export interface Wanted {
   readonly who: string;
   readonly noSmoke: boolean;
-  /** They said which version they replace. */
+  /** Whether the replaced version was named. */
   readonly saysExpected: boolean;
-  /** Origin of the environment that the version is taken from. */
+  /** Origin of the environment that the version comes from. */
   readonly from: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function readPolicy(environment: NodeJS.ProcessEnv): ReleasePolicy {
   return { ...policy, from: from.map(({ origin, key }) => ({ origin: new URL(origin).origin, key: keyOf(key) })) };
 }
 
-/** @throws StepRefused in words when the environment does not allow it. Roll-backs and other rescues are never asked. */
+/** @throws StepRefused when the environment does not allow it. Roll-backs and other rescues are never checked. */
 export function assertAllowed({ smoke, expect, from, who }: ReleasePolicy, wanted: Wanted): void {
   if (who && !who.includes(wanted.who))
     throw new StepRefused(`${wanted.who} may not make versions live here: the policy names ${who.join(", ")}`);
@@ -76,7 +76,10 @@ export function assertAllowed({ smoke, expect, from, who }: ReleasePolicy, wante
     );
 }
 
-/** @throws StepRefused when no key is pinned for this origin: without one, anybody who answers there could offer any code */
+/**
+ * @throws StepRefused when no key is pinned for this origin: without one, whoever controls that address could supply any
+ * code
+ */
 export function environmentAt({ from = [] }: ReleasePolicy, origin: string): Environment {
   const known = from.find((one) => one.origin === origin);
   if (known) return known;

@@ -7,7 +7,7 @@ import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 import type { Brought } from "./bring-version";
 
-/** The store as it would be with these versions published, for a look at them: nothing is written. */
+/** The store as it would be with these versions published, for checks; nothing is written. */
 export function storeWith(store: SignedStore, versions: readonly Brought[]): SignedStore {
   const broughtAs = (unit: string, version: string) =>
     versions.find((one) => one.unit === unit && one.version === version);
@@ -22,7 +22,7 @@ export function storeWith(store: SignedStore, versions: readonly Brought[]): Sig
     readFile: fileOf,
     readAreaManifest: async (area, version) => read(AreaManifest, await manifestOf(area, version)),
     readShellManifest: async (version) => read(ShellManifest, await manifestOf("shell", version)),
-    // Its signature was checked when it was fetched; this environment's own is made when it is published.
+    // Its signature was checked when it was fetched; this environment signs it when it is published.
     wasPublished: async (unit, version, sum) =>
       broughtAs(unit, version) !== undefined || store.wasPublished(unit, version, sum),
   };

@@ -29,12 +29,12 @@ async function promoted(...paths: readonly string[]): Promise<void> {
 
 describe("the addresses of an area", () => {
   it.each([
-    ["/product-detail/1", "/product-detail/:id of buyer take the same addresses"],
+    ["/product-detail/1", "/product-detail/:id of buyer match the same addresses"],
     ["/Product-Detail/:slug", "is already a route of buyer"],
-    ["/order-paper/1/:number", "/order-paper/:id/:number of buyer take the same addresses"],
+    ["/order-paper/1/:number", "/order-paper/:id/:number of buyer match the same addresses"],
     ["/", "is already a route of buyer"],
-    ["/:anything", "would take addresses of everybody"],
-    ["/:anything/offers", "would take addresses of everybody"],
+    ["/:anything", "would match addresses of every area"],
+    ["/:anything/offers", "would match addresses of every area"],
     ["/offers/:id?", "is not made of words and parameters"],
     ["/offers/*", "is not made of words and parameters"],
     ["/*", "is not made of words and parameters"],
@@ -49,16 +49,19 @@ describe("the addresses of an area", () => {
     ["/release.json", "is an address of the web server"],
     ["/robots.txt", "is an address of the web server"],
     ["/.well-known/security", "is an address of the web server"],
-  ])("are not %s, which others have: refused in words, and nothing is written", async (path, words) => {
-    const before = await world.store.readLatest();
+  ])(
+    "may not be %s, which belong to others: the step is refused with a message, and nothing is written",
+    async (path, words) => {
+      const before = await world.store.readLatest();
 
-    await expect(promoted(path)).rejects.toThrow(`seller: route ${path} `);
-    await expect(promoted(path)).rejects.toThrow(words);
+      await expect(promoted(path)).rejects.toThrow(`seller: route ${path} `);
+      await expect(promoted(path)).rejects.toThrow(words);
 
-    expect(await world.store.readLatest()).toEqual(before);
-  });
+      expect(await world.store.readLatest()).toEqual(before);
+    },
+  );
 
-  it("may be whatever nobody else has, also a word where another route of the area takes any", async () => {
+  it("may be anything unclaimed, even a fixed word where another route of the area has a parameter", async () => {
     await promoted("/offers", "/offers/:id", "/offers/new", "/product-detail/:id/offers", "/product-details/:id");
 
     expect((await world.store.readLatest())?.live.areas).toHaveProperty("seller");
@@ -68,7 +71,7 @@ describe("the addresses of an area", () => {
 describe("the container of a version", () => {
   const named = { container: "mill_1" };
 
-  it("is refused when the version before it in the document has the same name", async () => {
+  it("is refused when the previous version, in the same document, has the same name", async () => {
     const one = await world.publishedArea("mill", "one", { ...named, ...routesAt("/mill") });
     await promote(world.store, { mill: one }, author);
     const two = await world.publishedArea("mill", "two", { ...named, ...routesAt("/mill") });
@@ -92,7 +95,7 @@ describe("the container of a version", () => {
   });
 });
 
-it("a stored manifest that cannot be read is refused in words", async () => {
+it("a stored manifest that cannot be read is refused with a message", async () => {
   const seller = await world.publishedArea("seller", "one");
   await writeFile(`${world.storeFolder}/areas/seller/${seller}/area.json`, "{");
 

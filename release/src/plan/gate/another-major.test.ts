@@ -37,7 +37,7 @@ async function fallBackOfSeller(): Promise<string | undefined> {
 }
 
 describe("a shell of the next major of the contract", () => {
-  it("is refused alone, and so is an area alone: the other is named, and nothing is written", async () => {
+  it("is refused on its own, as is an area on its own: the message names the other, and nothing is written", async () => {
     const before = await live();
 
     await expect(promote(world.store, { shell: next.shell }, author)).rejects.toThrow(oldArea);
@@ -47,7 +47,7 @@ describe("a shell of the next major of the contract", () => {
     expect(await live()).toEqual(before);
   });
 
-  it("goes live with its areas in one step; the versions before stay stored", async () => {
+  it("goes live with its areas in one step; the previous versions stay stored", async () => {
     await promote(world.store, next, author);
 
     expect((await live())?.shell?.version).toBe(next.shell);
@@ -56,7 +56,7 @@ describe("a shell of the next major of the contract", () => {
   });
 });
 
-describe("versions of the major before", () => {
+describe("versions of the previous major", () => {
   beforeEach(() => promote(world.store, next, author));
 
   it.each<[string, () => Promise<unknown>, string]>([
@@ -64,9 +64,9 @@ describe("versions of the major before", () => {
     ["given to a share of the users", () => take(startCanary("seller", old.seller, 10)), oldArea],
     ["rolled back to", () => take(rollBack("seller", undefined, "broken")), oldArea],
     ["rolled back to by name", () => take(rollBack("seller", old.seller, "broken")), oldArea],
-    ["rolled back to by the guard of the field", () => take(quarantine("seller", next.seller, "failures")), oldArea],
+    ["rolled back to by the field guard", () => take(quarantine("seller", next.seller, "failures")), oldArea],
     ["rolled back to in the shell", () => take(rollBack("shell", undefined, "broken")), newArea],
-  ])("are not %s: the words name both contracts, and nothing is written", async (_how, attempt, words) => {
+  ])("cannot be %s: the message names both contracts, and nothing is written", async (_how, attempt, words) => {
     const before = await live();
 
     await expect(attempt()).rejects.toThrow(words);
@@ -74,7 +74,7 @@ describe("versions of the major before", () => {
     expect(await live()).toEqual(before);
   });
 
-  it("are not opened again when they are of an area that is shut, which did not hold up the step", async () => {
+  it("are not opened again in an area that is shut, although they did not hold up the step", async () => {
     const buyer = await world.publishedArea("buyer", "one");
     const shut = await releaseWorld();
     const { store } = shut;
@@ -97,7 +97,7 @@ describe("versions of the major before", () => {
     await shut.remove();
   });
 
-  it("are no fall-back of a browser; the next version of the new major has one", async () => {
+  it("are no fall-back for browsers; the next version of the new major has one again", async () => {
     expect(await fallBackOfSeller()).toBeUndefined();
 
     const third = await world.publishedArea("seller", "three", nextMajor);

@@ -3,10 +3,13 @@ import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest"
 import type { ReleaseStore } from "../../store/release-store";
 import type { Objection } from "./check-set";
 
-/** What the first page of an area may cost in addition to the shell, compressed. */
+/** The limit for the code of an area's first page in addition to the shell, compressed. */
 const firstPageBytes = 60 * 1024;
 
-/** Refuses an area one of whose pages would cost a first visit too much. Charts and other late parts do not count. */
+/**
+ * Refuses an area if one of its pages would load too much code on a first visit. Charts and other parts loaded later do not
+ * count.
+ */
 export async function checkBudget(store: ReleaseStore, manifest: AreaManifest): Promise<Objection[]> {
   const sizes = new Map<string, number>();
   const sizeOf = async (file: string): Promise<number> => {

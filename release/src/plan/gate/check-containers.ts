@@ -4,8 +4,8 @@ import type { ComposedSet } from "../set/composed-set";
 import type { Objection } from "./check-set";
 
 /**
- * Two versions whose containers have one name cannot be in one document: the second script takes the place of the first, their
- * loaders share a list of chunks, and a person would get code of both. Each build has its own name.
+ * Two versions whose containers have the same name cannot be in one document: the second script overwrites the first, their
+ * loaders share a list of chunks, and a person would get code of both. Each build needs its own name.
  */
 export function checkContainers({ areas }: ComposedSet): Objection[] {
   const owners = new Map<string, AreaManifest>();

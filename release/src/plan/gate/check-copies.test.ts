@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-/** What a build puts into an area that imports a module, with the module in it or left to the host. */
+/** The build output of an area that imports a module, with the module bundled or left to the host. */
 function builtWith(module: string, left: readonly string[]): string {
   const code = `import * as given from ${JSON.stringify(module)}; globalThis.used = given;`;
   const { outputFiles } = buildSync({
@@ -28,8 +28,8 @@ function builtWith(module: string, left: readonly string[]): string {
 
 const modules = ["react", "react-dom", "react-dom/client", "react-router-dom", "zustand", "@mandi/shared/session"];
 
-describe("an area whose build carries what the shell provides", () => {
-  it.each(modules)("is refused with the file and the name, minified as it is: %s", async (module) => {
+describe("an area whose build contains what the shell provides", () => {
+  it.each(modules)("is refused with the file and the module's name even when minified: %s", async (module) => {
     const own = module === "react-dom/client" ? "react-dom" : module;
     const copy = builtWith(module, own === "react" ? [] : ["react"]);
     const shell = await world.publishedShell();
@@ -41,7 +41,7 @@ describe("an area whose build carries what the shell provides", () => {
     expect(await world.store.readHistory()).toEqual([]);
   });
 
-  it("is taken when it leaves all of them to the shell", async () => {
+  it("is accepted when it leaves all of them to the shell", async () => {
     const left = modules.map((module) => builtWith(module, [module])).join("\n");
     const shell = await world.publishedShell();
     const mill = await world.publishedArea("mill", "one", {}, { "static/late.js": left });

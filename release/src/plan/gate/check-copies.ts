@@ -4,8 +4,8 @@ import type { ReleaseStore } from "../../store/release-store";
 import type { Objection } from "./check-set";
 
 /**
- * What only the code of a host module says, also when a build has minified it. A second copy of one of these has a state of its
- * own: hooks without a renderer, links that reload the page, a person who is signed in twice. `react/jsx-runtime` has none.
+ * Texts that occur only in the code of a host module and survive minification. A second copy of such a module has separate
+ * state: hooks without a renderer, links that reload the page, a second session. `react/jsx-runtime` has no state.
  */
 const marks: readonly (readonly [module: HostModule, mark: RegExp])[] = [
   ["react", /takes an object of state variables to update or a function which returns an object of state variables/],
@@ -18,7 +18,7 @@ const marks: readonly (readonly [module: HostModule, mark: RegExp])[] = [
   ["@mandi/shared/session", /__Host-mandi-token/],
 ];
 
-/** Refuses an area that carries code which the host provides, whatever its build says about itself. */
+/** Refuses an area that contains code which the host provides, whatever its description says. */
 export async function checkCopies(store: ReleaseStore, area: AreaManifest): Promise<Objection[]> {
   const scripts = Object.keys(area.integrity).filter((file) => /\.m?js$/.test(file));
   const found = await Promise.all(

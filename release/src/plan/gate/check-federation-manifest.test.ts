@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-describe("the manifest of Module Federation that an area carries", () => {
+describe("an area's Module Federation manifest", () => {
   const manifest = {
     name: "mandi_seller_three",
     metaData: { globalName: "mandi_seller_three", remoteEntry: { name: "entry.js", path: "" } },
@@ -20,7 +20,11 @@ describe("the manifest of Module Federation that an area carries", () => {
 
   it.each([
     ["is cut off", '{"name":', "is not a manifest of Module Federation: "],
-    ["lacks what an area is found by", '{"name":"x"}', "is not a manifest of Module Federation: /metaData should be"],
+    [
+      "lacks the fields by which an area is found",
+      '{"name":"x"}',
+      "is not a manifest of Module Federation: /metaData should be",
+    ],
     [
       "names another container",
       JSON.stringify({ ...manifest, name: "other" }),
@@ -37,7 +41,7 @@ describe("the manifest of Module Federation that an area carries", () => {
       "asks for react ^18.0.0, area.json says ^19.3.0",
     ],
     ["exposes something else", JSON.stringify({ ...manifest, exposes: [] }), "does not expose ./area"],
-  ])("is refused in words when it %s", async (_what, text, words) => {
+  ])("is refused with a message when it %s", async (_what, text, words) => {
     await promote(world.store, { shell: await world.publishedShell("shell", contract) }, author);
     const seller = await world.publishedArea("seller", "three", contract, { "mf-manifest.json": text });
 

@@ -5,10 +5,10 @@ import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as 
 import type { ReleaseStore } from "../../store/release-store";
 import type { Objection } from "./check-set";
 
-/** Beside the entry: what Module Federation's own tools find an area by. */
+/** The file beside the entry by which Module Federation's tools find an area. */
 export const federationManifestFile = "mf-manifest.json";
 
-/** As much of Module Federation's manifest as developer tools and other federation code find an area by. */
+/** The parts of a Module Federation manifest by which developer tools and other federation code find an area. */
 export const FederationManifest = ObjectOf({
   name: StringOf(),
   metaData: ObjectOf({
@@ -23,7 +23,7 @@ export type FederationManifest = Static<typeof FederationManifest>;
 /** Refuses an area whose Module Federation manifest is invalid, or disagrees with `area.json`. */
 export async function checkFederationManifest(store: ReleaseStore, area: AreaManifest): Promise<Objection[]> {
   const unit = area.name;
-  if (!area.integrity[federationManifestFile]) return []; // Builds of webpack write none; the workspace's own always do.
+  if (!area.integrity[federationManifestFile]) return []; // webpack builds write none; builds of this workspace always do.
   const text = (await store.readFile(unit, area.version, federationManifestFile)).toString("utf8");
   try {
     const manifest = read(FederationManifest, JSON.parse(text));

@@ -4,10 +4,7 @@ import { patternOf } from "../set/route-pattern";
 import { servedSets } from "../set/served-sets";
 import type { Objection } from "./check-set";
 
-/**
- * Menu entries that would be twice in front of the same person, or lead to a page that no area of the set has
- *.
- */
+/** Menu entries that the same person would see twice, or that lead to a page that no area of the set has. */
 export function checkMenus(set: ComposedSet): Objection[] {
   const found = servedSets(set).flatMap(({ areas }) => [...twins(areas), ...deadLinks(areas)]);
   return [...new Map(found.map((objection) => [`${objection.unit} ${objection.reason}`, objection])).values()];
@@ -27,7 +24,7 @@ function twins(areas: readonly AreaManifest[]): Objection[] {
   );
 }
 
-/** Where and for whom an entry is shown: those of different roles never meet. */
+/** Where and for whom an entry is shown: entries for different roles never clash. */
 function seatsOf({ places, roles, order, label }: MenuEntry): string[] {
   return places.flatMap((place) => roles.map((role) => [place, role, order, label.toLowerCase()].join(" ")));
 }

@@ -3,8 +3,9 @@ import { checkSet } from "./check-set";
 import { type CheckedStep, type Compose, misfits, newSince } from "./check-step";
 
 /**
- * Checks a step that is taken because something is wrong: a roll-back, a pause, the kill switch, a quarantine. It may not make
- * anything worse, and what was wrong before does not hold it up: trials that no longer fit end, menus are not looked at.
+ * Checks a step that is taken because something is wrong: a roll-back, a pause, the kill switch, a quarantine. It may not
+ * make anything worse, but is not held up by what was wrong before: trials that no longer fit end, and menus are not
+ * checked.
  */
 export async function checkRescue(current: ReleaseState, wanted: ReleaseState, compose: Compose): Promise<CheckedStep> {
   const live = await withoutMisfits(wanted, compose);
@@ -12,7 +13,7 @@ export async function checkRescue(current: ReleaseState, wanted: ReleaseState, c
   return { live, objections };
 }
 
-/** The set without the trials that it does not fit. */
+/** The set without the trials that do not fit it. */
 async function withoutMisfits(live: ReleaseState, compose: Compose): Promise<ReleaseState> {
   const areas = new Set(checkSet(await compose(live)).flatMap(({ trials = [] }) => trials));
   if (areas.size === 0) return live;

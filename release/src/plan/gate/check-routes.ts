@@ -2,12 +2,12 @@ import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest"
 import { isReserved } from "../set/reserved-addresses";
 import type { Objection } from "./check-set";
 
-/** One part of a route: words, or a parameter that takes any. */
+/** One segment of a route: a fixed word, or a parameter that matches any. */
 const part = /^(?:[A-Za-z0-9._~-]+|:[A-Za-z]+)$/;
 
 /**
- * Refuses routes that take what is not their area's: an address of the web server, every address there is, or one that a route of
- * another area takes too, which chance would decide. Within an area, the router prefers the route that says more.
+ * Refuses routes that match addresses not belonging to their area: addresses of the web server, every address, or those of
+ * another area's route, where the order of loading would decide. Within an area, the router prefers the more specific route.
  */
 export function checkRoutes(areas: readonly AreaManifest[]): Objection[] {
   const known: { readonly owner: string; readonly path: string }[] = [];
@@ -28,15 +28,15 @@ function faultOf(path: string): string | null {
   const parts = partsOf(path);
   const [first = ""] = parts;
   if (!parts.every((one) => part.test(one)))
-    return `route ${path} is not made of words and parameters: no optional, empty or open end, as /news-detail/:slug`;
-  if (first.startsWith(":")) return `route ${path} would take addresses of everybody: it has to begin with a word`;
+    return `route ${path} is not made of words and parameters, like /news-detail/:slug: no optional, empty or wildcard segments`;
+  if (first.startsWith(":")) return `route ${path} would match addresses of every area: it has to begin with a word`;
   if (isReserved(first)) return `route ${path} is an address of the web server`;
   return null;
 }
 
 function inWords(path: string, taken: { readonly owner: string; readonly path: string }): string {
   if (isSame(path, taken.path)) return `route ${path} is already a route of ${taken.owner}`;
-  return `route ${path} and ${taken.path} of ${taken.owner} take the same addresses`;
+  return `route ${path} and ${taken.path} of ${taken.owner} match the same addresses`;
 }
 
 function isSame(left: string, right: string): boolean {

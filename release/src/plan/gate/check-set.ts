@@ -7,23 +7,23 @@ import { servedSets } from "../set/served-sets";
 import { checkContainers } from "./check-containers";
 import { checkRoutes } from "./check-routes";
 
-/** One reason why a set may not go live: what does not fit, and whose it is. */
+/** A reason why a set may not go live: what does not fit, and in which unit. */
 export interface Objection {
   readonly unit: string;
   readonly reason: string;
-  /** Areas without whose versions on trial it would fit. */
+  /** Areas whose versions on trial cause the misfit. */
   readonly trials?: readonly string[];
 }
 
 /**
- * Compares a composed set with itself: contract, shared ranges, routes and names of containers. Also the sets of those
- * who are in a trial: what fits without the version on trial and not with it is said to be its fault.
+ * Checks a composed set for consistency: contract, shared ranges, routes and container names. Also checks the sets of people
+ * in a trial: a misfit that exists only with the version on trial is attributed to it.
  */
 export function checkSet(set: ComposedSet): Objection[] {
   const { shell } = set;
   if (!shell) return [{ unit: "shell", reason: "no shell is live: promote one first or together with the areas" }];
   const [everybody, ...withTrials] = servedSets(set);
-  // Nobody loads an area that is shut; it keeps its addresses, and has to fit when it is opened again.
+  // An area that is shut is never loaded; it keeps its addresses, and has to fit when it is opened again.
   const isOpen = ({ name }: AreaManifest) => !set.areas[name]?.isDisabled;
   const objectionsAmong = (areas: readonly AreaManifest[]) => [
     ...areas.filter(isOpen).flatMap((area) => misfitsOf(area, shell)),
@@ -44,7 +44,7 @@ export function checkSet(set: ComposedSet): Objection[] {
   return [...found, ...checkContainers(set)];
 }
 
-/** Why an area does not run in a shell: its contract, and the ranges of the modules that it takes from it. */
+/** Why an area does not run in a shell: its contract, or the ranges of the modules that it needs from the shell. */
 export function misfitsOf(area: AreaManifest, { contract, provides }: ShellManifest): Objection[] {
   return [...contractObjections(area, contract), ...rangeObjections(area, provides)];
 }

@@ -3,23 +3,23 @@ import type { ComposedSet } from "../set/composed-set";
 import { checkMenus } from "./check-menus";
 import { checkSet, type Objection } from "./check-set";
 
-/** Composes as much of a set as can be read. */
+/** Composes those parts of a set that can be read. */
 export type Compose = (set: ReleaseState) => Promise<ComposedSet>;
 
-/** What the gate says about a step: the set to write, and why it would not work. */
+/** The gate's result for a step: the set to write, and the objections. */
 export interface CheckedStep {
   readonly live: ReleaseState;
   readonly objections: readonly Objection[];
 }
 
-/** Checks the set that a step makes: all of it has to fit, and its menus may be no worse than before. */
+/** Checks the set that a step produces: all of it has to fit, and its menus may be no worse than before. */
 export async function checkStep(current: ReleaseState, wanted: ReleaseState, compose: Compose): Promise<CheckedStep> {
   const set = await compose(wanted);
   const objections = [...misfits(set, wanted), ...(await newSince(current, set, checkMenus, compose))];
   return { live: wanted, objections };
 }
 
-/** What does not fit in a set, of which a shell that cannot be read is all that can be said. */
+/** What does not fit in a set; if the shell cannot be read, that is the only objection. */
 export function misfits(set: ComposedSet, live: ReleaseState): readonly Objection[] {
   return set.shell || !live.shell ? checkSet(set) : [unreadableShell];
 }
@@ -30,7 +30,7 @@ const unreadableShell: Objection = {
     "the manifest of the live shell is missing or changed, so nothing can be compared with it: roll it back first",
 };
 
-/** What was so before the step is no reason against it: a step elsewhere must not wait for its repair. */
+/** A fault from before the step is no objection: a step elsewhere must not wait for its repair. */
 export async function newSince(
   current: ReleaseState,
   set: ComposedSet,

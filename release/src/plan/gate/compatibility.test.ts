@@ -15,7 +15,7 @@ const session = { marker: "the host's session" };
 const contractModule = "@mandi/shared/session";
 const hostModules = ["react", "react/jsx-runtime", contractModule];
 
-/** Each build is a real one of the preset: what it asks of the host is what the bundler wrote into it. */
+/** Each build is a real one of the preset, with the host requirements that the bundler wrote into it. */
 const builds = {
   "built with React 19.3": { react: "^19.3.0", contract: "1.0.0" },
   "built with React 19.4": { react: "^19.4.0", contract: "1.0.0" },
@@ -34,11 +34,11 @@ let folder: string;
 const built = new Map<string, { dist: string; entry: string; name: string }>();
 
 beforeAll(async () => {
-  // Inside the checkout, because the compiler finds its loaders from there.
+  // Inside the checkout, because the compiler resolves its loaders from there.
   await mkdir(path.join(workspaceRoot, ".cache"), { recursive: true });
   folder = await mkdtemp(path.join(workspaceRoot, ".cache/compatibility-"));
   await mkdir(path.join(folder, "src"));
-  // As an area is written: what it needs of the host comes with its page, not with its entry.
+  // As in a real area, the page imports the host's modules, not the entry.
   const files = {
     "area.tsx": `export const routes = [{ path: "/x", lazy: () => import("./page") }];`,
     "page.tsx": `import * as React from "react"; import { marker, addedLater } from "${contractModule}"; export const host = React.marker; export const own = marker; export const late = typeof addedLater; export const Component = () => null;`,
@@ -101,7 +101,7 @@ async function browserOf(build: Build, version: string, contract = "1.0.0"): Pro
   }
 }
 
-describe("an area with a shell of another age: gate and browser agree", () => {
+describe("an area and a shell of different ages: gate and browser agree", () => {
   it.each<[Build, string, boolean]>([
     ["built with React 19.3", "19.3.1", true],
     ["built with React 19.3", "19.4.0", true],
@@ -145,7 +145,7 @@ describe("an area with a shell of another age: gate and browser agree", () => {
     else expect(String(loaded)).toContain(offered);
   });
 
-  it("an export that a shell of the promised version lacks after all breaks the page that uses it and not the area", async () => {
+  it("an export that is missing from a shell of the required version breaks the page that uses it, not the area", async () => {
     const build = "built with contract 1.4";
 
     const verdict = await gateOf(
@@ -154,7 +154,7 @@ describe("an area with a shell of another age: gate and browser agree", () => {
     );
     const loaded = await browserOf(build, "19.3.1", "1.4.0");
 
-    // The gate compares versions; what a module exports is seen by the smoke, where the page that uses it falls.
+    // The gate compares versions only; a missing export is found by the smoke, where the page that uses it fails.
     expect(verdict).toBe("may go live");
     expect(loaded).toMatchObject({ own: session.marker, late: "undefined", Component: expect.any(Function) });
   });

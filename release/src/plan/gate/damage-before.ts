@@ -4,10 +4,10 @@ import { readableSet } from "../set/readable-set";
 import { fromStore } from "../steps/step";
 
 /**
- * Manifests of the wanted set that were damaged before the step, by their path in the store. Such damage, elsewhere or behind
- * the step, is named and stops nobody, least of all a rescue; what the step itself makes live has to be readable.
+ * Manifests of the wanted set that were damaged before the step, by their path in the store. Such damage is reported and
+ * blocks no step, least of all a rescue; but what the step itself makes live has to be readable.
  *
- * @throws the damage of a version that the step makes live; StepRefused when that version is not in the store.
+ * @throws the damage if the step makes that version live; StepRefused when that version is not in the store.
  */
 export async function damageBefore(
   store: ReleaseStore,
@@ -23,7 +23,7 @@ export async function damageBefore(
   return damaged.map(({ file }) => file);
 }
 
-/** What people get of a unit, fall-backs aside. */
+/** The versions of a unit that people get, apart from fall-backs. */
 function servedIn(set: ReleaseState, unit: string): (string | undefined)[] {
   const state = unitStateOf(set, unit);
   return [state?.version, state?.canary?.version];

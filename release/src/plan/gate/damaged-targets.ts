@@ -5,7 +5,7 @@ import { fromStore } from "../steps/step";
 import type { Objection } from "./check-set";
 
 /**
- * Files of the versions that a rescue goes back to which are missing or changed. A promotion looks at its candidates before; a
+ * Missing or changed files of the versions that a rescue goes back to. A promotion checks its candidates beforehand; a
  * roll-back must not lead from a broken version to one that does not even load.
  *
  * @throws StepRefused when such a version is not in the store.

@@ -38,7 +38,7 @@ function run(name: "promote" | "canary", words: readonly string[], where: string
 
 const latest = () => world.store.readLatest();
 
-describe("an area before the live api", () => {
+describe("an area and the live api", () => {
   it("goes live when the api is in the range it declares", async () => {
     await run("promote", [`seller@${await world.publishedArea("seller", "one", { api: "^1.4.0" })}`], origin);
 
@@ -55,7 +55,7 @@ describe("an area before the live api", () => {
     expect((await latest())?.revision).toBe(2);
   });
 
-  it("goes live unasked when the api is away or not known, and the history says so", async () => {
+  it("goes live unchecked when the api is away or not known, and the history says so", async () => {
     answer = "no JSON";
     await run("promote", [`seller@${await world.publishedArea("seller", "one", { api: "^9.0.0" })}`], origin);
     expect(await latest()).toMatchObject({ revision: 2, why: "new offers [no smoke, api not asked]" });

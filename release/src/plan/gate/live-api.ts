@@ -7,7 +7,7 @@ import type { Objection } from "./check-set";
 const Description = ObjectOf({ info: ObjectOf({ version: StringOf() }) });
 const patienceMs = 5_000;
 
-/** The version of the api that answers at this origin, by its own description; null when it does not say. */
+/** The version of the api at this origin, from its own description; null when it has none. */
 export async function liveApiVersion(origin: string | undefined): Promise<string | null> {
   if (!origin) return null;
   try {
@@ -18,7 +18,7 @@ export async function liveApiVersion(origin: string | undefined): Promise<string
   }
 }
 
-/** Why an area may not meet this api: the range it declares does not have it. */
+/** Why an area does not fit this api: it is outside the range that the area declares. */
 export function apiObjections({ name, api: needed }: AreaManifest, version: string): Objection[] {
   if (satisfies(version, needed)) return [];
   return [{ unit: name, reason: `needs api ${needed}, the live api is ${version}` }];

@@ -7,7 +7,7 @@ import { checkSet } from "./check-set";
 
 const session = "@mandi/shared/session";
 
-/** Contracts around the present one: they move on with it. */
+/** Contracts around the present one, computed from it. */
 const [M, N] = [major(contractVersion), minor(contractVersion)];
 const contracts = {
   "the major before": `${M - 1}.9.0`,
@@ -19,7 +19,7 @@ const contracts = {
 type Age = keyof typeof contracts;
 const ages = Object.keys(contracts) as Age[];
 
-/** Which areas a shell runs: the whole matrix, host by host. */
+/** Which areas each shell runs: the whole matrix. */
 const runs: Readonly<Record<Age, readonly Age[]>> = {
   "the major before": ["the major before"],
   "one minor back": ["one minor back"],
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-/** What the gate says about a shell and an area that were built for these contracts. */
+/** The gate's objections to a shell and an area built for these contracts. */
 async function gateOf(host: string, area: string): Promise<string | undefined> {
   const shell = await world.publishedShell("shell", { contract: host, provides: { react: "19.3.1", [session]: host } });
   const requires = { react: "^19.3.0", [session]: `^${area}` };
@@ -43,7 +43,7 @@ async function gateOf(host: string, area: string): Promise<string | undefined> {
   return checkSet(await composeSet(world.store, live))[0]?.reason;
 }
 
-/** What the area's code gets in the browser when it asks such a shell for the session. */
+/** What the area's code gets in the browser when it imports the session from such a shell. */
 function sessionIn(host: string, area: string): unknown {
   const own = { marker: `session of ${host}` };
   const { bundlerRuntime } = givenRuntime({
@@ -68,7 +68,7 @@ function sessionIn(host: string, area: string): unknown {
 }
 
 describe.each(ages)("a shell whose contract is %s", (host) => {
-  it.each(ages)("with an area built for %s, gate and browser decide alike, and refuse in words", async (area) => {
+  it.each(ages)("with an area built for %s, gate and browser decide alike, and refuse with a message", async (area) => {
     const [offered, needed] = [contracts[host], contracts[area]];
     const reason = await gateOf(offered, needed);
 

@@ -2,17 +2,17 @@ import { type ReleaseState, unitStateOf, withUnitState } from "../../store/relea
 import { misfitsOf } from "./check-set";
 import type { Compose } from "./check-step";
 
-/** Begins the reason of an area that is shut because it does not fit the shell, and not by a person. */
+/** Prefix of the reason of an area that was shut because it does not fit the shell, not by a person. */
 const misfit = "does not fit the live shell: ";
 
-/** Whether an area waits for a shell that it fits, or for a version that fits the shell. */
+/** Whether an area is shut only until it fits the shell. */
 export function isShutAsMisfit(reason: string | undefined): boolean {
   return reason?.startsWith(misfit) ?? false;
 }
 
 /**
- * The set in which areas that wait for a fitting shell are open again if they fit this one. With `shuts`, areas that do not fit
- * it are shut, but for those that the step makes live: to those it says why not.
+ * The set in which areas that were shut as misfits are open again if they fit this shell. With `shuts`, areas that do not
+ * fit it are shut, except those that the step makes live: they remain objections.
  */
 export async function withMisfitsShut(
   wanted: ReleaseState,

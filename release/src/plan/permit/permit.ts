@@ -6,7 +6,7 @@ import type { SignedStore } from "../../store/signature/signed-store";
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long a permit counts unless its maker says otherwise, and at most. */
+/** How long a permit is valid by default and at most. */
 export const permitHours = { usual: 8, most: 72 } as const;
 
 /** Lets one tester open published versions that are not live, of some areas and for some hours. Times in ms since 1970. */
@@ -25,7 +25,7 @@ export interface PermitRequest {
   readonly hours: number;
 }
 
-/** Makes a permit and the token that carries it, signed with the release key. @throws Error without a key that readers trust */
+/** Makes a permit and its token, signed with the release key. @throws Error without a key that readers trust */
 export async function issuePermit(
   store: SignedStore,
   { who, areas, hours }: PermitRequest,
@@ -37,7 +37,7 @@ export async function issuePermit(
   return { permit, token: `${text}.${await store.sign("permit", text)}` };
 }
 
-/** The permit of a token; null when no trusted key signed it, when it has ended or was taken back. */
+/** The permit of a token; null when no trusted key signed it, or when it has expired or was revoked. */
 export async function validPermit(store: SignedStore, token: string | undefined, now: Date): Promise<Permit | null> {
   const [text = "", signature = ""] = token?.split(".") ?? [];
   if (!text || !(await store.hasSigned("permit", text, signature))) return null;
@@ -52,7 +52,7 @@ function isRevokedBy({ id, from }: Permit, revoked: RevokedPermit): boolean {
   return revoked.id === id || (revoked.id === "all" && from <= Date.parse(revoked.at));
 }
 
-/** Whether a permit that was issued before this was taken back could still count. */
+/** Whether a permit covered by this revocation could still be valid. */
 export function couldCount({ at }: RevokedPermit, now: Date): boolean {
   return Date.parse(at) + permitHours.most * hourMs > now.getTime();
 }

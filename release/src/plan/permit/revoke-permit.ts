@@ -6,8 +6,8 @@ import { type Author, StepRefused } from "../steps/step";
 import { couldCount } from "./permit";
 
 /**
- * Takes a permit back, or `all` that were issued until now: a signed step of the pointer with the same set, so that every web
- * server follows it and the history says who did it and why.
+ * Revokes a permit, or `all` that were issued so far: a signed step of the pointer with the same set, so that every web
+ * server applies it and the history records who did it and why.
  *
  * @throws StepRefused when nothing is live; PointerExpired; PointerMoved when the race cannot be won.
  */

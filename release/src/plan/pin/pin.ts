@@ -5,19 +5,19 @@ import { nextRevision, untilWritten } from "../next-revision";
 import { type Author, StepRefused } from "../steps/step";
 import { recordOf } from "../token/token";
 
-/** How long a pin counts unless its maker says otherwise, and at most. */
+/** How long a pin is valid by default and at most. */
 export const pinDays = { usual: 7, most: 30 } as const;
 
-/** Each is in every revision, so there are not many. */
+/** Every revision contains all of them, so their number is limited. */
 const mostPins = 50;
 
-/** Writes one more pin as a signed step with the same set. @throws StepRefused; PointerExpired; PointerMoved */
+/** Adds a pin in a signed step with the same set. @throws StepRefused; PointerExpired; PointerMoved */
 export function addPin(store: ReleaseStore, pin: Pin, author: Author, now: Date): Promise<Revision> {
   const names = Object.entries(pin.versions).map(([area, version]) => `${area}@${version}`);
   const action = `pin ${names.join(" ")} for ${pin.name} until ${pin.until}`;
   const add = (pins: readonly Pin[]) => {
     if (pins.length < mostPins) return [...pins, pin];
-    throw new StepRefused(`${mostPins} pins count already: end one first (release status shows them)`);
+    throw new StepRefused(`${mostPins} pins are in effect already: end one first (release status shows them)`);
   };
   return changePins(store, action, add, author, now);
 }
@@ -32,12 +32,12 @@ export function endPin(store: ReleaseStore, id: string, author: Author, now: Dat
   return changePins(store, `unpin ${id}`, remove, author, now);
 }
 
-/** The pins that count now. */
+/** The pins in effect now. */
 export function pinsOf(revision: Revision | null, now: Date): readonly Pin[] {
   return (revision?.pins ?? []).filter(({ until }) => Date.parse(until) > now.getTime());
 }
 
-/** The pin whose link this token is of; null when it is of none that counts. */
+/** The pin that this link's token belongs to; null when no such pin is in effect. */
 export async function pinOf(store: ReleaseStore, token: string | undefined, now: Date): Promise<Pin | null> {
   return token === undefined ? null : recordOf(pinsOf(await store.readLatest(), now), token, now);
 }

@@ -7,7 +7,7 @@ import type { ManifestSums, ReleaseState, Revision, UnitState } from "../../stor
 import { type ReleaseStore, versionPath } from "../../store/release-store";
 import { fitsContract } from "./contract-fit";
 
-/** A set with the manifests of all its versions: everything that a page, a gate or a report needs to know. */
+/** A set with the manifests of all its versions: everything that a page, the gate or a report needs. */
 export interface ComposedSet {
   readonly shell: ShellManifest | null;
   readonly areas: Readonly<Record<string, ComposedArea>>;
@@ -22,7 +22,7 @@ export interface ComposedArea {
 }
 
 /**
- * Reads the manifests of a set. `sums` are those of the signed revision that names the set, or the one it is made from.
+ * Reads the manifests of a set. `sums` come from the signed revision that names the set or that it is derived from.
  *
  * @throws ManifestChanged when one is not what was promoted.
  */
@@ -65,7 +65,7 @@ export function hasModules({ areas }: ComposedSet): boolean {
   );
 }
 
-/** The document the browser reads: `/release.json` and the data block of the page. */
+/** The release document for browsers: `/release.json` and the data block of the page. */
 export function releaseDocument(
   set: ComposedSet,
   { revision, at, expiresAt }: Pick<Revision, "revision" | "at" | "expiresAt">,
@@ -91,17 +91,22 @@ export function releaseDocument(
   };
 }
 
-/** Since this contract a shell asks for the description of the version before when it needs it (docs/decisions/0080-small-release-document.md). */
+/**
+ * From this contract on, a shell fetches the description of the previous version when it needs it
+ * (docs/decisions/0080-small-release-document.md).
+ */
 const askedForSince = "2.1.0";
 
-/** An older shell, rolled back to under newer areas, finds all of it: without that it could not read the area. */
+/**
+ * An older shell that was rolled back to, with newer areas, gets the full description: otherwise it could not read the area.
+ */
 function earlierVersion(manifest: SummedManifest, shell: ShellManifest | null): EarlierVersion {
   const { name, version, sum } = manifest;
   const isAskedFor = shell === null || gte(shell.contract, askedForSince);
   return { ...(!isAskedFor && areaVersion(manifest)), version, base: `/${versionPath(name, version)}/`, manifest: sum };
 }
 
-/** A version of an area as the browser loads it, with the hashes that it needs to load any page of it. */
+/** A version of an area as the browser loads it, with the hashes needed to load any of its pages. */
 export function areaVersion({
   name,
   version,

@@ -5,7 +5,7 @@ export function fitsContract(needed: string, offered: string): boolean {
   return major(needed) === major(offered) && minor(needed) <= minor(offered);
 }
 
-/** Why an area does not fit, for who has to do something about it. */
+/** Why an area does not fit, as a message for whoever has to fix it. */
 export function contractMisfit(needed: string, offered: string): string {
   return `was built against shell contract ${needed}, the live shell offers ${offered}`;
 }

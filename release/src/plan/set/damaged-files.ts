@@ -20,13 +20,13 @@ async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promise<stri
   ).flat();
 }
 
-/** Everything of a set that is damaged, manifests too, by its path in the store. */
+/** All damaged files of a set, manifests included, by their path in the store. */
 export async function damageOf(store: ReleaseStore, live: ReleaseState, sums?: ManifestSums): Promise<string[]> {
   const { set, damaged } = await readableSet(store, live, sums);
   return [...damaged.map(({ file }) => file), ...(await damagedFiles(store, await composeSet(store, set, sums)))];
 }
 
-/** Files of one version that are missing or do not match their hash, compressed copies included: those are what browsers get. */
+/** Files of one version that are missing or do not match their hash, compressed copies included: browsers get those. */
 export async function damagedIn(
   store: ReleaseStore,
   unit: string,

@@ -11,14 +11,17 @@ export interface DamagedManifest {
   readonly error: unknown;
 }
 
-/** As much of a set as can be composed. */
+/** The part of a set that can be composed. */
 export interface ReadableSet {
-  /** Without the units whose version cannot be read; the other units without such a trial and such a fall-back. */
+  /** Without units whose version cannot be read, and without unreadable trials and fall-backs of the others. */
   readonly set: ReleaseState;
   readonly damaged: readonly DamagedManifest[];
 }
 
-/** Looks at the manifests of what a set serves: live versions, trials and fall-backs. Throws what no version is to blame for. */
+/**
+ * Reads the manifests of what a set serves: live versions, trials and fall-backs. Throws errors that are not the fault of a
+ * version.
+ */
 export async function readableSet(
   store: ReleaseStore,
   live: ReleaseState,

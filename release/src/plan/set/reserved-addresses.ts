@@ -1,7 +1,10 @@
-/** First parts of addresses that are not pages: what the web server answers itself, or passes on. */
+/** First segments of addresses that are not pages: the web server answers them itself or passes them on. */
 const reserved: readonly string[] = ["api", "areas", "media", "release-api", "release-console", "shell"];
 
-/** Whether no page may begin with this part: the web server has it for itself, or it is the name of a file, as `release.json` is. */
+/**
+ * Whether no page's address may begin with this segment: it is reserved for the web server, or is a file name such as
+ * `release.json`.
+ */
 export function isReserved(firstPart: string): boolean {
   return reserved.includes(firstPart.toLowerCase()) || firstPart.includes(".");
 }

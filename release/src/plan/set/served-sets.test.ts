@@ -42,7 +42,7 @@ async function onTrial(area: string, content: string, change: Partial<AreaManife
 }
 
 describe("a set with versions on trial", () => {
-  it("is refused when the trial itself does not fit, as it would be for everybody", async () => {
+  it("is refused when the trial does not fit, as the version would be for everybody", async () => {
     await expect(onTrial("seller", "two", { contract: "1.9.0" })).rejects.toThrow(
       /was built against shell contract 1\.9\.0, .* \(with seller@[0-9a-f]{16}, on trial for 10%\)/,
     );
@@ -50,7 +50,7 @@ describe("a set with versions on trial", () => {
     expect(await revision()).toBe(1);
   });
 
-  it("is refused when a promotion does not fit a trial that runs, and names it", async () => {
+  it("is refused, naming the trial, when a promotion does not fit a running trial", async () => {
     const trial = await onTrial("seller", "two", { ...withRoute("/offers"), contract: "1.2.0" });
     const older = await world.publishedShell("older", { contract: "1.1.0" });
     const claims = await world.publishedArea("buyer", "two", withRoute("/offers"));
@@ -63,13 +63,13 @@ describe("a set with versions on trial", () => {
     await expect(promote(world.store, { buyer: claims }, author)).resolves.toMatchObject({ revision: 4 });
   });
 
-  it("is refused when two trials do not fit each other, because who is in the smaller is in both", async () => {
+  it("is refused when two trials do not fit each other, because people in the smaller one are in both", async () => {
     await onTrial("seller", "two", withRoute("/offers"), 20);
 
     await expect(onTrial("buyer", "two", withRoute("/offers"), 5)).rejects.toThrow("already a route of");
   });
 
-  it("is not in the way of a roll-back: the trial that no longer fits ends", async () => {
+  it("does not hold up a roll-back: a trial that no longer fits ends", async () => {
     const newer = await world.publishedShell("newer", { contract: "1.4.0" });
     await promote(world.store, { shell: newer }, author);
     await onTrial("seller", "two", { contract: "1.4.0" });
@@ -86,7 +86,7 @@ describe("menus of a set", () => {
   const promoted = async (area: string, content: string, menu: MenuEntry[], change: Partial<AreaManifest> = {}) =>
     promote(world.store, { [area]: await world.publishedArea(area, content, { ...change, menu }) }, author);
 
-  it("may not show the same entry twice to one person", async () => {
+  it("may not show one person the same entry twice", async () => {
     await promoted("seller", "two", [entry({})]);
 
     await expect(promoted("buyer", "two", [entry({ to: "/buyer/7" })])).rejects.toThrow(
@@ -97,7 +97,7 @@ describe("menus of a set", () => {
     await promoted("buyer", "five", [entry({ to: "/buyer/7", places: ["subnav"] })]);
   });
 
-  it("may not lead to a page that nobody has, also when it is only on trial", async () => {
+  it("may not lead to a page that no area has, even when only on trial", async () => {
     const gone = [entry({ to: "/prices" })];
 
     await expect(promoted("seller", "two", gone)).rejects.toThrow(
@@ -108,7 +108,7 @@ describe("menus of a set", () => {
     await onTrial("seller", "five", { ...withRoute("/offers"), menu: [entry({ to: "/offers" })] });
   });
 
-  it("hold up no rescue, and afterwards no step that has nothing to do with it", async () => {
+  it("hold up no rescue, and afterwards no unrelated step", async () => {
     await promote(world.store, { buyer: await world.publishedArea("buyer", "two", withRoute("/prices")) }, author);
     await promoted("seller", "two", [entry({ to: "/prices" })]);
 

@@ -2,16 +2,16 @@ import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest"
 import { versionName } from "../../store/release-state";
 import type { ComposedSet } from "./composed-set";
 
-/** The areas as some people have them, and what of it is on trial. */
+/** The areas as a group of people has them, and which of them are on trial. */
 export interface ServedSet {
   readonly areas: readonly AreaManifest[];
-  /** The versions that these people have and the others have not: their area, and in words `seller@9f3c…, on trial for 10%`. */
+  /** The versions that only these people have, by area, as text: `seller@9f3c…, on trial for 10%`. */
   readonly trials: readonly { readonly area: string; readonly words: string }[];
 }
 
 /**
- * The different sets that people have, the one of everybody first. The person who is in a trial of ten percent is also in one of
- * twenty: there are as many sets as trials of different size, and not one for each combination.
+ * The different sets that people have, everybody's first. A person in a trial of ten percent is also in one of twenty, so
+ * there is one set for each size of trial and not one for each combination.
  */
 export function servedSets({ areas }: ComposedSet): ServedSet[] {
   const shares = Object.values(areas).flatMap(({ canary }) => (canary && canary.percent > 0 ? [canary.percent] : []));

@@ -3,15 +3,15 @@ import { startCanary } from "./hold";
 import { promotion } from "./promote";
 import { type Step, StepRefused } from "./step";
 
-/** What a person may say about a trial that continues by itself. */
+/** The options of an automatic trial. */
 export const autoDefaults = { steps: [5, 25, 50], minutes: 30, loads: 50, failures: 2, slower: 20 } as const;
 
-/** Ends a trial that does worse. */
+/** Ends a trial that performs worse. */
 export function endTrial(area: string, canary: Canary): Step {
   return { ...whileJudged(startCanary(area, canary.version, 0), area, canary), isRescue: true };
 }
 
-/** Gives a trial its next share; after the last one the version is everybody's. */
+/** Gives a trial its next share; after the last one the version is live for everybody. */
 export function nextShare(area: string, canary: Canary, auto: AutoTrial, loads: number, now: Date): Step {
   const [percent, ...steps] = auto.steps;
   if (percent === undefined) return whileJudged(promotion({ [area]: canary.version }), area, canary);
@@ -19,7 +19,10 @@ export function nextShare(area: string, canary: Canary, auto: AutoTrial, loads: 
   return whileJudged(startCanary(area, canary.version, percent, next), area, canary);
 }
 
-/** The step as long as the trial is the one that was judged: a person or another web server may have taken the next already. */
+/**
+ * Takes the step only while the trial is the one that was judged: a person or another web server may already have taken the
+ * next step.
+ */
 function whileJudged(step: Step, area: string, canary: Canary): Step {
   return {
     ...step,

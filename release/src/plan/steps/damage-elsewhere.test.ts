@@ -89,7 +89,7 @@ describe.each(damages)("while the manifest of the live buyer is %s", (_how, dama
     expect((await state("buyer"))?.version).toBe(four);
   });
 
-  it("the daily look names everything that is damaged, and ends with code 7", async () => {
+  it("the daily check names everything that is damaged, and exits with code 7", async () => {
     await damage(fileOf("seller", sellers[1], "area.json"));
     await writeFile(fileOf("seller", sellers[2], "static/page.js"), "/* another */");
 
@@ -120,7 +120,7 @@ describe.each(damages)("while the manifest of the live buyer is %s", (_how, dama
   });
 });
 
-it("tells of a damaged file of another area when it promotes", async () => {
+it("reports a damaged file of another area when it promotes", async () => {
   await writeFile(fileOf("buyer", buyers[2], "static/page.js"), "/* another */");
   const four = await world.publishedArea("seller", "four");
 

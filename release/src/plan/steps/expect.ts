@@ -1,12 +1,12 @@
 import { type ReleaseState, unitStateOf } from "../../store/release-state";
 import { type Step, StepRefused } from "./step";
 
-/** What has to be live for a step to be taken, by unit; null where nothing of the unit may be. */
+/** What has to be live for a step to be taken, by unit; null where nothing may be live. */
 export type Expected = Readonly<Record<string, string | null>>;
 
 /**
- * The step, taken only on the set that its author has seen. Looked at whenever the step is planned, so also when somebody else
- * moved the pointer in the meantime. A step that has been taken already changes nothing and is not refused.
+ * Takes the step only on the set that its author has seen. Checked whenever the step is planned, so also after somebody else
+ * moved the pointer. A step that has already been taken changes nothing and is not refused.
  */
 export function expecting(step: Step, expected: Expected): Step {
   return {
@@ -24,6 +24,6 @@ function assertAsExpected(live: ReleaseState, expected: Expected): void {
     const is = unitStateOf(live, unit)?.version ?? null;
     if (is === version) continue;
     const words = [is, version].map((one) => one ?? "nothing");
-    throw new StepRefused(`${unit}: ${words[0]} is live, not ${words[1]} as expected. Look again: release status`);
+    throw new StepRefused(`${unit}: ${words[0]} is live, not ${words[1]} as expected. Check again: release status`);
   }
 }

@@ -13,7 +13,7 @@ export function pause(unit: string, reason: string): Step {
   return { ...unitStep(`pause ${unit}`, unit, (state) => ({ ...state, paused: reason })), isRescue: true };
 }
 
-/** Also of an area that was retired while it was paused: it is promoted again only after that. */
+/** Also for an area that was retired while it was paused: it can be promoted again only after that. */
 export function resume(unit: string): Step {
   const step = unitStep(`resume ${unit}`, unit, ({ paused: _, ...state }) => state);
   return {
@@ -27,7 +27,10 @@ export function resume(unit: string): Step {
   };
 }
 
-/** The kill switch, of an area and not of the shell: the area shows its card to everyone, the rest of the product keeps working. */
+/**
+ * The kill switch, for areas and not for the shell: the area shows its card to everyone, the rest of the product keeps
+ * working.
+ */
 export function disable(area: string, reason: string): Step {
   const shut = (state: UnitState) => {
     if (area === "shell")
@@ -43,17 +46,17 @@ export function enable(area: string): Step {
   return unitStep(`enable ${area}`, area, ({ disabled: _, ...state }) => state);
 }
 
-/** Puts a version on trial for a share of the users, by `auto` also for those to come; 0 percent ends the trial. */
+/** Puts a version on trial for a share of the users, and with `auto` for the shares to come; 0 percent ends the trial. */
 export function startCanary(area: string, version: string, percent: number, auto?: AutoTrial): Step {
   return unitStep(`canary ${area}@${version} --percent ${percent}`, area, ({ canary: _, ...state }) => {
     if (percent === 0) return state;
     if (area === "shell")
       throw new StepRefused(
-        "The shell has no trial: everybody has the same. Promote it, and roll it back when it does not hold.",
+        "The shell has no trial: everybody has the same version. Promote it, and roll it back if it fails.",
       );
     if (state.paused !== undefined) throw new StepRefused(`${area} is paused (${state.paused}). Resume it first.`);
     if (state.quarantined?.includes(version)) throw new StepRefused(`${area}@${version} is quarantined`);
-    if (state.version === version) throw new StepRefused(`${area}@${version} is live for everyone already`);
+    if (state.version === version) throw new StepRefused(`${area}@${version} is already live for everyone`);
     return { ...state, canary: { version, percent, ...(auto && { auto }) } };
   });
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => world.remove());
 
 describe("promoting a version", () => {
-  it("makes it live and writes who, when and why", async () => {
+  it("makes it live and records who, when and why", async () => {
     const shell = await world.publishedShell();
     const seller = await world.publishedArea("seller", "one");
 
@@ -24,7 +24,7 @@ describe("promoting a version", () => {
     expect(latest?.live.areas["seller"]).toEqual({ version: seller, past: [] });
   });
 
-  it("remembers the previous version, so that there is something to fall back to", async () => {
+  it("remembers the previous version as a fall-back", async () => {
     const shell = await world.publishedShell();
     const one = await world.publishedArea("seller", "one");
     const two = await world.publishedArea("seller", "two");
@@ -35,7 +35,7 @@ describe("promoting a version", () => {
     expect((await world.store.readLatest())?.live.areas["seller"]).toEqual({ version: two, past: [one] });
   });
 
-  it("writes no new revision for what is live already", async () => {
+  it("writes no new revision for what is already live", async () => {
     const shell = await world.publishedShell();
     await promote(world.store, { shell }, author);
 
@@ -48,7 +48,7 @@ describe("promoting a version", () => {
   it.each([
     ["a signature that was made for another version", "seller@0123456789abcdef"],
     ["no signature at all", null],
-  ])("refuses a version that came into the store past publishing, with %s", async (_how, signature) => {
+  ])("refuses a version that was put into the store without publishing it, with %s", async (_how, signature) => {
     const shell = await world.publishedShell();
     const seller = await world.publishedArea("seller", "one");
     const place = path.join(world.storeFolder, "areas/seller", seller, signatureFile);
@@ -103,7 +103,7 @@ describe("promoting a version", () => {
     expect(await world.store.readLatest()).toBeNull();
   });
 
-  it("refuses an area whose first page costs more code than a phone should pay", async () => {
+  it("refuses an area whose first page loads too much code for a phone", async () => {
     const shell = await world.publishedShell();
     const heavy = Array.from({ length: 20_000 }, (_, index) => Math.sin(index)).join();
     const seller = await world.publishedArea("seller", "heavy", {}, { "static/page.js": heavy });

@@ -45,7 +45,7 @@ export function promotion(candidates: Candidates): Step {
   };
 }
 
-/** The set in which the candidates are live for everyone, also in a unit that is shut until they repair it: what a smoke looks at. */
+/** The set that a smoke examines: the candidates are live for everyone, even in a unit that is shut. */
 export function setWith(live: ReleaseState, candidates: Candidates): ReleaseState {
   return Object.entries(candidates).reduce((set, [unit, version]) => {
     const { canary: _, disabled: __, ...state } = unitStateOf(set, unit) ?? { past: [] };
@@ -54,19 +54,21 @@ export function setWith(live: ReleaseState, candidates: Candidates): ReleaseStat
 }
 
 /**
- * Makes versions live, after a look at the versions themselves: published by who holds the key, every file there and unchanged,
- * no page over its budget, no copy of what the host provides, its two manifests of one mind.
- * Without the smoke of the command line: the start command promotes what it has just built from this checkout, has to be
- * ready in seconds, and is the developer's own smoke.
+ * Makes versions live after checking the versions themselves: signed when published, every file present and unchanged, no
+ * page over its budget, no copy of what the host provides, two manifests that agree. Runs no smoke, unlike the command line:
+ * the start command promotes what it has just built from this checkout and has to be ready in seconds.
  *
- * @throws PromotionRefused when a version is damaged, unsigned, wrongly described, too heavy or carries what the host provides; else like movePointer.
+ * @throws PromotionRefused when a version is damaged, unsigned, wrongly described, too large or contains what the host provides; otherwise like movePointer.
  */
 export async function promote(store: SignedStore, candidates: Candidates, author: Author): Promise<Revision> {
   await assertSound(store, candidates);
   return movePointer(store, promotion(candidates), author);
 }
 
-/** @throws PromotionRefused naming each damaged file, each version nobody signed, each wrong manifest, each copy of a host module and each page that costs too much. */
+/**
+ * @throws PromotionRefused naming each damaged file, unsigned version, wrong manifest, copy of a host module and page over
+ * its budget.
+ */
 export async function assertSound(store: SignedStore, candidates: Candidates): Promise<void> {
   const checks = Object.entries(candidates).map(([unit, version]) => objectionsTo(store, unit, version));
   const objections = (await Promise.all(checks)).flat();
@@ -107,7 +109,7 @@ function promoted(
   assertNotHeld(unit, version, state ?? held);
   if (!state) return { version, past: [], ...(held?.quarantined && { quarantined: held.quarantined }) };
   const { canary, ...rest } = state;
-  // A version that was on trial and is now live for all is no longer on trial.
+  // A version that is now live for all is no longer on trial.
   const kept = canary && canary.version !== version ? { ...rest, canary } : rest;
   return { ...kept, version, past: [...state.past, state.version].slice(-maxPast) };
 }

@@ -3,15 +3,15 @@ import { type Step, StepRefused } from "./step";
 
 const cause = "failed in the field";
 
-/** Whether the unit is as the guard left it: no person has resumed, promoted, rolled back or paused it since. */
+/** Whether the unit is still as the guard left it: no person has resumed, promoted, rolled back or paused it since. */
 export function isHeldByGuard({ paused }: Pick<UnitState, "paused">): boolean {
   return paused?.startsWith(`${cause}: `) ?? false;
 }
 
 /**
  * The step that takes a version out of service because it failed in the field: out of trial, or back to the version before
- * it. It is never promoted again, and the unit is paused until a person has looked. Only then the guard
- * may take another step there: reports are not signed, and must not walk a unit back version by version.
+ * it. It is never promoted again, and the unit is paused until a person has acted. Only then may the guard take another step
+ * there: reports are not signed, and must not be able to walk a unit back version by version.
  */
 export function quarantine(area: string, version: string, evidence: string): Step {
   return {

@@ -40,7 +40,7 @@ afterEach(() => world.remove());
 
 const live = async () => (await world.store.readLatest())?.live ?? emptyState;
 
-it("takes an area out that was shut before, with a reason in the history, and its addresses are free for another", async () => {
+it("removes an area that was shut before, with a reason in the history, and frees its addresses for another", async () => {
   await expect(movePointer(world.store, retire("depot"), author)).rejects.toThrow("depot is open. Shut it first");
   await movePointer(world.store, disable("depot", "merged"), author);
   const heir = await world.publishedArea("seller", "one", { routes: [route("/depot")] });
@@ -64,7 +64,7 @@ it("is refused as long as a menu of another area leads to its pages", async () =
   expect(unitStateOf(await live(), "depot")).toBeDefined();
 });
 
-it("keeps what held an area: who promotes it again resumes it first, and never gets a version back that failed", async () => {
+it("keeps an area's pause and quarantine: it must be resumed before it is promoted again, and a version that failed never returns", async () => {
   const [good, bad] = [
     await world.publishedArea("depot", "good", { routes: [route("/depot")] }),
     await world.publishedArea("depot", "bad", { routes: [route("/depot")] }),

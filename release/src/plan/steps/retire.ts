@@ -2,8 +2,9 @@ import { type ReleaseState, unitStateOf, withRetiredState } from "../../store/re
 import { type Step, StepRefused } from "./step";
 
 /**
- * The step that takes an area out of the product for good, its addresses and menu entries with it; another area may have them
- * from then on. Its versions stay until `prune`, and so does what held it: a pause, versions that failed in the field. Only of an area that is shut: people have seen its card before its pages are gone.
+ * Removes an area from the product for good, with its addresses and menu entries; another area may use them from then on.
+ * Its versions stay until `prune`, and its pause and quarantined versions stay in effect. Only for an area that is shut, so
+ * that people have seen its card before its pages are gone.
  */
 export function retire(area: string): Step {
   return {

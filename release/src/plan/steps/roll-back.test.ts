@@ -60,7 +60,7 @@ describe("rolling an area back", () => {
   it.each([
     ["a chunk is missing", (file: string) => rm(file)],
     ["a byte was changed", (file: string) => writeFile(file, "/* page tampered */")],
-  ])("refuses a version of which %s, names the file and another way, and writes nothing", async (_what, harm) => {
+  ])("refuses a version of which %s, names the file and an alternative, and writes nothing", async (_what, harm) => {
     const broken = path.join(world.storeFolder, "areas/seller", versions[2] ?? "", "static/page.js");
     await harm(broken);
 
@@ -73,7 +73,7 @@ describe("rolling an area back", () => {
     expect((await seller())?.version).toBe(versions[1]);
   });
 
-  it("keeps the next promotion out until someone resumes the area", async () => {
+  it("blocks the next promotion until someone resumes the area", async () => {
     await movePointer(world.store, rollBack("seller", undefined, author.why), author);
 
     await expect(promote(world.store, { seller: versions[3] ?? "" }, author)).rejects.toThrow(
@@ -85,7 +85,7 @@ describe("rolling an area back", () => {
     expect((await seller())?.version).toBe(versions[3]);
   });
 
-  it("ends a trial that was running, so that nobody stays on a version nobody chose", async () => {
+  it("ends a running trial, so that nobody stays on a version that was not chosen", async () => {
     const trial = await world.publishedArea("seller", "five");
     await movePointer(world.store, startCanary("seller", trial, 10), author);
 
@@ -107,7 +107,7 @@ describe("rolling an area back", () => {
     expect(after.at(-1)?.live.areas["buyer"]?.version).toBe(buyer);
   });
 
-  it("knows no area by what every object has", async () => {
+  it("does not take a property of every object for an area", async () => {
     await expect(movePointer(world.store, rollBack("constructor", undefined, "x"), author)).rejects.toThrow(
       "Nothing of constructor was ever live",
     );

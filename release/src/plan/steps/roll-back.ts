@@ -4,7 +4,7 @@ import { type Step, StepRefused } from "./step";
 
 /**
  * The step that takes a unit back: to a named version, or one step further back each time it is called. It never toggles:
- * the version that is left is not remembered as one to return to. The unit is then paused, so that the next automatic
+ * the version that is left is not a target of later roll-backs. The unit is then paused, so that the next automatic
  * promotion does not undo the rescue.
  */
 export function rollBack(unit: string, to: string | undefined, reason: string): Step {
@@ -24,7 +24,7 @@ function steppedBack(unit: string, { canary: _, ...state }: UnitState, to: strin
   const index = to === undefined ? state.past.length - 1 : state.past.lastIndexOf(to);
   const version = to ?? state.past[index];
   if (version === undefined) throw new StepRefused(noWayBack(unit, state.version));
-  // A version of long ago can be named too, or one that was left before: then everything before it stays as it was.
+  // A version that is no longer in the list of previous ones can be named too: then that list stays as it was.
   return { ...state, version, past: index >= 0 ? state.past.slice(0, index) : state.past };
 }
 
@@ -34,18 +34,18 @@ function noWayBack(unit: string, version: string): string {
 }
 
 /**
- * A roll-back is asked neither for the smoke nor by the policy of the environment: it leads to what people have had already, for
- * all or on trial, and is no way round a promotion.
+ * A roll-back needs no smoke and is not subject to the environment's policy: it leads only to what people have had before,
+ * live or on trial, and cannot replace a promotion.
  *
  * @throws StepRefused for a version that nobody has had here.
  */
 export async function assertWasLive(store: ReleaseStore, unit: string, version: string): Promise<void> {
   const latest = await store.readLatest();
-  if (latest && hadBy(latest.live, unit, version)) return; // The usual rescue needs no history.
+  if (latest && hadBy(latest.live, unit, version)) return; // The usual roll-back needs no look at the history.
   const history = await store.readHistory();
   if (history.some(({ live }) => hadBy(live, unit, version))) return;
   throw new StepRefused(
-    `${unit}@${version} was never live here, so it is no way back: release promote ${unit}@${version}, after release resume ${unit} when it is paused`,
+    `${unit}@${version} was never live here, so it cannot be rolled back to: release promote ${unit}@${version}, after release resume ${unit} when it is paused`,
   );
 }
 

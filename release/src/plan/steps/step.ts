@@ -8,12 +8,12 @@ export interface Author {
   readonly why: string;
 }
 
-/** A step of the pointer: its name in the history, and the set it makes of the present one. */
+/** A step of the pointer: its name in the history, and how it changes the present set. */
 export interface Step {
   readonly action: string;
-  /** Taken when something is wrong: it is not refused for a menu or for somebody's trial, which ends instead. */
+  /** Taken when something is wrong: it is not refused because of a menu or a trial; the trial ends instead. */
   readonly isRescue?: boolean;
-  /** The units that it makes live, in an environment that shuts areas which do not fit them; else they speak against the step. */
+  /** The units that it makes live, in an environment that shuts areas which do not fit; elsewhere misfits are objections. */
   readonly shutsMisfitsOf?: readonly string[];
   /** @throws StepRefused when the step does not apply to this set. */
   change(live: ReleaseState): ReleaseState;
@@ -24,7 +24,7 @@ export class StepRefused extends Error {
   override readonly name = "StepRefused";
 }
 
-/** The set that the step makes would not work; nothing was written. */
+/** The resulting set would not work; nothing was written. */
 export class PromotionRefused extends Error {
   override readonly name = "PromotionRefused";
   readonly objections: readonly Objection[];
@@ -35,14 +35,14 @@ export class PromotionRefused extends Error {
   }
 }
 
-/** What a step reads of a version that it names. @throws StepRefused when it was never published, or pruned since. */
+/** The manifest of a version that a step names. @throws StepRefused when it was never published, or pruned since. */
 export async function fromStore<Value>(unit: string, version: string, reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
   } catch (error) {
     if (!hasCode(error, "ENOENT")) throw error;
-    // Without the path that the error names: it may go to another machine.
+    // Without the path that the error contains: the message may go to another machine.
     const name = versionName(unit, version);
-    throw new StepRefused(`${name} is not in the store: publish it, or take one of release versions ${unit}`);
+    throw new StepRefused(`${name} is not in the store: publish it, or choose one from release versions ${unit}`);
   }
 }

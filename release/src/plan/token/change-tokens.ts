@@ -5,10 +5,10 @@ import { nextRevision, untilWritten } from "../next-revision";
 import type { Author } from "../steps/step";
 
 /**
- * Writes who may release as a signed step with the same set: every web server follows it at once, and the history says who
- * gave or took what.
+ * Writes the changed tokens as a signed step with the same set: every web server applies it at once, and the history records
+ * who granted or revoked what.
  *
- * @param change of the tokens that count now to those that count from now on. @throws what it throws; PointerExpired; PointerMoved
+ * @param change from the tokens in effect now to those in effect from now on. @throws what it throws; PointerExpired; PointerMoved
  */
 export async function changeTokens(
   store: ReleaseStore,

@@ -6,14 +6,14 @@ import type { SignedStore } from "../../store/signature/signed-store";
 import { changeTokens } from "./change-tokens";
 import { identityOf, makeSecret, makeTokenId } from "./token";
 
-/** Where a machine keeps the token that was made for itself. */
+/** The file in which a machine keeps its own token. */
 export function ownTokenFile(storeFolder: string): string {
   return path.join(storeFolder, "keys/deploy.token");
 }
 
 /**
- * Makes the first token of a store that a program has made by itself: for everything, in a file that only its owner reads. One
- * that still counts stays.
+ * Makes the first token of a store that a program created: with every right, in a file that only its owner can read. One
+ * that is still valid is kept.
  */
 export async function ensureOwnToken(store: SignedStore, storeFolder: string, who: string): Promise<void> {
   const file = ownTokenFile(storeFolder);

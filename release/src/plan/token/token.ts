@@ -3,34 +3,34 @@ import type { TokenRecord } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import type { Identity } from "../../wire/identity";
 
-/** Tells whose token this is; null when it is nobody's here. @throws SourceAway */
+/** The identity that a token belongs to; null when it is unknown here. @throws SourceAway */
 export type IdentitySource = (token: string, now: Date) => Promise<Identity | null>;
 
-/** Whether a token is right could not be found out now. */
+/** Whether a token is valid could not be determined now. */
 export class SourceAway extends Error {
   override readonly name = "SourceAway";
 }
 
 const form = /^mandi_(?<id>[0-9a-f]{8})_(?<secret>[A-Za-z0-9_-]{43})$/;
 
-/** A secret of 256 bit for the token with this id: the token as its owner carries it, and the hash by which it is known. */
+/** A secret of 256 bits for the token with this id: the token for its owner, and the hash that is stored. */
 export function makeSecret(id: string): { readonly token: string; readonly sum: string } {
   const secret = randomBytes(32).toString("base64url");
   return { token: `mandi_${id}_${secret}`, sum: sumOf(secret) };
 }
 
-/** Eight hexadecimal digits by chance. */
+/** Eight random hexadecimal digits. */
 export function makeTokenId(): string {
   return randomBytes(4).toString("hex");
 }
 
-/** Whose token this is; null when nobody's, or when its time is over. */
+/** The identity that this token belongs to; null when it is unknown or has expired. */
 export async function identityOf(store: ReleaseStore, token: string, now: Date): Promise<Identity | null> {
   const record = recordOf(await tokensOf(store), token, now);
   return record && { who: record.name, areas: record.areas, rights: record.rights };
 }
 
-/** The record whose secret this carries, while it counts. Takes the same time however much of the secret matches. */
+/** The valid record with this token's secret. Takes the same time however much of the secret matches. */
 export function recordOf<Known extends Pick<TokenRecord, "id" | "sum" | "until">>(
   records: readonly Known[],
   token: string,
@@ -43,7 +43,7 @@ export function recordOf<Known extends Pick<TokenRecord, "id" | "sum" | "until">
   return record.until !== undefined && Date.parse(record.until) <= now.getTime() ? null : record;
 }
 
-/** The tokens that were made and not taken back. */
+/** The tokens that were made and not revoked. */
 export async function tokensOf(store: ReleaseStore): Promise<readonly TokenRecord[]> {
   return (await store.readLatest())?.tokens ?? [];
 }

@@ -4,16 +4,16 @@ import { type IdentitySource, SourceAway } from "../../../plan/token/token";
 import type { Identity } from "../../../wire/identity";
 import type { OidcIssuer } from "./oidc-settings";
 
-/** Signatures by which a provider can vouch; none with a shared secret. */
+/** Accepted signature algorithms; none with a shared secret. */
 const algorithms = ["RS256", "PS256", "ES256", "EdDSA"];
 
 const minute = 60_000;
-/** Keys are kept for so long; one that is not known is asked for at most so often; an answer is waited for so long. */
+/** How long keys are cached, how often an unknown key may be looked up, and how long to wait for an answer. */
 const keys = { cacheMaxAge: 10 * minute, cooldownDuration: minute / 2, timeoutDuration: 5_000 };
 
 /**
- * Who a token of a CI provider is: signed by a key of the issuer, for this audience, in its time, and by its claims one of those
- * that the settings name. The first rule that matches says what it may do.
+ * Identifies the bearer of a CI provider's token. It must be signed by a key of the issuer, for this audience, still valid,
+ * and match a rule of the settings by its claims. The first matching rule determines what it may do.
  */
 export function oidcIssuer({ issuer, audience, jwks, rules }: OidcIssuer): IdentitySource {
   const keySet = createRemoteJWKSet(new URL(jwks), keys);
@@ -31,11 +31,11 @@ export function oidcIssuer({ issuer, audience, jwks, rules }: OidcIssuer): Ident
   }
 
   return async (token, now): Promise<Identity | null> => {
-    if (issuerOf(token) !== issuer) return null; // No other provider's keys are asked for.
+    if (issuerOf(token) !== issuer) return null; // No other issuer's keys are fetched.
     const claims = await claimsOf(token, now);
     const rule = claims && rules.find(({ match }) => Object.entries(match).every(([name, is]) => claims[name] === is));
     const name = claims?.[rule?.who ?? "sub"];
-    if (!rule || typeof name !== "string" || name === "" || !isLine(name)) return null; // Nobody takes a step without a name.
+    if (!rule || typeof name !== "string" || name === "" || !isLine(name)) return null; // Every step needs a name.
     return { who: `oidc:${name}`, areas: rule.areas, rights: rule.rights };
   };
 }
@@ -48,7 +48,7 @@ function issuerOf(token: string): string | undefined {
   }
 }
 
-/** Whether the token is at fault, and not the way to the issuer. */
+/** Whether the token is at fault, and not the connection to the issuer. */
 function isOfToken(error: unknown): boolean {
   const kinds = [
     errors.JWTClaimValidationFailed,

@@ -6,9 +6,9 @@ import { rights } from "../../../store/release-state";
 
 /** What tokens with these claims may do. */
 const OidcRule = ObjectOf({
-  /** Claims and the exact values that they must have; at least one. */
+  /** Claims with their required values; at least one. */
   match: mapOf(StringOf()),
-  /** The claim that becomes "who"; `sub` unless another is named. */
+  /** The claim recorded as "who"; `sub` by default. */
   who: Optional(StringOf()),
   areas: ArrayOf(StringOf()),
   rights: ArrayOf(Enum([...rights])),
@@ -16,9 +16,9 @@ const OidcRule = ObjectOf({
 
 /** A CI provider that vouches for its jobs. */
 const OidcIssuer = ObjectOf({
-  /** As its tokens say it: `https://token.actions.githubusercontent.com`. */
+  /** As in its tokens: `https://token.actions.githubusercontent.com`. */
   issuer: StringOf(),
-  /** For whom a token has to be made, so that one made for somebody else is of no use here. */
+  /** The audience that a token must be issued for, so that tokens for other services are of no use here. */
   audience: StringOf(),
   /** Address of its public keys. */
   jwks: StringOf(),
@@ -27,9 +27,9 @@ const OidcIssuer = ObjectOf({
 export type OidcIssuer = Static<typeof OidcIssuer>;
 
 /**
- * The providers whose jobs may release: the file that `RELEASE_OIDC` names; none without it.
+ * The providers whose jobs may release, from the file that `RELEASE_OIDC` names; none without it.
  *
- * @throws Error with the place in the file that is not as it should be
+ * @throws Error with the invalid place in the file
  */
 export function readOidcSettings(file: string | undefined): readonly OidcIssuer[] {
   if (!file) return [];

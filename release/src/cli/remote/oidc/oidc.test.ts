@@ -53,7 +53,7 @@ afterEach(async () => {
   await world.remove();
 });
 
-/** A token as the provider gives one to a job. */
+/** A token as the provider issues it to a job. */
 async function jobToken(claims: JWTPayload, change: { aud?: string; iss?: string; exp?: string; by?: Keys } = {}) {
   const { aud = audience, iss = issuer, exp = "5m", by = keys } = change;
   return new SignJWT(claims)
@@ -80,7 +80,7 @@ async function start(token: string, command: string, ...positionals: string[]) {
   return { status: answer.status, ...((await answer.json()) as { state?: string }) };
 }
 
-it("lets a job of the CI provider do what the rule for its claims says, without a secret, under its own name", async () => {
+it("lets a job of the CI provider do what the rule for its claims allows, without a secret, under its own name", async () => {
   const token = await jobToken(main);
   const seller = await world.publishedArea("seller", "one");
 
@@ -92,7 +92,7 @@ it("lets a job of the CI provider do what the rule for its claims says, without 
   expect(await world.store.readLatest()).toMatchObject({ who: `oidc:${main.sub}` });
 });
 
-it("listens to no job of another branch, for another audience, whose time is over, or signed by somebody else", async () => {
+it("rejects tokens of another branch, for another audience, that have expired, or with a foreign signature", async () => {
   const strangers = await generateKeyPair("ES256");
   const tokens = await Promise.all([
     jobToken({ ...main, ref: "refs/pull/7/merge" }),
@@ -110,7 +110,7 @@ it("listens to no job of another branch, for another audience, whose time is ove
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
 });
 
-it("asks the issuer for its keys once for many tokens, and says so when it cannot be asked", async () => {
+it("fetches the issuer's keys once for many tokens, and says so when they cannot be fetched", async () => {
   for (let times = 0; times < 3; times += 1) expect((await me(await jobToken(main))).status).toBe(200);
   expect(asked).toBe(1);
 
@@ -121,7 +121,7 @@ it("asks the issuer for its keys once for many tokens, and says so when it canno
   await expect(fresh(await jobToken(main), new Date())).rejects.toThrow(`The keys of ${issuer} could not be fetched`);
 });
 
-it("does not start with a rule that would match everybody, nor with keys that come in the clear", async () => {
+it("does not start with a rule that would match everybody, nor with keys fetched over plain http", async () => {
   const file = path.join(world.folder, "wrong.json");
   const settings = (jwks: string, match: object) => [
     { issuer, audience, jwks, rules: [{ match, areas: [], rights: [] }] },
