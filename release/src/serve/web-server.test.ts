@@ -45,7 +45,7 @@ describe("the web server of the composed product", () => {
     },
   );
 
-  it.each(["//", "//:80", "//evil.example/x", "/%", "/\\"])("answers %s without a fault of its own", async (url) => {
+  it.each(["//", "//:80", "//evil.example/x", "/%", "/\\"])("answers %s without an internal error", async (url) => {
     const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     const web = await buildWebServer({
       store: world.store,
@@ -65,7 +65,7 @@ describe("the web server of the composed product", () => {
     told.mockRestore();
   });
 
-  it("sends a policy without inline code, with Trusted Types, that nobody may frame", async () => {
+  it("sends a policy that forbids inline code and framing and requires Trusted Types", async () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
 
     expect(policy).toContain("script-src 'self';");
@@ -74,7 +74,7 @@ describe("the web server of the composed product", () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it("lets no script run without a hash, until a version that pages may load is an ES module, and again after it", async () => {
+  it("requires a hash for every script, except while a version that pages may load is an ES module", async () => {
     const policy = async () => (await get("/")).headers["integrity-policy"];
     const [module, script] = [
       await world.publishedArea("mill", "one", { format: "module", routes: [route("/mill")] }),
@@ -97,7 +97,7 @@ describe("the web server of the composed product", () => {
     expect(page).not.toMatch(/rel="preload" as="script" href="\/areas\/mill/);
   });
 
-  it("keeps files of a version forever and the release document never", async () => {
+  it("lets browsers cache files of a version forever and the release document never", async () => {
     expect((await get(`/areas/seller/${seller}/entry.js`)).headers["cache-control"]).toContain("immutable");
     expect((await get("/release.json")).headers["cache-control"]).toBe("no-store");
   });
@@ -122,12 +122,12 @@ describe("the web server of the composed product", () => {
     expect(brotliDecompressSync(small.rawPayload).toString().slice(0, 15)).toBe(plain.body.slice(0, 15));
   });
 
-  it("has no file outside the published versions", async () => {
+  it("serves no file outside the published versions", async () => {
     expect((await get("/areas/seller/../../revisions/00000001.json")).body).not.toContain('"who"');
     expect((await get(`/areas/seller/${seller}/gone.js`)).statusCode).toBe(404);
   });
 
-  it("gives a person a bucket once and keeps them in it", async () => {
+  it("assigns a person to a bucket once and keeps them in it", async () => {
     const first = await get("/");
     const cookie = String(first.headers["set-cookie"]);
     const bucket = /__Host-mandi-bucket=(\d+);.*Secure.*HttpOnly/.exec(cookie)?.[1];

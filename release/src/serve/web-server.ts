@@ -37,24 +37,24 @@ export interface WebServerOptions {
   readonly storeFolder: string;
   /** Where the api listens, `http://127.0.0.1:4000`. */
   readonly apiUrl: string;
-  /** Addresses and networks of the proxies before this server; nobody by default (`TRUSTED_PROXIES`). */
+  /** Addresses and networks of the proxies in front of this server; none by default (`TRUSTED_PROXIES`). */
   readonly trustedProxies?: readonly string[];
   /** How long requests may still run when the server is closed. */
   readonly drainMs?: number;
-  /** Tests have less patience with callers. */
+  /** Tests set shorter limits. */
   readonly limits?: RequestLimits;
   /** Where `RELEASE_EXPIRED` and `AREA_PATIENCE_MS` are looked up; the process's own by default. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** The clock by which the pointer expires; the machine's by default. */
+  /** The clock for the pointer's expiry; the machine's by default. */
   readonly now?: () => Date;
-  /** What a program serves on the same origin in addition to the product; `acting` is the store for everything that takes steps. */
+  /** Adds what else is served on the same origin; `acting` is the store for everything that takes steps. */
   readonly addRoutes?: (server: FastifyInstance, acting: SignedStore) => Promise<void>;
 }
 
-/** A version never changes, so its files never need to be asked for twice. */
+/** A version never changes, so its files never need to be fetched twice. */
 const immutable = { maxAge: "365d", immutable: true } as const;
 
-/** Pages and the release document are compressed while someone waits: from the size that is worth it, at a fast level. */
+/** Pages and the release document are compressed per request: only above a worthwhile size, at a fast level. */
 const compressed = { compress: { threshold: 256 } };
 
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
@@ -64,18 +64,18 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   const server = Fastify({
     logger: false,
     ...limitOptions(limits),
-    forceCloseConnections: true, // What is left after draining: connections that only stay open.
+    forceCloseConnections: true, // Closes what is left after draining: idle connections.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
   });
-  /** Pages are served on whatever is there; who may do something is only decided by the newest step. */
+  /** Pages are served from whatever is readable; permissions are decided by the newest step only. */
   const acting = neverBack(store, storeFolder);
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
   finishEarlyAnswers(server, limits);
   limitRequests(server, limits);
   drainBeforeClose(server, drainMs);
-  answerFaults(server); // First: a scope takes over the handler that is set when it is made.
+  answerFaults(server); // Set first: a scope inherits the handler that exists when it is created.
   await server.register(compress, { global: false });
 
   const copyVersion = versionCopies(store, storeFolder);
@@ -105,17 +105,17 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   return server;
 }
 
-/** The pinned versions of whoever sends these cookies. */
+/** The pinned versions for these cookies. */
 type PinsFor = (cookies: string | undefined) => Promise<PinnedVersions>;
 
-/** The files of versions, of which only what was published is served. */
+/** Serves the files of versions, but only those that were published. */
 async function serveVersions(
   server: FastifyInstance,
   storeFolder: string,
   published: PublishedVersions,
 ): Promise<void> {
   for (const folder of ["areas", "shell"]) {
-    // The file server refuses a folder that is not there yet.
+    // The file server refuses a folder that does not exist yet.
     await mkdir(path.join(storeFolder, folder), { recursive: true });
     await server.register(async (scope) => {
       scope.addHook("onRequest", async (request, reply) => {
@@ -136,7 +136,7 @@ async function serveVersions(
   }
 }
 
-/** The release document, which a tab asks for to learn whether its set is still the live one. */
+/** The release document, which tabs poll to learn whether their set is still the live one. */
 function serveRelease(server: FastifyInstance, pages: LivePages, pinsFor: PinsFor): void {
   server.get("/release.json", compressed, async (request, reply) => {
     const document = await pages.document(await pinsFor(request.headers.cookie));
@@ -147,7 +147,7 @@ function serveRelease(server: FastifyInstance, pages: LivePages, pinsFor: PinsFo
   });
 }
 
-/** Every other address is a client route: the page decides what it shows, and that nothing is there. */
+/** Every other address is a client route: the page decides what to show, including "not found". */
 function servePages(
   server: FastifyInstance,
   pages: LivePages,
@@ -155,7 +155,7 @@ function servePages(
   pinsFor: PinsFor,
 ): void {
   server.get("/*", compressed, async (request, reply) => {
-    // Two slashes, of whatever kind, begin the name of another server and not a page.
+    // Two leading slashes, of either kind, name another server and not a page.
     if (/^[/\\]{2}/.test(request.url)) return reply.code(400).type("text/plain; charset=utf-8").send("Not an address");
     const { pathname } = new URL(request.url, "http://localhost");
     const { bucket, setCookie } = bucketOf(request.headers.cookie);

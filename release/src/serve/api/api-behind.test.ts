@@ -56,7 +56,7 @@ const busy = {
 
 describe("a call while the api is not there", () => {
   it.each(["/api/handshake", "/api/book-order", "/media/steel.webp"])(
-    "to %s says that the service is busy and when to ask again, and nothing internal",
+    "to %s is answered that the service is busy and when to try again, without internal details",
     async (path) => {
       await withApi((socket) => socket.destroy());
       await goOut();
@@ -66,13 +66,16 @@ describe("a call while the api is not there", () => {
     },
   );
 
-  it.each(["/api/handshake", "/api/book-order"])("to %s says the same when the api dies over it", async (path) => {
-    await withApi((socket) => socket.destroy());
+  it.each(["/api/handshake", "/api/book-order"])(
+    "to %s gets the same answer when the api dies while handling it",
+    async (path) => {
+      await withApi((socket) => socket.destroy());
 
-    expect(await call(path)).toEqual(busy);
-  });
+      expect(await call(path)).toEqual(busy);
+    },
+  );
 
-  it("says the same when the answer breaks off before anything of it was passed on", async () => {
+  it("gets the same answer when the api's answer breaks off before any of it was passed on", async () => {
     await withApi((socket) =>
       socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\nETag: x\r\n\r\n", () =>
         setTimeout(() => socket.destroy(), 50),
@@ -82,7 +85,7 @@ describe("a call while the api is not there", () => {
     expect(await call("/api/handshake")).toEqual(busy);
   });
 
-  it("breaks off as well when a part of the answer is out already: half an answer is none", async () => {
+  it("breaks off as well when part of the answer has already been sent", async () => {
     await withApi((socket) =>
       socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"data":', () =>
         setTimeout(() => socket.destroy(), 50),
@@ -93,7 +96,7 @@ describe("a call while the api is not there", () => {
     expect((await fetch(`${url}/`)).status).toBe(200);
   });
 
-  it("passes a busy api's own words on after one try", async () => {
+  it("passes a busy api's own message on after one try", async () => {
     await withApi((socket) =>
       socket.write("HTTP/1.1 503 Busy\r\nConnection: close\r\nRetry-After: 2\r\nContent-Length: 2\r\n\r\n{}"),
     );
@@ -102,7 +105,7 @@ describe("a call while the api is not there", () => {
     expect(calls).toBe(1);
   });
 
-  it("asks a search engine to come again for the addresses of the site", async () => {
+  it("asks search engines to come back later for the site map", async () => {
     await withApi((socket) => socket.destroy());
 
     expect(await call("/sitemap.xml")).toEqual({ status: 503, retryAfter: "60", body: "" });
@@ -110,7 +113,7 @@ describe("a call while the api is not there", () => {
 });
 
 describe("a fault of the web server itself", () => {
-  it("answers a reference that is in the log, and nothing internal", async () => {
+  it("is answered with a reference that is in the log, and no internal details", async () => {
     await withApi((socket) => socket.destroy());
     jest.spyOn(world.store, "readLatest").mockRejectedValue(new Error("EIO: /srv/release/revisions"));
 
@@ -126,7 +129,7 @@ describe("a fault of the web server itself", () => {
     expect(said()).not.toContain("9000000001");
   });
 
-  it("leaves what the caller did wrong to them", async () => {
+  it("is not logged when the caller is at fault", async () => {
     await withApi((socket) => socket.destroy());
     const answer = await fetch(`${url}/api/area-report`, {
       method: "POST",

@@ -7,25 +7,25 @@ import { measuredBody } from "../requests/measured-body";
 import type { RequestLimits } from "../requests/request-limits";
 import { headersForApi, headersForCaller } from "./forwarded-headers";
 
-/** In the words with which the api itself says that it cannot work now. */
+/** The api's own message when it is unavailable. */
 const unavailable: ErrorAnswer = { message: "The service is busy. Please try again in a moment.", code: "unavailable" };
 const retryAfterSeconds = 2;
-/** An outage is reported once in a while, not once for each call. */
+/** An outage is reported at intervals, not once for each call. */
 const logIntervalMs = 10_000;
 
 const ofTheOtherAnswer = ["content-length", "content-encoding", "transfer-encoding", "etag", "set-cookie"];
 
 /**
- * The api and its pictures on the origin of the pages. While the api is down, or dies before it has answered, a call gets the
- * 503 that the api itself gives when its database is unavailable: every page knows how to say that, and when to ask again.
+ * The api and its pictures on the origin of the pages. While the api is down, or dies before it has answered, a call gets
+ * the same 503 that the api sends when its database is unavailable: every page can show that message and when to try again.
  *
- * The body of a call is read whole before the api is asked, so that an early answer of the api never meets a body that is still
- * being sent. A file is too large for that: it is passed on as it comes.
+ * The body of a call is read whole before the api is asked, so that an early answer of the api never meets a body that is
+ * still being sent. Files are too large for that: they are streamed.
  */
 export async function serveApiBehind(server: FastifyInstance, apiUrl: string, limits: RequestLimits): Promise<void> {
   const answerUnavailable = unavailableAnswer(apiUrl);
   await server.register(async (scope) => {
-    // Here arrives what went wrong before a byte was passed on: no connection, no answer, an answer that broke off.
+    // Called for failures before a byte was passed on: no connection, no answer, an answer that broke off.
     scope.setErrorHandler<Error>((error, _request, reply) => {
       const cause = error.cause instanceof Error ? error.cause : error;
       if (isClientError(error) || isClientError(cause)) throw isClientError(error) ? error : cause;
@@ -63,7 +63,7 @@ function passedOn(apiUrl: string, prefix: string) {
     prefix,
     rewritePrefix: prefix,
     replyOptions: {
-      // A 503 says when to ask again, to the browser: asked ten times at once, a busy api stays busy.
+      // A 503 is not retried here: it tells the browser when to try again, and retries would keep a busy api busy.
       retryDelay: () => null,
       rewriteRequestHeaders: headersForApi,
       rewriteHeaders: headersForCaller,
@@ -85,7 +85,7 @@ async function passCalls(calls: FastifyInstance, apiUrl: string): Promise<void> 
   }
 }
 
-/** Files that people send: passed on as they come. */
+/** File uploads: streamed. */
 async function passFiles(files: FastifyInstance, apiUrl: string, bodyBytes: number): Promise<void> {
   files.addContentTypeParser("*", (_request, body, done) => done(null, measuredBody(body, bodyBytes)));
   await files.register(proxy, {

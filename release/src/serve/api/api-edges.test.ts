@@ -35,7 +35,7 @@ async function ask(request: string) {
   return { line, answer };
 }
 
-it("closes the connection of a caller who asked for that, and says so", async () => {
+it("closes the connection when the caller asks for it, and announces that", async () => {
   const { line, answer } = await ask(rawHead("GET", "/api/thing", { Connection: "close" }));
 
   expect(answer).toMatchObject({ status: 200, body: '{"data":1}' });
@@ -44,7 +44,7 @@ it("closes the connection of a caller who asked for that, and says so", async ()
   expect(await line.ended()).toBe(true);
 });
 
-it("passes no word about https on over plain http", async () => {
+it("drops the api's https-only header over plain http", async () => {
   const { line, answer } = await ask(rawHead("GET", "/api/thing"));
   line.close();
 

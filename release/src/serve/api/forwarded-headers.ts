@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 
-/** Headers that are about one connection, not about the message: each side of the web server has its own connections. */
+/** Hop-by-hop headers: they concern one connection, and each side of the web server has its own. */
 const ofTheConnection = ["connection", "expect", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"];
 
 type Asked = Pick<FastifyRequest, "method" | "ip" | "protocol" | "host">;
@@ -10,8 +10,9 @@ const without = <Headers extends object>(headers: Headers, names: readonly strin
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;
 
 /**
- * The headers sent to the api. It counts by address and trusts the forwarded headers of this server only, so what a caller
- * wrote there is replaced. A read has no body, whatever its caller says: a length without one would keep the api waiting.
+ * The headers sent to the api. The api limits calls per address and trusts the forwarded headers of this server only, so a
+ * caller's own are replaced. A read has no body, whatever its headers claim: a length without a body would keep the api
+ * waiting.
  */
 export function headersForApi(request: Asked, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
@@ -23,7 +24,10 @@ export function headersForApi(request: Asked, headers: IncomingHttpHeaders): Inc
   };
 }
 
-/** What the caller gets of the api's headers; whether the connection to the browser is encrypted, this server knows better. */
+/**
+ * The api's headers that are passed on to the caller; only this server knows whether the connection to the browser is
+ * encrypted.
+ */
 export function headersForCaller(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return without(headers, [...ofTheConnection, "strict-transport-security"]);
 }

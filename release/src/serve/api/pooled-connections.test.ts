@@ -6,7 +6,9 @@ import { earlyAnswers, earlyApi } from "../../testing/early-api";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { buildWebServer } from "../web-server";
 
-/** A proxy like those before the product: few connections to the web server, kept open and shared by everybody. */
+/**
+ * A proxy like those used in front of the product: few connections to the web server, kept open and shared by all visitors.
+ */
 let proxy: Server;
 let agent: Agent;
 let world: ReleaseWorld;
@@ -30,7 +32,7 @@ beforeAll(async () => {
       response.pipe(answer);
     });
     passed.on("error", () => void (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
-    // As proxies do it: a connection whose request was not sent to its end is not used for another one.
+    // As real proxies do: a connection whose request was not sent completely is not reused.
     answer.once("close", () => void (passed.writableFinished || passed.destroy()));
     asked.pipe(passed);
   });
@@ -46,7 +48,7 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** The status and text of an answer; "no answer" when the connection ended, or nothing came for long, without one. */
+/** The status and text of an answer; "no answer" when the connection ended or timed out without one. */
 function ask(path: string, body?: string): Promise<string> {
   return new Promise((resolve) => {
     const headers = body === undefined ? {} : { "Content-Type": "application/json", "Content-Length": body.length };
@@ -68,14 +70,14 @@ function ask(path: string, body?: string): Promise<string> {
 const bodies = [70 * 1024, 300 * 1024, 2 * 1024 * 1024];
 const paths = [...earlyAnswers.map(([path]) => path), "/api/echo", "/api/upload"];
 
-/** One large body after the other, at several places at once. */
+/** One large body after another, from several senders at once. */
 async function attack(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(bodies.map((bytes) => ask(paths[round % paths.length] ?? "", "x".repeat(bytes))));
   }
 }
 
-it("answers every visitor while somebody sends one large body after the other over the same connections", async () => {
+it("answers every visitor while somebody sends one large body after another over the same connections", async () => {
   const attacks = attack(15);
   const visits: string[] = [];
   for (let number = 0; number < 60; number += 1) visits.push(await ask(`/api/visitor/${number}`));

@@ -40,8 +40,8 @@ async function get(url: string, from: string, trustedProxies: readonly string[])
   return answer;
 }
 
-describe("who is believed about where a call comes from", () => {
-  it("is the proxy that was named: the api learns the person's address, and browsers have to stay with https", async () => {
+describe("the proxy whose forwarded headers are trusted", () => {
+  it("is the configured one: the api learns the person's address, and browsers are told to use https only", async () => {
     const page = await get("/", tlsProxy, ["10.0.0.0/24"]);
     const robots = await get("/robots.txt", tlsProxy, ["10.0.0.0/24"]);
     await get("/api/handshake", tlsProxy, ["10.0.0.0/24"]);
@@ -52,8 +52,8 @@ describe("who is believed about where a call comes from", () => {
   });
 
   it.each([
-    ["nobody, where no proxy was named", tlsProxy, []],
-    ["not somebody else in the proxy's network", "10.0.1.7", ["10.0.0.0/24"]],
+    ["no proxy when none is configured", tlsProxy, []],
+    ["not another host in the proxy's network", "10.0.1.7", ["10.0.0.0/24"]],
   ])("is %s", async (_name, from, trustedProxies) => {
     const page = await get("/", from, trustedProxies);
     const robots = await get("/robots.txt", from, trustedProxies);

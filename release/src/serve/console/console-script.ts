@@ -2,9 +2,9 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * The console's code as a browser runs it: its TypeScript and the shapes of the answers that it reads, as one script. It is made from
- * the sources when somebody opens the console for the first time, and kept: nothing has to be built before, and a web server whose
- * console nobody opens pays nothing. A compiler that fails is asked again at the next request.
+ * The console's code for the browser: its TypeScript and the contracts of the answers it reads, bundled into one script. It
+ * is compiled when the console is first opened, and cached: nothing has to be built beforehand, and a web server whose
+ * console is never opened pays nothing. A failed compilation is retried at the next request.
  *
  * @param folder the console's sources
  */
@@ -28,7 +28,7 @@ async function compile(entry: string): Promise<string> {
     target: "es2022",
     charset: "utf8",
     minify: true,
-    logLevel: "silent", // What is wrong is thrown.
+    logLevel: "silent", // Errors are thrown instead of printed.
   });
   return outputFiles.map(({ text }) => text).join("");
 }

@@ -10,7 +10,7 @@ afterEach(() => server.close());
 
 const get = (url: string) => server.inject({ url });
 
-it("compiles the console for a browser when somebody opens it, with nothing built, under a policy that allows its own files only", async () => {
+it("compiles the console when it is opened, without any build, and serves it under a policy that allows only its own files", async () => {
   const page = await get("/release-console");
   const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = ""]) => file);
   const answers = await Promise.all(files.map(get));
@@ -23,7 +23,7 @@ it("compiles the console for a browser when somebody opens it, with nothing buil
   expect(() => new Function(script?.body ?? "interface")).not.toThrow();
 });
 
-it("serves none of its sources, nor anything else under its address", async () => {
+it("serves neither its sources nor anything else under its address", async () => {
   const answers = await Promise.all(
     ["main.ts", "tsconfig.json", "..%2fweb-server.ts", ""].map((file) => get(`/release-console/${file}`)),
   );

@@ -7,7 +7,7 @@ import { consoleScript } from "./console-script";
 const address = "/release-console";
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../console");
 
-/** Its own few files, the release interface, and nothing else: no markup from text, no other origin, in no frame. */
+/** Allows only its own few files and the release interface: no markup from text, no other origin, no framing. */
 const headers = {
   "Cache-Control": "no-cache",
   "Content-Security-Policy": [
@@ -30,7 +30,7 @@ const headers = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** On a phone at night every second counts. */
+/** Compressed, because in an emergency on a phone every second counts. */
 const compressed = { compress: { threshold: 256 } };
 
 const types = {
@@ -40,9 +40,9 @@ const types = {
 } as const;
 
 /**
- * `/release-console`: the page for those who operate the release plane. Its files come from the web server's own sources and need
- * no shell, no area, no built output and no store, so that it is there when those are broken. What it shows and does goes through
- * `/release-api`, with the token of the person who signs in.
+ * `/release-console`: the page for those who operate the release plane. Its files come from the web server's own sources and
+ * need no shell, area, build output or store, so that it works when those are broken. Everything it shows and does goes
+ * through `/release-api`, with the token of the person who signs in.
  */
 export function serveConsole(server: FastifyInstance): void {
   server.get(address, compressed, async (_request, reply) =>

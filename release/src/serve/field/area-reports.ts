@@ -20,16 +20,16 @@ import { writeTallies } from "./tally-file";
 const maxBytes = 4096;
 const writeEveryMs = 2000;
 
-/** Notes per person and minute; more is noise or malice and is dropped without a word. */
+/** Reports per person and minute; more is noise or malice and is dropped silently. */
 const maxPerMinute = 120;
 
-/** A version that fails keeps failing until its step is taken: others keep reporting it in the meantime. */
+/** A version keeps failing until a step is taken, so others will report it in the meantime. */
 const tryAgainAfterMs = 60_000;
 
 export interface AreaReportsOptions {
   readonly store: ReleaseStore;
   readonly storeFolder: string;
-  /** What is live: of anything else nobody can tell anything. */
+  /** What is live; reports about anything else are ignored. */
   readonly document: () => Promise<ReleaseDocument>;
   readonly tally?: FieldTally;
 }
@@ -37,8 +37,9 @@ export interface AreaReportsOptions {
 const bounds = { report: Compile(AreaReport), vital: Compile(VitalReport) };
 
 /**
- * `POST /api/area-report`: counts what browsers tell of area loads, and takes a version that fails for too many people out
- * of service. `POST /api/area-vitals` counts how their pages felt. Always answers 204: a browser that is leaving has no use for an answer.
+ * `POST /api/area-report`: counts browsers' reports of area loads, and takes a version that fails for too many people out of
+ * service. `POST /api/area-vitals` collects the web vitals of their pages. Both always answer 204: a page that is being left
+ * cannot use an answer.
  */
 export function serveAreaReports(server: FastifyInstance, options: AreaReportsOptions): void {
   const { store, storeFolder, document, tally = fieldTally() } = options;
@@ -93,14 +94,14 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
     try {
       await movePointer(store, quarantine(area, version, evidence), { who: "field guard", why });
     } catch (error) {
-      // Out of service already, a person's turn, or nothing to go back to: then a person has to decide.
+      // Already out of service, already guarded once, or nothing to go back to: then a person has to decide.
       if (error instanceof StepRefused || error instanceof PromotionRefused) return;
       process.stderr.write(`${name} fails for many people and could not be taken back: ${String(error)}\n`);
     }
   }
 }
 
-/** Who reports: an address; on this machine, where everybody has the same, a bucket. */
+/** Identifies a reporter: by address, or by bucket on this machine, where everybody has the same address. */
 function reporterOf(request: FastifyRequest, { bucket }: { readonly bucket: number }): string {
   return isOfThisMachine(request) ? `bucket ${bucket}` : personOf(request);
 }

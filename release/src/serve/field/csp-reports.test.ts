@@ -38,7 +38,7 @@ const aBreak = (blocked: string, directive = "img-src") => ({
 const codeOf = (unit: string) => `https://mandi.example/${unit}/9f3c0a1b2c3d4e5f/static/page.js?r=1`;
 
 describe("a report that a page broke its policy", () => {
-  it("says the rule and the host in the log, once, and nothing of the person", async () => {
+  it("writes the rule and the host to the log once, and nothing about the person", async () => {
     const report = aBreak("https://cdn.example/pixel.gif?phone=9000000001");
 
     await expect(Promise.all([send(report), send(report)])).resolves.toEqual([204, 204]);
@@ -82,7 +82,7 @@ describe("a report that a page broke its policy", () => {
     expect(lines()).toEqual([]);
   });
 
-  it("is ignored when it is long, when its sender sends many, or when there were enough already", async () => {
+  it("is ignored when it is too long, when its sender sends too many, or when enough have been logged", async () => {
     await expect(send(aBreak("x".repeat(9000)))).resolves.toBe(413);
     for (let host = 0; host < 30; host += 1) await send(aBreak(`https://h${host}.example/`));
     expect(lines()).toHaveLength(10);

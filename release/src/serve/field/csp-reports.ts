@@ -8,11 +8,11 @@ import { fileAt } from "../versions/file-at";
 /** A report is one to two kilobytes; it quotes the policy. */
 const maxBytes = 8 * 1024;
 const maxPerPersonAndMinute = 10;
-/** Different breaches logged in ten minutes: one broken page is broken for everybody, and one line says so. */
+/** Different violations logged in ten minutes: a broken page is broken for everybody, so one line is enough. */
 const maxLines = 50;
 const forgetAfterMs = 10 * 60_000;
 
-/** As browsers send it for `report-uri`. */
+/** The format that browsers send for `report-uri`. */
 const Report = ObjectOf({
   "csp-report": ObjectOf({
     "effective-directive": Optional(StringOf()),
@@ -22,7 +22,7 @@ const Report = ObjectOf({
   }),
 });
 
-/** As browsers send it that batch reports. */
+/** The format of browsers that batch reports. */
 const Batch = ArrayOf(
   ObjectOf({
     body: ObjectOf({
@@ -34,8 +34,8 @@ const Batch = ArrayOf(
 );
 
 /**
- * `POST /api/csp-report`: says in the log which rule of the pages' policy was broken, by which host, and in which version's code. Nothing else of a
- * report is kept: addresses of pages and their queries may say what a person did. Always answers 204.
+ * `POST /api/csp-report`: logs which rule of the pages' policy was violated, by which host, and in which version's code.
+ * Nothing else of a report is kept: page addresses and their queries may reveal what a person did. Always answers 204.
  */
 export function serveCspReports(server: FastifyInstance): void {
   const isHeard = reporterLimiter(server, maxPerPersonAndMinute);
@@ -72,13 +72,13 @@ function breaksIn(body: unknown): string[] {
   );
 }
 
-/** Only what is surely a rule, a host and a version: what strangers write must not look like another line of the log. */
+/** Accepts only what has the form of a rule, a host or a version, so that strangers cannot forge log lines. */
 function inWords(directive = "", blocked = "", source = ""): string {
   const rule = /^[a-z-]{3,40}/.exec(directive)?.[0] ?? "an unknown rule";
   return `${rule}, by ${hostOf(blocked)}${codeOf(source)}`;
 }
 
-/** Whose code did it, where the browser names its file. */
+/** The version whose code caused it, where the browser names its file. */
 function codeOf(source: string): string {
   const code = URL.canParse(source) ? fileAt(new URL(source).pathname) : null;
   return code ? `, in ${versionName(code.unit, code.version)}` : "";

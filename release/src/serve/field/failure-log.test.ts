@@ -39,22 +39,22 @@ async function linesAfter(reports: readonly AreaReport[], from: (index: number) 
   return told.mock.calls.map(([text]) => String(text)).filter((text) => text.includes("seller@"));
 }
 
-it("says what failed under the reference that the person was shown", async () => {
+it("logs the failure under the reference that the person was shown", async () => {
   expect(await linesAfter([report()])).toEqual([`AB12CD34 seller@${seller} evaluation: "x is undefined"\n`]);
 });
 
-it("says nothing about a page that came", async () => {
+it("logs nothing about a page that loaded", async () => {
   expect(await linesAfter([report({ outcome: "loaded", kind: "", message: "" })])).toEqual([]);
 });
 
-it("keeps out of the log what could be somebody's: numbers, addresses and e-mails", async () => {
+it("keeps personal data out of the log: numbers, addresses and e-mails", async () => {
   const message = "no account 9876543210 of asha@example.com at https://elsewhere.example/?pan=ABCDE1234F";
   const [line] = await linesAfter([report({ message })]);
 
   expect(line).toBe(`AB12CD34 seller@${seller} evaluation: "no account \\u2026 of \\u2026 at \\u2026"\n`);
 });
 
-it("lets nobody write a line of their own, nor steer the terminal", async () => {
+it("does not let a report forge a log line or control the terminal", async () => {
   const [line = "", ...more] = await linesAfter([
     report({ message: 'a"\nFAKE line\u001b[2J\u2028\u009b', reference: "A\nB" }),
   ]);
@@ -63,7 +63,7 @@ it("lets nobody write a line of their own, nor steer the terminal", async () => 
   expect(line).toMatch(/^[\x20-\x7e]+\n$/);
 });
 
-it("says at most six lines of one person and sixty of all in a minute", async () => {
+it("writes at most six lines per person and sixty in all per minute", async () => {
   const many = Array.from({ length: 20 }, () => report());
   expect(await linesAfter(many)).toHaveLength(6);
 

@@ -4,13 +4,13 @@ import { versionName } from "../../store/release-state";
 import { reporterLimiter } from "../requests/reporter-limiter";
 import { scrubbed } from "./traces";
 
-/** Lines a minute, of one person and of all: a version that fails for everybody shows in its counts. */
+/** Lines per minute, for one person and in all: a version that fails for everybody shows in its counts. */
 const maxPerPerson = 6;
 const maxOfAll = 60;
 
 /**
- * Writes each failure that a browser reports as one line, under the reference that the person saw on the card:
- * `AB12CD34 seller@9f3c… evaluation: "x is undefined"`. As in the counts, the message is without what could be somebody's.
+ * Writes each failure that a browser reports as one line, under the reference that the person saw on the card: `AB12CD34
+ * seller@9f3c… evaluation: "x is undefined"`. As in the counts, personal data are removed from the message.
  */
 export function failureLog(server: FastifyInstance): (request: FastifyRequest, report: AreaReport) => void {
   const isHeard = reporterLimiter(server, maxPerPerson);
@@ -33,7 +33,7 @@ export function failureLog(server: FastifyInstance): (request: FastifyRequest, r
   };
 }
 
-/** What strangers write must not look like another line of the log, nor control the terminal that shows it. */
+/** Text from strangers must neither look like another log line nor control the terminal that shows it. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -25,7 +25,7 @@ const report = (version: string, change: Partial<AreaReport> = {}): AreaReport =
   ...change,
 });
 
-describe("the field's account of a version", () => {
+describe("the field tally of a version", () => {
   it("calls it bad when it fails for enough different people and for most of them", () => {
     const tally = fieldTally({ windowMs: 1000, minReporters: 3, minShare: 0.5 });
     for (const reporter of ["a", "b"]) tally.count(report("v2"), reporter, 0);
@@ -48,11 +48,11 @@ describe("the field's account of a version", () => {
     expect(["v2", "v3", "v4"].map((version) => tally.isBad("seller", version, 0))).toEqual([false, false, false]);
   });
 
-  it("gives each person one voice, however much they tell", () => {
+  it("counts each person once, however much they report", () => {
     const tally = fieldTally({ windowMs: 1000, minReporters: 3, minShare: 0.5 });
     const loaded = { outcome: "loaded", kind: "" } as const;
     for (const person of ["a", "b", "c"]) tally.count(report("v2"), person, 0);
-    for (let round = 0; round < 50; round += 1) tally.count(report("v2", loaded), "someone who is content", 0);
+    for (let round = 0; round < 50; round += 1) tally.count(report("v2", loaded), "someone for whom it works", 0);
     expect(tally.isBad("seller", "v2", 0)).toBe(true);
 
     for (const person of ["a", "b", "c", "d", "e", "f", "g"]) tally.count(report("v3", loaded), person, 0);
@@ -108,7 +108,7 @@ describe("the field guard of the web server", () => {
   const fromFive = (version: string) => [1, 2, 3, 4, 5].map((bucket) => report(version, { bucket }));
   const fiveAddresses = [1, 2, 3, 4, 5].map((host) => `203.0.113.${host}`);
 
-  it("takes a version that fails for many back on its own, quarantines it, and says so in the history", async () => {
+  it("automatically rolls back and quarantines a version that fails for many, and records it in the history", async () => {
     await send(fromFive(versions.two), "/api/area-report", fiveAddresses);
 
     const latest = await world.store.readLatest();
@@ -120,7 +120,7 @@ describe("the field guard of the web server", () => {
     await expect(promote(world.store, { seller: versions.two }, author)).rejects.toThrow("paused");
   });
 
-  it("ends the trial of a version that fails for many, quarantines it, and leaves what is live to everybody", async () => {
+  it("ends the trial of a version that fails for many, quarantines it, and leaves the live version to everybody", async () => {
     const three = await world.publishedArea("seller", "three");
     await movePointer(world.store, startCanary("seller", three, 10), author);
 
@@ -139,7 +139,7 @@ describe("the field guard of the web server", () => {
     ["one address that claims to be many", ["203.0.113.9"], {}],
     ["one subscriber with many addresses", [1, 2, 3, 4, 5].map((host) => `2001:db8:1:2::${host}`), {}],
     ["one address behind a proxy on this machine", ["127.0.0.1"], { "x-forwarded-for": "203.0.113.9" }],
-  ])("does not take the word of %s for that of five people", async (_name, from, headers) => {
+  ])("does not take %s for five people", async (_name, from, headers) => {
     await send(fromFive(versions.two), "/api/area-report", from, headers);
 
     expect((await world.store.readLatest())?.revision).toBe(2);
@@ -151,7 +151,7 @@ describe("the field guard of the web server", () => {
     expect((await world.store.readLatest())?.who).toBe("field guard");
   });
 
-  it("takes one step and no other until a person has acted, and the status says so", async () => {
+  it("takes one step and no other until a person has acted, and shows that in the status", async () => {
     const three = await world.publishedArea("seller", "three");
     await promote(world.store, { seller: three }, author);
     await send(fromFive(three), "/api/area-report", fiveAddresses);
@@ -168,7 +168,7 @@ describe("the field guard of the web server", () => {
     expect((await world.store.readLatest())?.action).toBe(`quarantine seller@${versions.two}`);
   });
 
-  it("counts nothing of versions that are not live, nor what is out of bounds", async () => {
+  it("ignores reports of versions that are not live and values out of bounds", async () => {
     const unknown = await world.publishedArea("seller", "unpromoted");
     await send([
       report(unknown),
@@ -183,7 +183,7 @@ describe("the field guard of the web server", () => {
     expect([...(await readTallies(world.storeFolder)).keys()]).toEqual([]);
   });
 
-  it("counts good and bad loads for the status, and ignores what is not a report", async () => {
+  it("counts good and bad loads for the status, and ignores invalid reports", async () => {
     const answers = await send([
       report(versions.two, { outcome: "loaded", kind: "", duration_ms: 40 }),
       report(versions.two),
@@ -204,7 +204,7 @@ describe("the field guard of the web server", () => {
     expect((await world.store.readLatest())?.revision).toBe(2);
   });
 
-  it("shows in the status how the pages of a version felt, as three of four people had it at most", async () => {
+  it("shows the web vitals of a version in the status, at the 75th percentile", async () => {
     const vital = (name: string, value: number, bucket = 7) => ({
       area: "seller",
       version: versions.two,
@@ -218,7 +218,7 @@ describe("the field guard of the web server", () => {
       vital("LCP", 1300, 8),
       vital("LCP", 1100, 9),
       vital("LCP", 4000, 10),
-      vital("LCP", 4000, 10), // Somebody who sends twice is one person.
+      vital("LCP", 4000, 10), // Somebody who sends twice counts as one person.
       vital("CLS", 0.02),
     ];
     await send([...measures, vital("XYZ", 1), { name: "LCP" }], "/api/area-vitals");

@@ -33,7 +33,7 @@ const tally = {
   traces: [],
 };
 
-it("gives loads, failures and web vitals of each version, and what is live, as Prometheus reads them", () => {
+it("exports loads, failures and web vitals of each version, and what is live, in Prometheus' format", () => {
   const lines = prometheusText(revision, [tally], now).split("\n");
 
   expect(lines).toEqual(
@@ -59,6 +59,6 @@ it("gives loads, failures and web vitals of each version, and what is live, as P
     expect(line).toMatch(/^[a-z0-9_]+(?:\{(?:[a-z]+="[^"\\]*",?)+\})? [\d.]+$/);
 });
 
-it("has every metric before anything is live, with nothing to tell", () => {
+it("exports every metric without values before anything is live", () => {
   expect(prometheusText(null, [], now)).toContain("mandi_release_revision 0\n");
 });

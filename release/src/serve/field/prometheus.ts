@@ -3,7 +3,7 @@ import { type Revision, unitStatesOf } from "../../store/release-state";
 import { p75 } from "./p75";
 import type { VersionTally } from "./tally";
 
-/** Media type of the text form that Prometheus reads. */
+/** Media type of Prometheus' text format. */
 export const prometheusType = "text/plain; version=0.0.4; charset=utf-8";
 
 interface Sample {
@@ -12,8 +12,8 @@ interface Sample {
 }
 
 /**
- * What `release status` knows as metrics in Prometheus' text form: loads, failures and web vitals for each version of an area, what
- * is live, and until when the pointer counts. Counters begin again with each web server, as counters do.
+ * The data of `release status` as metrics in Prometheus' text format: loads, failures and web vitals for each version of an
+ * area, what is live, and until when the pointer is valid. Counters restart at 0 with each web server, as usual.
  */
 export function prometheusText(latest: Revision | null, tallies: readonly VersionTally[], now: Date): string {
   const units = latest ? unitStatesOf(latest.live) : [];
@@ -49,7 +49,7 @@ export function prometheusText(latest: Revision | null, tallies: readonly Versio
       { labels: {}, value: latest?.revision ?? 0 },
     ]),
     metric("mandi_release_expires_timestamp_seconds", "gauge", "When the pointer expires.", ends),
-    metric("mandi_release_expired", "gauge", "1 when the pointer is not valid any more.", [
+    metric("mandi_release_expired", "gauge", "1 when the pointer has expired.", [
       { labels: {}, value: Number(latest !== null && isExpired(latest, now)) },
     ]),
   ].join("");
@@ -65,16 +65,11 @@ function vitals(tallies: readonly VersionTally[]): string[] {
   });
   const counts = measured.map(({ labels, values }) => ({ labels, value: values.length }));
   return [
-    metric(
-      "mandi_area_vital_p75",
-      "gauge",
-      "What three of four people had at most: seconds, of CLS the score.",
-      highest,
-    ),
+    metric("mandi_area_vital_p75", "gauge", "75th percentile: in seconds, for CLS the score.", highest),
     metric(
       "mandi_area_vital_measures",
       "gauge",
-      "Measures behind mandi_area_vital_p75, the newest 200 a server.",
+      "Number of measurements in mandi_area_vital_p75, the newest 200 per server.",
       counts,
     ),
   ];
@@ -85,7 +80,7 @@ function metric(name: string, type: "counter" | "gauge", help: string, samples: 
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
 }
 
-/** Names come from reports of strangers, who can only name what is served; quoted all the same. */
+/** Names come from strangers' reports and can only be of served versions; they are quoted all the same. */
 function inBraces(labels: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(labels).map(([key, text]) => `${key}="${text.replace(/[\\"\n]/g, "_")}"`);
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;

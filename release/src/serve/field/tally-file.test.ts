@@ -20,7 +20,7 @@ async function fileOfAnother(name: string, hoursAgo: number): Promise<void> {
   await utimes(file, at, at);
 }
 
-it("adds up the servers that are running, and leaves out and deletes those that ended long ago", async () => {
+it("adds up the counts of running servers, and deletes those of servers that ended long ago", async () => {
   await fileOfAnother("container-b-1-1790000000000.json", 0);
   await fileOfAnother("container-a-1-1780000000000.json", 2);
   await fileOfAnother("4711.json", 2);
@@ -39,7 +39,7 @@ it("reads what it can of a file that a server of another build wrote", async () 
   expect([...(await readTallies(folder)).keys()]).toEqual(["seller@9f3c"]);
 });
 
-it("names a server's file by its machine and start, because every container's process is number 1", async () => {
+it("names a server's file by its machine and start, because the process id is 1 in every container", async () => {
   await writeTallies(folder, [tally]);
   await writeTallies(folder, [tally]);
 

@@ -26,7 +26,7 @@ const Tallies = ArrayOf(
 /** A server writes every few seconds: one that has not written for this long has stopped, and its counts are outdated. */
 const forgetAfterMs = 60 * 60_000;
 
-/** Containers share a folder and are all process 1; a process id is given again after a restart. */
+/** Containers that share a folder all have process id 1, and process ids are reused after a restart. */
 const ownName = `${hostname().replace(/[^A-Za-z0-9-]/g, "_")}-${process.pid}-${Math.round(performance.timeOrigin)}.json`;
 
 /** Two writes may overlap (one of them at shutdown), so each uses a separate file until it is complete. */
@@ -104,7 +104,7 @@ function add(left: VersionTally, right: VersionTally): VersionTally {
     version,
     loaded: left.loaded + right.loaded,
     failed: left.failed + right.failed,
-    // Somebody who used two servers is counted on each.
+    // Somebody who used two servers is counted on both.
     people: left.people + right.people,
     failing: left.failing + right.failing,
     kinds,

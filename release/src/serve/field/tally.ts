@@ -2,32 +2,32 @@ import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { VitalReport } from "@mandi/shared/contract/vital-report";
 import { type Trace, withTrace } from "./traces";
 
-/** What the field said about one version of an area since this server started. */
+/** What browsers have reported about one version of an area since this server started. */
 export interface VersionTally {
   readonly area: string;
   readonly version: string;
   loaded: number;
   failed: number;
-  /** Different people who reported loads, and those of them for whom it failed by its own fault at least once. */
+  /** Different people who reported loads, and those for whom it failed through its own fault at least once. */
   people: number;
   failing: number;
   /** Failures by kind. */
   readonly kinds: Record<string, number>;
   /** Sum of the durations of good loads, for the average. */
   loadedMs: number;
-  /** The newest measure of each web vital that a person sent, by its name: one a person, so that nobody is heard twice. */
+  /** The newest measure of each web vital that a person sent, by its name: one per person, so that nobody counts twice. */
   readonly vitals: Record<string, number[]>;
-  /** In which ways it fails. */
+  /** The kinds of failure. */
   traces: Trace[];
 }
 
-/** The measures of this many people are kept: enough for a percentile. */
+/** Measurements of this many people are kept: enough for a percentile. */
 const keptMeasures = 200;
 
-/** Versions that are counted. Reports come from outside: the store of them must be bounded. */
+/** Versions that are counted. Reports come from outside, so their number must be bounded. */
 const maxVersions = 1000;
 
-/** People of one version and window. Addresses come from outside: the store of them must be bounded. */
+/** People per version and window. Addresses come from outside, so their number must be bounded. */
 const maxPeople = 10_000;
 
 /** What one person reported of one version, from their first report until the window is over. */
@@ -37,7 +37,7 @@ interface ReporterStats {
   failed: number;
 }
 
-/** Trouble of the version itself; a lost network is the user's own and says nothing of it. */
+/** Failures of the version itself; a lost network is not its fault. */
 export const faultsOfTheVersion: readonly string[] = [
   "http",
   "integrity",
@@ -50,15 +50,18 @@ export const faultsOfTheVersion: readonly string[] = [
 /** When a version counts as bad. */
 export interface GuardRule {
   readonly windowMs: number;
-  /** So many different people must have seen it fail: one broken browser is not a broken version. */
+  /** This many different people must have seen it fail: one broken browser is not a broken version. */
   readonly minReporters: number;
-  /** Share of those for whom it fails among all people of the window; of one person's loads, the share that makes them one of them. */
+  /**
+   * Share of people for whom it fails among all people of the window; also the share of a person's loads above which it
+   * counts as failing for them.
+   */
   readonly minShare: number;
 }
 
 export const defaultGuardRule: GuardRule = { windowMs: 10 * 60_000, minReporters: 5, minShare: 0.5 };
 
-/** Counts what browsers tell of area loads, and says when a version has failed for too many. */
+/** Counts browsers' reports of area loads, and detects when a version has failed for too many people. */
 export function fieldTally(rule: GuardRule = defaultGuardRule) {
   const tallies = new Map<string, VersionTally>();
   const reporters = reportersWithin(rule.windowMs);
@@ -88,7 +91,7 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     if (!tally) return;
     const key = `${keyOf(report)} ${report.name}`;
     const known = measures.get(key) ?? new Map<string, number>();
-    known.delete(person); // So that it is the newest again.
+    known.delete(person); // Reinserted, so that it is the newest again.
     measures.set(key, known.set(person, report.value));
     const [oldest] = known.keys();
     if (known.size > keptMeasures && oldest !== undefined) known.delete(oldest);
@@ -105,7 +108,9 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     return tally;
   }
 
-  /** Whether the version fails for enough people, and for enough of them, within the window. Each counts once. */
+  /**
+   * Whether the version fails for enough people, and for a large enough share, within the window. Each person counts once.
+   */
   function isBad(area: string, version: string, now: number): boolean {
     const people = reporters.of(keyOf({ area, version }), now);
     const failing = people.filter(({ loaded, failed }) => failed > 0 && failed / (failed + loaded) >= rule.minShare);
@@ -115,7 +120,7 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
   return { count, countVital, isBad, all: (): VersionTally[] => [...tallies.values()] };
 }
 
-/** Adds a person to those of a version, and says how many there are since this server started. */
+/** Adds a person to those of a version, and returns how many there are since this server started. */
 function peopleOfVersions() {
   const byVersion = new Map<string, Set<string>>();
   return (key: string, person: string): number => {
@@ -144,7 +149,7 @@ function reportersWithin(windowMs: number) {
   function forgetOver(now: number): void {
     for (const [key, people] of byVersion) {
       for (const [person, { since }] of people) {
-        if (since > now - windowMs) break; // A map keeps the order of arrival: the others came later.
+        if (since > now - windowMs) break; // A map keeps insertion order: the others came later.
         people.delete(person);
       }
       if (people.size === 0) byVersion.delete(key);

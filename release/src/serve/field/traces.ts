@@ -1,25 +1,25 @@
 import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import { Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 
-/** A way in which a version fails: reports of the same kind from the same place are one. */
+/** A kind of failure of a version: reports of the same kind from the same place are counted together. */
 export const Trace = ObjectOf({
   kind: StringOf(),
   message: StringOf(),
-  /** Frames of built files, a line each, innermost first. */
+  /** Frames in built files, one per line, innermost first. */
   stack: StringOf(),
-  /** Under which a person saw it first, and how many reports there were. */
+  /** The reference under which it was first seen, and the number of reports. */
   reference: StringOf(),
   count: Integer(),
 });
 export type Trace = Static<typeof Trace>;
 
-/** So many ways of one version: reports come from outside, and the store of them must be bounded. */
+/** Kinds of failure kept per version: reports come from outside, so their number must be bounded. */
 const maxTraces = 20;
 const maxMessage = 200;
 
 const frame = /^[\w$.<>]{0,40}@(?:areas\/[a-z][a-z0-9-]*|shell(?=\/))\/[0-9a-f]{16}\/[\w./-]{1,120}:\d{1,7}:\d{1,7}$/;
 
-/** The traces with one more report; the rarest one makes room for a new one. */
+/** Adds a report to the traces; a new kind replaces the rarest one when there is no room. */
 export function withTrace(traces: readonly Trace[], report: AreaReport): Trace[] {
   const { kind, reference } = report;
   const stack = (report.stack ?? "")
@@ -36,7 +36,7 @@ export function withTrace(traces: readonly Trace[], report: AreaReport): Trace[]
   return [...traces.filter((one) => one !== least), added];
 }
 
-/** A message without what could be somebody's: addresses, e-mails, and numbers as long as a phone's or an account's. */
+/** A message without possible personal data: addresses, e-mails, and numbers as long as a phone or account number. */
 export function scrubbed(message: string): string {
   return message
     .slice(0, maxMessage)

@@ -1,8 +1,8 @@
 import { type Role, userTypes } from "@mandi/shared/contract/role";
 
 /**
- * The role that the user cookie claims. Good enough to choose what to preload and for nothing else: the api decides by
- * the session, and the shell's guard decides what is shown.
+ * The role that the user cookie claims. Good enough for choosing what to preload, and nothing else: the api checks the
+ * session, and the shell's guard decides what is shown.
  */
 export function claimedRole(cookieHeader: string | undefined): Role {
   const value = /(?:^|;\s*)__Host-mandi-user=(?<value>[^;]*)/.exec(cookieHeader ?? "")?.groups?.["value"];

@@ -23,14 +23,14 @@ const version = read(AreaVersion, {
   menu: [],
 });
 
-it("a stranger's page asks for its first data beside its code, at the addresses that the page itself asks", () => {
+it("a visitor's page preloads its first data along with its code, from the addresses that the page itself calls", () => {
   expect(firstDataLinks({ version, route }, "/news-detail/steel%20rises", { role: "visitor" })).toEqual([
     '<link rel="preload" as="fetch" href="/api/view-market-news/steel%20rises" crossorigin>',
     '<link rel="preload" as="fetch" href="/api/market-news?page=1&amp;limit=3" crossorigin>',
   ]);
 });
 
-it("nothing is asked for ahead for somebody who is signed in, nor where no page is", () => {
+it("nothing is preloaded for somebody who is signed in, nor where there is no page", () => {
   expect(firstDataLinks({ version, route }, "/news-detail/a", { role: "customer" })).toEqual([]);
   expect(firstDataLinks(null, "/nowhere", { role: "visitor" })).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { escapeHtml } from "./escape";
 import type { FoundRoute, Visitor } from "./page";
 
 /**
- * Links by which the browser asks for the first data of a stranger's page beside its code: on a weak network the answers are there
- * when the code is. Of somebody who is signed in the calls carry a token, which a link cannot, and the browser would take the link's
- * refusal for the answer.
+ * Links with which the browser preloads the first data of a visitor's page along with its code, so that on a slow network
+ * both arrive together. Not for somebody who is signed in: their calls carry a token, which a link cannot, and the browser
+ * would reuse the refused answer of the link.
  */
 export function firstDataLinks(found: FoundRoute | null, pathname: string, { role }: Pick<Visitor, "role">): string[] {
   if (!found || role !== "visitor") return [];
@@ -19,7 +19,7 @@ export function firstDataLinks(found: FoundRoute | null, pathname: string, { rol
     .map((address) => `<link rel="preload" as="fetch" href="/api${escapeHtml(address)}" crossorigin>`);
 }
 
-/** A link always sends the cookies of this site, and so cannot stand for a call that goes out without them. */
+/** A link always sends this site's cookies, so it cannot preload a call that is made without them. */
 function isOpenCall(address: string): boolean {
   const [path = ""] = address.split("?");
   return openCalls.some((call) => matchCall(call, `GET ${path}`) !== null);

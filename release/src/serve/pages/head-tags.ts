@@ -5,20 +5,22 @@ const productName = "Mandi";
 const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
 
 /**
- * The metadata of a page. One with nothing to index, a page of an account or an address where nothing is,
- * says so to search engines: the answer itself cannot, because the page only finds out in the browser what it shows.
+ * The metadata of a page. Pages with nothing to index (pages of an account, addresses without content) are marked as such
+ * for search engines; the status code cannot say it, because only the browser finds out what the page shows.
  */
 export function tagsOf(head: PageHead | "nothing" | null, title: string | undefined): string[] {
   if (head === "nothing") return [...plainTags(title), '<meta name="robots" content="noindex">'];
   return head ? headTags(head) : plainTags(title);
 }
 
-/** Title and description of a page of which nothing more is known. */
+/** Default title and description. */
 function plainTags(title: string | undefined): string[] {
   return tags(title ? `${title} · ${productName}` : productName, productDescription);
 }
 
-/** Everything that search engines and shared links read. Structured data are data blocks: no policy has to allow them. */
+/**
+ * Everything that search engines and shared links read. Structured data are data blocks, which the policy need not allow.
+ */
 function headTags({ title, description, canonical, image, type, json_ld }: PageHead): string[] {
   return [
     ...tags(`${title} · ${productName}`, description),

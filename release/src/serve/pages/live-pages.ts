@@ -12,28 +12,28 @@ import { pageHeaders } from "./security-headers";
 import { setHeader } from "./set-header";
 
 /**
- * Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one, together
- * with those that come in the meantime. What was served stays when the store cannot be read, does not answer, was put back, or has a
- * pointer that cannot be trusted or has expired.
+ * Pages of what is live now. A revision is composed once; every page load checks the store for a newer one, and page loads
+ * that arrive meanwhile share that check. The served revision stays when the store cannot be read, does not answer, was put
+ * back to an older state, or has a pointer that is not trusted or has expired.
  */
 export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   const releases = new LiveReleases(store, options);
   const patienceMs = readAreaPatience(options.environment?.["AREA_PATIENCE_MS"]);
   return {
-    /** @param pins of who asks */
+    /** @param pins of the visitor */
     async document(pins = noPins): Promise<ReleaseDocument> {
       const { document } = await releases.live();
       return withPins(document, pins);
     },
 
-    /** @param visitor on whom it depends what they get */
+    /** @param visitor whose bucket, role and pins decide what they get */
     async headers({ bucket, pins = noPins }: Omit<Visitor, "role">): Promise<Readonly<Record<string, string>>> {
       const { document, hasModules } = await releases.live();
       const isModule = [...pins.values()].some(({ format }) => format === "module");
       return { ...pageHeaders(hasModules || isModule), "Release-Set": setHeader(withPins(document, pins), bucket) };
     },
 
-    /** @param askHead is asked for public pages only: of the others there is nothing to find. */
+    /** @param askHead called for public pages only: the others are not indexed. */
     async page(pathname: string, visitor: Visitor, askHead: () => Promise<HeadAnswer>): Promise<string> {
       const { pins = noPins, bucket, role } = visitor;
       const { document: everybodys, shell, template, pages } = await releases.live();

@@ -9,7 +9,7 @@ import { PointerForged } from "../../store/signature/signed-store";
 import type { PublishedVersions } from "../versions/published-versions";
 
 export interface LiveRelease {
-  /** The revision and the set it was composed of: another key, other pages. */
+  /** Identifies the revision and its set: pages are composed again when it changes. */
   readonly key: string;
   readonly document: ReleaseDocument;
   readonly hasModules: boolean;
@@ -22,14 +22,14 @@ export interface LiveRelease {
 const nothingYet = "Nothing is live yet: publish and promote the shell and the areas first";
 const untrusted = "What is in the release store cannot be trusted; see the server's log";
 
-/** Nothing was promoted yet, or nothing that may be served. */
+/** Nothing has been promoted yet, or nothing that may be served. */
 export class NothingLive extends Error {
   override readonly name = "NothingLive";
 }
 
-/** What a server adds to bare composing; a smoke has none of it. */
+/** What a server needs beyond composing; a smoke uses none of it. */
 export interface LivePagesOptions {
-  /** Without it nothing is looked at: whatever the store has is composed. */
+  /** Without it nothing is checked: whatever the store contains is composed. */
   readonly published?: PublishedVersions;
   readonly now?: () => Date;
   /** Where `RELEASE_EXPIRED` and `AREA_PATIENCE_MS` may be set. */
@@ -39,10 +39,10 @@ export interface LivePagesOptions {
 /** A file that is damaged while a server runs is noticed by the first page load this long after the last check. */
 const lookEveryMs = 1000;
 
-/** A store that has not answered after so long is not waited for: what is known is served, and reading continues. */
+/** When the store has not answered within this time, what is known is served while reading continues. */
 const waitForLookMs = 1000;
 
-/** Looks what is live, and keeps what was served. */
+/** Reads what is live, and keeps what was served. */
 export class LiveReleases {
   readonly #store: ReleaseStore;
   readonly #options: LivePagesOptions;
@@ -77,7 +77,7 @@ export class LiveReleases {
     return this.#looking;
   }
 
-  /** Composes the newest pointer, unless it is not to be taken for the present one: then says why. */
+  /** Composes the newest pointer, unless it must not be taken as current; then reports why. */
   async #adopt(): Promise<string> {
     try {
       const latest = await this.#store.readLatest();
@@ -91,22 +91,22 @@ export class LiveReleases {
     }
   }
 
-  /** Once for each trouble, not once for each page. */
+  /** Reported once for each problem, not once for each page. */
   #tell(trouble: string): void {
     if (trouble !== "" && trouble !== this.#told) process.stderr.write(`${trouble}\n`);
     this.#told = trouble;
   }
 
-  /** Why a pointer is not simply taken for the present one; empty when it is. */
+  /** Why a pointer is not taken as current; empty when it is. */
   #troubleWith(latest: Revision): string {
     const { now = () => new Date() } = this.#options;
     const served = this.#current?.document.revision ?? 0;
     if (latest.revision < served)
       return `The store went back to revision ${latest.revision}; ${served} is still served. After a restore, restart the web server.`;
-    return isExpired(latest, now()) ? `${expiredWords(latest)} What was served stays served.` : "";
+    return isExpired(latest, now()) ? `${expiredWords(latest)} The revision served so far stays live.` : "";
   }
 
-  /** A server that has served nothing yet has only an expired pointer to go by: docs/decisions/0002-signed-pointer.md. */
+  /** A server that has served nothing yet has nothing but an expired pointer: docs/decisions/0002-signed-pointer.md. */
   #isToBeServed(latest: Revision, trouble: string): boolean {
     if (trouble === "" || this.#current?.document.revision === latest.revision) return true;
     return this.#current === null && this.#options.environment?.["RELEASE_EXPIRED"] !== "refuse";

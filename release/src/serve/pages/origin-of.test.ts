@@ -15,11 +15,11 @@ it.each([
   ["evil.example", "http://localhost:3000"],
   ["localhost.evil.example:3000", "http://localhost:3000"],
   ["192.168.1.5.evil.example", "http://localhost:3000"],
-])("answers a request for %s as %s, no matter who wrote that name into it", (host, origin) => {
+])("treats a request for host %s as %s, whatever the caller claims", (host, origin) => {
   expect(originOf(asked(host), {})).toBe(origin);
 });
 
-it("goes by PUBLIC_URL first, and by the host that a trusted proxy forwards without it", () => {
+it("prefers PUBLIC_URL, and otherwise uses the host that a trusted proxy forwards", () => {
   expect(originOf(asked("evil.example"), { PUBLIC_URL: "https://mandi.example/" })).toBe("https://mandi.example");
   expect(originOf(asked("web:3000", "mandi.example"), {})).toBe("http://mandi.example");
 });

@@ -26,7 +26,7 @@ afterEach(() => world.remove());
 const filesOf = (version: AreaVersion | undefined) => Object.keys(version?.integrity ?? {});
 
 describe("the release document in a page", () => {
-  it("has the hashes of the pages that its reader may open, and of the others only that of the entry", async () => {
+  it("contains the hashes of the pages that its reader may open, and of other pages only that of the entry", async () => {
     const complete = await pages.document();
 
     const forSeller = pageDocument(complete, { role: "seller", bucket: 40 });
@@ -38,7 +38,7 @@ describe("the release document in a page", () => {
     expect(filesOf((await pages.document()).areas["seller"])).toEqual(["entry.js", "static/page.js"]);
   });
 
-  it("tells of a trial only who is in it, with all that the version on trial needs and little of the one behind it", async () => {
+  it("mentions a trial only to those in it, with all the hashes of the version on trial and few of the one behind it", async () => {
     const complete = await pages.document();
 
     const inside = pageDocument(complete, { role: "seller", bucket: 9 }).areas["seller"];
@@ -50,7 +50,7 @@ describe("the release document in a page", () => {
     expect(filesOf(outside)).toEqual(["entry.js", "static/page.js"]);
   });
 
-  it("is made for each reader, no matter who was served before", async () => {
+  it("is composed for each reader, no matter who was served before", async () => {
     const page = (bucket: number) => pages.page("/seller/7", { role: "seller", bucket }, async () => null);
     const [inside, outside, insideAgain] = [await page(9), await page(10), await page(9)];
 

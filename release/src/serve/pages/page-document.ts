@@ -2,14 +2,14 @@ import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/releas
 import { resolveArea } from "@mandi/shared/contract/release/resolve-area";
 import type { Visitor } from "./page";
 
-/** Areas of which this person gets the version on trial. */
+/** Areas in which this person gets the version on trial. */
 export function trialsOf({ areas }: ReleaseDocument, { bucket }: Visitor): string[] {
   return Object.entries(areas).flatMap(([name, area]) => (resolveArea(area, bucket).why === "canary" ? [name] : []));
 }
 
 /**
- * The release document as a page carries it: hashes of the files that this person may open, of the version that they get, and a
- * trial only for those who are in it. Hashes do not compress, and a page waits for all of them; `/release.json` has the rest
+ * The release document as a page carries it: hashes of the files that this person may open, of the version that they get,
+ * and a trial only for those who are in it. Hashes do not compress and delay every page; `/release.json` has the rest
  * (docs/decisions/0101-pages-for-one-role.md).
  */
 export function pageDocument(document: ReleaseDocument, visitor: Visitor): ReleaseDocument {
@@ -24,13 +24,15 @@ export function pageDocument(document: ReleaseDocument, visitor: Visitor): Relea
   return { ...document, areas: Object.fromEntries(areas) };
 }
 
-/** What the pages that a person may open load first. */
+/** The files that the pages a person may open load first. */
 function filesFor({ role }: Visitor, { files, routes }: AreaVersion): string[] {
   const open = routes.filter(({ roles }) => roles.includes(role));
   return [...files, ...open.flatMap((route) => route.files)];
 }
 
-/** Without the entry's hash no area is run, so it always stays: another version may fail, or somebody else sign in. */
+/**
+ * The entry's hash always stays, because no area runs without it: another version may fail, or somebody else may sign in.
+ */
 function withHashesOf<Version extends AreaVersion>(files: readonly string[], version: Version): Version {
   const needed = new Set([version.entry, ...files]);
   const hashes = Object.entries(version.integrity).filter(([file]) => needed.has(file));

@@ -24,7 +24,7 @@ const asked = (url: string, ip = "192.0.2.1") => ({ url, origin, ip });
 
 const answer = (status: number, body: unknown = {}) => ask.mockResolvedValueOnce(Response.json(body, { status }));
 
-it("asks the api for the words of a page once a minute", async () => {
+it("fetches the metadata of a page from the api once a minute", async () => {
   const headOf = pageHeads("http://api");
   answer(200, { data: head });
   expect(await headOf(asked("/faq"))).toEqual(head);
@@ -37,7 +37,7 @@ it("asks the api for the words of a page once a minute", async () => {
   expect(await headOf(asked("/faq"))).toMatchObject({ title: "Questions" });
 });
 
-it("knows an address with nothing to find from an api that does not answer", async () => {
+it("distinguishes an address with no content from an api that does not answer", async () => {
   const headOf = pageHeads("http://api");
   answer(404);
   expect(await headOf(asked("/wallet"))).toBe("nothing");
@@ -45,7 +45,7 @@ it("knows an address with nothing to find from an api that does not answer", asy
   expect(await headOf(asked("/faq"))).toBeNull();
 });
 
-it("asks again soon after an api that did not answer", async () => {
+it("soon retries an api that did not answer", async () => {
   const headOf = pageHeads("http://api");
   ask.mockRejectedValueOnce(new TypeError("fetch failed"));
   expect(await headOf(asked("/faq"))).toBeNull();
@@ -54,7 +54,7 @@ it("asks again soon after an api that did not answer", async () => {
   expect(await headOf(asked("/faq"))).toEqual(head);
 });
 
-it("asks once for an address whatever is appended to it, and in the name of who opens the page", async () => {
+it("fetches once per address whatever query is appended, and on behalf of the visitor", async () => {
   const headOf = pageHeads("http://api");
   answer(200, { data: head });
   await headOf(asked("/faq?utm=1"));

@@ -1,14 +1,14 @@
 import { type PageHead, PageHeadAnswer } from "@mandi/shared/contract/page-head";
 import { read } from "@mandi/shared/contract/read";
 
-/** A page waits no longer than this for its words: without them it is served as it is. */
+/** A page waits no longer than this for its metadata; then it is served without. */
 const patienceMs = 300;
 const keepMs = 60_000;
-/** An api that does not answer is asked again soon: it may be back. */
+/** An api that does not answer is retried soon: it may be back. */
 const keepSilenceMs = 5_000;
 const keepAtMost = 1000;
 
-/** `nothing` when the api knows that the address has nothing to index; null when it did not answer. */
+/** `nothing` when the api says that the address has nothing to index; null when it did not answer. */
 export type HeadAnswer = PageHead | "nothing" | null;
 
 interface Kept {
@@ -18,14 +18,14 @@ interface Kept {
 
 /** A public page that somebody opens. */
 export interface HeadQuestion {
-  /** As it is in the request, with its query. */
+  /** As in the request, with its query. */
   readonly url: string;
   readonly origin: string;
-  /** Address of who opens it: the api counts what each person asks, and not what all ask through this server. */
+  /** The visitor's address: the api limits requests per person, not for this server as a whole. */
   readonly ip: string;
 }
 
-/** Heads of public pages from the api, kept for a minute. Never a reason for a page to fail or to wait. */
+/** Metadata of public pages from the api, cached for a minute. A page never fails because of it. */
 export function pageHeads(apiUrl: string) {
   const kept = new Map<string, Kept>();
 
@@ -55,7 +55,7 @@ export function pageHeads(apiUrl: string) {
   }
 }
 
-/** Only those query parameters that select another page: what somebody appends must not cause another request to the api. */
+/** Only the query parameters that select another page: anything else appended must not cause another request to the api. */
 function plainAddress(url: string): string {
   const [path = "/", query] = url.split("?", 2);
   return new URLSearchParams(query).get("type") === "brand" ? `${path}?type=brand` : path;

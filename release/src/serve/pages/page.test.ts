@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => world.remove());
 
 describe("the composed page", () => {
-  it("carries the release document, so that composing needs no round trip", async () => {
+  it("contains the release document, so that composing needs no round trip", async () => {
     await live();
     const page = await livePages(world.store).page("/nowhere", visitor, noWords);
 
@@ -36,7 +36,7 @@ describe("the composed page", () => {
     expect(document.areas["seller"]?.routes[0]?.roles).toEqual(["seller"]);
   });
 
-  it("carries how long a person waits for an area only where operations have set it", async () => {
+  it("contains the patience for an area only where operations have set it", async () => {
     await live();
     const [usual, set] = [{}, { AREA_PATIENCE_MS: "8000" }].map((environment) =>
       livePages(world.store, { environment }),
@@ -47,7 +47,7 @@ describe("the composed page", () => {
     expect(() => livePages(world.store, { environment: { AREA_PATIENCE_MS: "soon" } })).toThrow("AREA_PATIENCE_MS");
   });
 
-  it("preloads the code of the asked page with its hash for a role that may open it, and for no other", async () => {
+  it("preloads the code of the requested page with its hash for a role that may open it, and for no other", async () => {
     await live();
     const pages = livePages(world.store);
 
@@ -60,7 +60,7 @@ describe("the composed page", () => {
     expect(forBuyer).not.toContain('as="script" href="/areas/');
   });
 
-  it("tells of the version before only where the rest of it is, and the hashes of what a page loads first", async () => {
+  it("names only the base of the previous version and the hashes of what a page loads first", async () => {
     const { before, described } = await replaced("2.1.0");
     const { previous, integrity } = described;
 
@@ -69,7 +69,7 @@ describe("the composed page", () => {
     expect(Object.keys(integrity)).toEqual(["entry.js", "static/page.js"]);
   });
 
-  it("describes all of the previous version to a shell from before that, which could read nothing of the area otherwise", async () => {
+  it("describes the previous version in full to an older shell, which could not read the area otherwise", async () => {
     const { before, described } = await replaced("2.0.0");
 
     const known = read(AreaVersion, described.previous);
@@ -77,7 +77,7 @@ describe("the composed page", () => {
     expect(Object.keys(known.integrity)).toEqual(["entry.js", "static/page.js"]);
   });
 
-  it("keeps an address with nothing to find out of search engines, but no page whose words are only late", async () => {
+  it("excludes an address with no content from search engines, but not a page whose metadata is merely late", async () => {
     await live({ routes: [publicRoute("/faq")] });
     const pages = livePages(world.store);
 
@@ -87,7 +87,7 @@ describe("the composed page", () => {
     expect(await pages.page("/faq", visitor, noWords)).not.toContain("noindex");
   });
 
-  it("asks for no words where only signed-in people may look, nor where nothing is", async () => {
+  it("fetches no metadata for pages of signed-in people, nor for unknown addresses", async () => {
     await live();
     const askHead = jest.fn(noWords);
     const pages = livePages(world.store);
@@ -111,7 +111,7 @@ describe("the composed page", () => {
     expect(after.areas["seller"]?.previous?.version).toBe(before.areas["seller"]?.version);
   });
 
-  it("says what the page is to search engines and shared links, and stays one page whatever the words are", async () => {
+  it("describes the page to search engines and shared links, and escapes whatever text it contains", async () => {
     await live({ routes: [publicRoute("/")] });
     const head = {
       title: 'Prices "today" <b>',
@@ -129,7 +129,7 @@ describe("the composed page", () => {
     expect(page).toContain('<script type="application/ld+json">{"headline":"\\u003c/script>"}</script>');
   });
 
-  it("cannot be broken out of by a text in the release document", async () => {
+  it("cannot be broken by a text in the release document", async () => {
     await live({ title: "</script><script>alert(1)</script>" });
     const page = await livePages(world.store).page("/", visitor, noWords);
 

@@ -8,7 +8,7 @@ import { versionPath } from "../../store/release-store";
 import type { PinnedVersions } from "../pins/pinned-versions";
 import { jsonForHtml } from "./escape";
 
-/** Whom a page is composed for: bucket and pins decide on versions, their role on what is preloaded. */
+/** The visitor a page is composed for: bucket and pins determine the versions, the role what is preloaded. */
 export interface Visitor {
   readonly role: Role;
   readonly bucket: number;
@@ -29,7 +29,7 @@ export function composePage(
     emptyHead,
     ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"${integrity(file)}>`),
-    // Browsers let a deferred script wait for what is preloaded, and a page is nothing before this one has run.
+    // Without a high priority, browsers load a deferred script after the preloads, and the page is empty until it has run.
     ...shell.scripts.map(
       (file) => `<script defer fetchpriority="high" src="${base}${file}"${integrity(file)}></script>`,
     ),
@@ -41,7 +41,7 @@ export function composePage(
   return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
 }
 
-/** A composed page is kept for everyone; only these are filled in for each. */
+/** A composed page is shared by everyone; only these placeholders are filled in per request. */
 const emptyBucket = 'data-bucket=""';
 const emptyHead = "<!--mandi:tags-->";
 const emptyData = "<!--mandi:data-->";
@@ -59,7 +59,7 @@ export interface FoundRoute {
   readonly route: AreaRoute;
 }
 
-/** The route an address asks for, if this role may open it: code for a wrong role is not even preloaded. */
+/** The route of an address, if this role may open it: code for another role is not even preloaded. */
 export function findRoute(document: ReleaseDocument, pathname: string, { role, bucket }: Visitor): FoundRoute | null {
   for (const area of Object.values(document.areas)) {
     const [version] = resolveArea(area, bucket).versions;
@@ -69,7 +69,7 @@ export function findRoute(document: ReleaseDocument, pathname: string, { role, b
   return null;
 }
 
-/** Whether an address is a page that visitors may open, also while its area is shut. */
+/** Whether an address is a page that visitors may open, even while its area is shut. */
 export function isPublic(document: ReleaseDocument, pathname: string): boolean {
   const routes = Object.values(document.areas).flatMap((area) => area.routes);
   return routes.some(({ path, roles }) => roles.includes("visitor") && patternOf(path).test(pathname));
@@ -83,9 +83,9 @@ function preloadLinks({ version, route }: FoundRoute): string[] {
   return [...(format === "module" ? [module] : []), ...scripts.map((file) => preloadLink(file, version))];
 }
 
-/** The link that fetches one file of a version ahead. */
+/** The link that preloads one file of a version. */
 export function preloadLink(file: string, { base, integrity }: Pick<AreaVersion, "base" | "integrity">): string {
   const as = file.endsWith(".css") ? "style" : "script";
-  // `crossorigin` must be as the loaders set it, or the browser fetches the file twice (measured).
+  // `crossorigin` must match what the loaders set, or the browser fetches the file twice (measured).
   return `<link rel="preload" as="${as}" href="${base}${file}" integrity="${integrity[file] ?? ""}" crossorigin>`;
 }

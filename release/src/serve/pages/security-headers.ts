@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types default dompurify", // Once each: the shell makes both and hands the second to every area's sanitiser.
+  "trusted-types default dompurify", // Created once each: the shell creates both and passes the second to every area's sanitiser.
   "report-uri /api/csp-report",
 ].join("; ");
 
@@ -37,5 +37,5 @@ const commonHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Two years; only ever sent over https, where browsers obey it. */
+/** Two years; sent over https only, where browsers obey it. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "./escape";
 import { originOf } from "./origin-of";
 
-/** The pages of accounts say nothing to a search engine, and the api is not a page. */
+/** Account pages have nothing for search engines, and the api is not a page. */
 const robots = (origin: string) =>
   ["User-agent: *", "Disallow: /api/", "Disallow: /login", "Allow: /", "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
     "\n",
   );
 
-/** `robots.txt` and `sitemap.xml`, the latter from the database by way of the api. */
+/** `robots.txt` and `sitemap.xml`, the latter from the database through the api. */
 export function serveSiteFiles(server: FastifyInstance, apiUrl: string): void {
   server.get("/robots.txt", async (request, reply) => {
     reply.type("text/plain; charset=utf-8").header("Cache-Control", "max-age=3600");
@@ -19,7 +19,7 @@ export function serveSiteFiles(server: FastifyInstance, apiUrl: string): void {
 
   server.get("/sitemap.xml", async (request, reply) => {
     const data = await addresses();
-    // Without the api or its database: a search engine comes back later, and forgets no page in the meantime.
+    // When the api or its database is down, a 503 makes search engines come back later without dropping pages.
     if (!data) return reply.code(503).header("Retry-After", "60").send();
     const origin = originOf(request);
     const urls = data.map(

@@ -20,7 +20,7 @@ describe("a store that does not answer", () => {
     await world.remove();
   });
 
-  it("keeps no page waiting: what is known is served, one look goes on, and its end is what is served next", async () => {
+  it("keeps no page waiting: what is known is served while one read continues, and its result is served next", async () => {
     const { store, storeFolder } = world;
     const web = await buildWebServer({ store, storeFolder, apiUrl: "http://127.0.0.1:9", environment: {} });
     const revisionServed = async () => (await web.inject("/release.json")).json().revision;
@@ -55,7 +55,7 @@ describe("a bucket that does not answer", () => {
     for (const name of Object.keys(credentials)) delete process.env[name];
   });
 
-  it("is given up", async () => {
+  it("is abandoned", async () => {
     const silent = createServer((socket) => void socket.on("error", () => undefined).resume());
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const { port } = silent.address() as AddressInfo;

@@ -29,7 +29,7 @@ it("loses no page and no file while versions are promoted and rolled back under 
   const answers: string[] = [];
   let isOver = false;
 
-  /** Somebody who loads a page, then what it names, again and again. */
+  /** A client that loads a page and its files, again and again. */
   async function visitor(): Promise<void> {
     while (!isOver) {
       const page = await fetch(`${origin}/seller/7`, { headers: { Connection: "keep-alive" } });
@@ -40,7 +40,7 @@ it("loses no page and no file while versions are promoted and rolled back under 
     }
   }
 
-  /** Until everybody has loaded what is live now, however busy the machine is. */
+  /** Waits until every client has loaded what is live now, however busy the machine is. */
   async function someAnswers(): Promise<void> {
     const enough = answers.length + 2 * visitors;
     while (answers.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));

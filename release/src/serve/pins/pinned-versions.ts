@@ -6,12 +6,14 @@ import type { SignedStore } from "../../store/signature/signed-store";
 import { openableVersion } from "../versions/openable-version";
 import { pinCookie } from "./pin-cookie";
 
-/** What a visitor gets instead of what everybody gets, by area. */
+/** The versions that a visitor gets instead of the usual ones, by area. */
 export type PinnedVersions = ReadonlyMap<string, AreaManifest>;
 
 export const noPins: PinnedVersions = new Map();
 
-/** The pinned versions of whoever sends these cookies. One that cannot be opened any more is left out: they get the live one. */
+/**
+ * The pinned versions for these cookies. A version that can no longer be opened is left out: the visitor gets the live one.
+ */
 export async function pinnedVersions(
   store: SignedStore,
   cookieHeader: string | undefined,
@@ -32,7 +34,10 @@ export async function pinnedVersions(
   );
 }
 
-/** The set as one visitor gets it: a pinned version is a trial that they alone are in, so the live version stays behind it. */
+/**
+ * The set for one visitor: a pinned version is treated as a trial with this visitor only, so the live version remains as
+ * fall-back.
+ */
 export function withPins(document: ReleaseDocument, pins: PinnedVersions): ReleaseDocument {
   const areas = Object.entries(document.areas).map(([area, live]) => {
     const pinned = pins.get(area);

@@ -10,8 +10,8 @@ const path = "/api/pinned-version";
 const title = "A version for you";
 
 /**
- * `/api/pinned-version`: the page behind the link that `release pin` prints. Its button gives this browser the pinned versions, and
- * opened again it takes them back: a customer who is not happy needs nobody for that.
+ * `/api/pinned-version`: the page behind the link that `release pin` prints. Its button switches this browser to the pinned
+ * versions; when opened again, it switches back, so a customer who is not happy can leave without help.
  */
 export function servePins(server: FastifyInstance, store: SignedStore, now: () => Date): void {
   void server.register(async (scope) => {
@@ -37,13 +37,13 @@ export function servePins(server: FastifyInstance, store: SignedStore, now: () =
 
 const refused: LinkPage = {
   title,
-  paragraphs: ["This link does not count: its time is over, it was taken back, or it is not complete."],
+  paragraphs: ["This link is not valid: it has ended, was taken back, or is not complete."],
 };
 
 function offer(pin: Pin, token: string): LinkPage {
   return {
     title,
-    paragraphs: [whatItIs(pin), `You have it until ${endOf(pin)}. This link takes you back before that, if you like.`],
+    paragraphs: [whatItIs(pin), `You have it until ${endOf(pin)}. You can use this link to go back earlier.`],
     button: { label: "Use the new version", action: path, token },
   };
 }
@@ -62,7 +62,7 @@ function whatItIs({ name, versions }: Pin): string {
   return `${name} gets a new version of the ${ofWhat} before everybody else.`;
 }
 
-/** In the market's time, wherever the server stands. */
+/** In Indian time, wherever the server is. */
 function endOf({ until }: Pin): string {
   return formatMoment(until);
 }

@@ -4,12 +4,12 @@ import type { FastifyInstance } from "fastify";
 import { NothingLive } from "../pages/live-releases";
 import { refusals } from "./request-limits";
 
-/** In the words of the api for a fault of ours. */
+/** The api's own message for an internal error. */
 const sorry = "Something went wrong on our side. Please try again.";
 
 /**
- * Answers what a route threw. A fault of ours is written to the log under a reference, and the caller gets that reference and
- * nothing internal: addresses, paths and stacks stay private. A fault of the caller is answered in the api's wording.
+ * Answers errors that a route threw. An internal error is logged under a reference, and the caller gets only that reference:
+ * addresses, paths and stacks stay private. A caller's mistake is answered in the api's wording.
  */
 export function answerFaults(server: FastifyInstance): void {
   server.setNotFoundHandler((_request, reply) =>
@@ -26,7 +26,7 @@ export function answerFaults(server: FastifyInstance): void {
         .send(known?.[1] ?? refusals[400]);
     }
     const reference = randomUUID().slice(0, 8).toUpperCase();
-    const pathname = request.url.replace(/\?.*/s, ""); // A query may hold what somebody has typed.
+    const pathname = request.url.replace(/\?.*/s, ""); // A query may contain what somebody has typed.
     process.stderr.write(`${reference} ${request.method} ${pathname}: ${error.stack ?? String(error)}\n`);
     const words = `${sorry} Reference ${reference}.`;
     const answer: ErrorAnswer = { message: words, code: "internal" };
@@ -36,7 +36,7 @@ export function answerFaults(server: FastifyInstance): void {
   });
 }
 
-/** Whether the request was at fault, in the judgement of the framework: a body too large, or no JSON. */
+/** Whether the framework blames the request: a body that is too large or not JSON. */
 export function isClientError(error: Error): boolean {
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500;

@@ -6,7 +6,7 @@ import { promote } from "../../plan/steps/promote";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { buildWebServer } from "../web-server";
 
-/** A server that waited for an idle connection would wait until the test has failed. */
+/** Longer than the test's timeout, so a server that waited for an idle connection would fail the test. */
 const longerThanTheTestMs = 600_000;
 
 let world: ReleaseWorld;
@@ -14,7 +14,7 @@ let api: Server;
 let web: FastifyInstance;
 let url: string;
 
-/** The product with an api that takes so long for every answer. */
+/** The product with an api that takes this long for every answer. */
 async function withApi(answerAfterMs: number, drainMs: number): Promise<void> {
   world = await releaseWorld();
   await promote(world.store, { shell: await world.publishedShell() }, { who: "asha", why: "first release" });
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe("a web server that is stopped", () => {
-  it("answers what was asked before, and then ends without waiting for connections that only stay open", async () => {
+  it("answers earlier requests, and then ends without waiting for idle connections", async () => {
     await withApi(600, longerThanTheTestMs);
     await (await fetch(`${url}/release.json`)).text(); // Leaves an open connection behind.
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then((answer) => answer.text());
@@ -44,7 +44,7 @@ describe("a web server that is stopped", () => {
     await expect(fetch(`${url}/release.json`)).rejects.toThrow();
   });
 
-  it("does not wait forever for what does not end", async () => {
+  it("does not wait forever for a request that does not end", async () => {
     await withApi(60_000, 300);
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then(
       ({ status }) => status,

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets requests that are running come to their end before the server closes, for so long at most: a restart must not cut off
- * somebody's order half way. Requests that arrive meanwhile are asked to retry.
+ * Lets running requests finish before the server closes, up to a limit: a restart must not cut off somebody's order half
+ * way. Requests that arrive meanwhile are asked to retry.
  */
 export function drainBeforeClose(server: FastifyInstance, withinMs: number): void {
   const running = new Set<ServerResponse>();
@@ -18,7 +18,7 @@ export function drainBeforeClose(server: FastifyInstance, withinMs: number): voi
     raw.once("finish", forget).once("close", forget);
   });
 
-  // Before the hooks of closing: those break off what the api is still about to answer.
+  // Before the closing hooks: those would abort requests that the api is still answering.
   server.addHook("preClose", async () => {
     if (running.size === 0) return;
     await new Promise<void>((resolve) => {

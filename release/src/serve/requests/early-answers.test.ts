@@ -77,7 +77,7 @@ const framings: readonly (readonly [string, (line: Line, path: string, size: num
     },
   ],
   [
-    "without waiting for the word to go on that it asked for",
+    "without waiting for the 100 Continue that it asked for",
     async (line, path, size) => {
       line.write(rawHead("POST", path, { ...json, "Content-Length": size * 1024, Expect: "100-continue" }));
       line.write(kilobytes(size));
@@ -95,27 +95,27 @@ const framings: readonly (readonly [string, (line: Line, path: string, size: num
   ],
 ];
 
-describe.each(framings)("a body that nobody wants, sent %s", (name, send) => {
+describe.each(framings)("an unwanted body, sent %s", (name, send) => {
   it.each([...earlyAnswers, ["/api/echo", 413]] as const)(
-    "to %s is answered %i, and the next requests of its connection are answered in order",
+    "to %s is answered with %i, and the next requests of its connection are answered in order",
     async (path, status) => {
       await onOneLine(async (line) => {
         await send(line, path, 256);
         let answer = await line.answer();
         if (answer?.status === 100) answer = await line.answer();
-        // Above the limit of a call the web server itself refuses, whatever the api would have said.
+        // Above the limit of a call the web server itself refuses, whatever the api would answer.
         expect([status, 413]).toContain(answer?.status);
         expect(answer?.body).toContain('"code"');
         if (/connection: close/i.test(answer?.head ?? "")) expect(await line.ended()).toBe(true);
         else for (const number of [1, 2]) expect(await visit(line, number)).toEqual(answered(number));
-        if (!name.includes("to go on")) expect(answer?.head).not.toMatch(/connection: close/i);
+        if (!name.includes("100 Continue")) expect(answer?.head).not.toMatch(/connection: close/i);
       });
     },
   );
 });
 
 it.each(earlyAnswers)(
-  "passes on what the api said of %s (%i) about a body of a usual size, as it is",
+  "passes the api's answer to %s (%i) on unchanged for a body of usual size",
   async (path, status) => {
     await onOneLine(async (line) => {
       line.write(`${rawHead("POST", path, { ...json, "Content-Length": 2_050 })}"${kilobytes(1)}`);
@@ -136,7 +136,7 @@ it("answers requests that were sent behind a large body without waiting for its 
   });
 });
 
-it("lets a body that ends long after its answer arrive, and answers the next request then", async () => {
+it("lets a body arrive that ends long after its answer, and then answers the next request", async () => {
   await onOneLine(async (line) => {
     line.write(rawHead("POST", "/api/echo", { ...json, "Content-Length": 102_400 }));
     expect(await line.answer()).toMatchObject({ status: 413 });
@@ -145,7 +145,7 @@ it("lets a body that ends long after its answer arrive, and answers the next req
   });
 });
 
-it("hangs up on a body that never ends, without another word", async () => {
+it("closes the connection on a body that never ends, without another answer", async () => {
   await onOneLine(async (line) => {
     line.write(rawHead("POST", "/api/echo", { ...json, "Transfer-Encoding": "chunked" }));
     for (let sent = 0; sent < 8 * 1024; sent += 32) line.write(`8000\r\n${kilobytes(32)}\r\n`);
@@ -154,7 +154,7 @@ it("hangs up on a body that never ends, without another word", async () => {
   });
 });
 
-it("answers who closes the connection after one request, although the body is still on its way", async () => {
+it("answers a caller that closes the connection after one request, although the body is still on its way", async () => {
   await onOneLine(async (line) => {
     line.write(rawHead("POST", "/api/echo", { ...json, Connection: "close", "Content-Length": 1_048_576 }));
     line.write(kilobytes(512));
@@ -166,7 +166,7 @@ it("answers who closes the connection after one request, although the body is st
   });
 });
 
-describe("who asks before sending a body (Expect: 100-continue)", () => {
+describe("a caller that asks before sending a body (Expect: 100-continue)", () => {
   const photo = { "Content-Type": "multipart/form-data; boundary=b", Authorization: "Bearer x" } as const;
 
   it("is asked to continue, and a photo of 3 MB arrives", async () => {
@@ -218,7 +218,7 @@ describe("a file", () => {
     });
   });
 
-  it("whose sender hangs up is not a fault of the server, and hurts nobody else", async () => {
+  it("whose sender hangs up is not logged as a server error, and affects nobody else", async () => {
     await onOneLine(async (line) => {
       line.write(rawHead("POST", "/api/upload", { ...form, Authorization: "Bearer x", "Content-Length": 1_048_576 }));
       line.write(kilobytes(100));

@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import type { RequestLimits } from "./request-limits";
 
 /**
- * An answer may be ready before its request has arrived: too large, signed out, no such address. What is still on its way must
- * neither wait in front of the next request of the connection nor make the caller lose the answer to a reset. So the rest is
- * read and thrown away, up to a limit; where it is larger, or the caller closes anyway, the connection ends once that is done.
+ * An answer may be ready before its request has arrived: too large, signed out, no such address. The rest of the request
+ * must neither block the next request of the connection nor cause a reset that loses the answer. So the rest is read and
+ * discarded, up to a limit; if it is larger, or the caller closes anyway, the connection then ends.
  */
 export function finishEarlyAnswers(server: FastifyInstance, limits: RequestLimits): void {
   const isWaiting = sendContinueLate(server);
@@ -21,8 +21,8 @@ export function finishEarlyAnswers(server: FastifyInstance, limits: RequestLimit
 }
 
 /**
- * A caller that asks before it sends a body gets "100 Continue" only when the body is wanted. Gives whether a caller still
- * waits for that: whether the body will come is then known to nobody.
+ * A caller that asks before it sends a body gets "100 Continue" only when the body is wanted. Returns whether a caller is
+ * still waiting for that, in which case it is unknown whether the body will come.
  */
 function sendContinueLate(server: FastifyInstance): (request: IncomingMessage) => boolean {
   const waiting = new WeakSet<IncomingMessage>();
@@ -36,7 +36,7 @@ function sendContinueLate(server: FastifyInstance): (request: IncomingMessage) =
   return (request) => waiting.has(request);
 }
 
-/** Whether something of the body is still to come. A request that a test injects has no connection. */
+/** Whether part of the body is still to come. A request injected by a test has no connection. */
 function isArriving({ complete, headers, socket }: IncomingMessage): boolean {
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   return !complete && hasBody && socket instanceof Socket;
@@ -54,8 +54,8 @@ function readRest(raw: IncomingMessage, atMost: number): void {
 }
 
 /**
- * Node closes a connection as soon as the last answer is out. What the caller has sent by then and nobody has read would make
- * the system reset the connection, and the caller may lose the answer to that; so this side is closed, and the other listened to.
+ * Node closes a connection as soon as the last answer is sent. Unread data from the caller would then make the system reset
+ * the connection, and the caller might lose the answer; so only this side is closed, and the other is still read.
  */
 function closeGently(raw: IncomingMessage, response: ServerResponse, withinMs: number): void {
   const { socket } = raw;

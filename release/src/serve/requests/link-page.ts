@@ -5,22 +5,22 @@ import { escapeHtml } from "../pages/escape";
 const style =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:10vh auto;padding:0 16px;color-scheme:light dark}button{font:inherit;padding:8px 16px}";
 
-/** No script, no other style, no frame; its one form goes to this server. */
+/** No scripts, no other styles, no framing; its one form goes to this server. */
 const headers = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  "Referrer-Policy": "same-origin", // The address holds the secret.
+  "Referrer-Policy": "same-origin", // The address contains the secret.
   "X-Frame-Options": "DENY",
 } as const;
 
-/** A page behind a link with a secret: what it is for, and one button. */
+/** The page behind a link with a secret: an explanation, and one button. */
 export interface LinkPage {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly action: string; readonly token: string };
 }
 
-/** The forms of such pages bring a token and nothing else. */
+/** The forms of such pages send a token and nothing else. */
 export function readTokenForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -49,7 +49,7 @@ export function sendLinkPage(
     );
 }
 
-/** After a press: into the product, with this cookie. */
+/** After the button was pressed: redirects to the product, with this cookie. */
 export function enterWith(reply: FastifyReply, cookie: string): FastifyReply {
   return reply.headers(headers).header("Set-Cookie", cookie).redirect("/", 303);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Transform } from "node:stream";
 
-/** A body turned out longer than the limit of its route. */
+/** A body exceeds the limit of its route. */
 class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
   readonly statusCode = 413;
@@ -14,8 +14,8 @@ class CallerGone extends Error {
 }
 
 /**
- * A body on its way to the api, counted because one in chunks does not say its length. A stream of its own: when the api answers
- * early, its client destroys what it was sending, and that must not be the caller's connection.
+ * A body on its way to the api, counted because a chunked body does not state its length. A separate stream: when the api
+ * answers early, its client destroys what it was sending, and that must not be the caller's connection.
  */
 export function measuredBody(body: IncomingMessage, atMost: number): Transform {
   let bytes = 0;
@@ -26,7 +26,7 @@ export function measuredBody(body: IncomingMessage, atMost: number): Transform {
       else done(null, part);
     },
   });
-  measured.on("error", () => undefined); // The sender sees the failure as well.
+  measured.on("error", () => undefined); // The sender gets the error as well.
   body.once("close", () => {
     if (!body.complete) measured.destroy(new CallerGone("The caller hung up"));
   });

@@ -1,6 +1,6 @@
 import { isOfThisMachine, personOf } from "./person-of";
 
-describe("a person, where strangers are counted", () => {
+describe("the identity by which strangers are counted", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     ["::ffff:203.0.113.9", "203.0.113.9"],

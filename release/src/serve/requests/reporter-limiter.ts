@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { personOf } from "./person-of";
 
-/** How many people a minute may report: their addresses come from outside, so the map of them must be bounded. */
+/** How many people may report per minute: their addresses come from outside, so the map of them must be bounded. */
 const maxPeople = 50_000;
 
-/** Whether someone may still report this minute: more notes than that are noise or malice, and silently dropped. */
+/** Whether someone may still report this minute: further reports are noise or malice, and silently dropped. */
 export function reporterLimiter(server: FastifyInstance, maxPerMinute: number): (request: FastifyRequest) => boolean {
   const heard = new Map<string, number>();
   const sweep = setInterval(() => heard.clear(), 60_000);

@@ -14,7 +14,7 @@ let port: number;
 beforeAll(async () => {
   world = await releaseWorld();
   await promote(world.store, { shell: await world.publishedShell() }, { who: "asha", why: "weekly release" });
-  // An api that reads all of a body and says how long it was.
+  // An api that reads the whole body and returns its length.
   api = createServer((request, response) => {
     let bytes = 0;
     request.on("data", (part: Buffer) => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** Writes pieces on a raw connection, one after the other with a pause between; all that came back before it was closed. */
+/** Writes pieces to a raw connection with pauses in between; returns everything received until it was closed. */
 function talk(pieces: readonly string[], pauseMs = 0): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -55,7 +55,7 @@ function talk(pieces: readonly string[], pauseMs = 0): Promise<string> {
     line.on("data", (part) => {
       heard += part.toString();
     });
-    line.on("error", () => undefined); // A closed line is heard of by `close`.
+    line.on("error", () => undefined); // A closed connection is handled by `close`.
     line.on("close", () => resolve(heard));
     void (async () => {
       for (const piece of pieces) {
@@ -71,7 +71,7 @@ const head = (method: string, path: string, ...headers: readonly string[]): stri
   [`${method} ${path} HTTP/1.1`, "Host: x", "Connection: close", ...headers, "", ""].join("\r\n");
 const body = (length: number): string => "x".repeat(length);
 
-it("refuses a head that is too large, and tells the person how to get rid of it", async () => {
+it("refuses a head that is too large, and tells the person what to do", async () => {
   const heard = await talk([head("GET", "/", `Cookie: a=${body(17 * 1024)}`)]);
   expect(heard).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
   expect(heard).toContain("Please clear the cookies of this site");
@@ -79,13 +79,13 @@ it("refuses a head that is too large, and tells the person how to get rid of it"
   expect(await talk([head("GET", "/", `Cookie: a=${body(8 * 1024)}`)])).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-it("does not wait for the head of a request that comes letter by letter", async () => {
+it("does not wait for the head of a request that arrives byte by byte", async () => {
   const heard = await talk(["GET / HTTP/1.1\r\nHost: x\r\n", ...Array.from({ length: 30 }, () => "X-A: 1\r\n")], 100);
   expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(heard).toContain("The request took too long to arrive.");
 });
 
-it("does not wait for a body that comes letter by letter, but for a photo it does", async () => {
+it("does not wait for a body that arrives byte by byte, unless it is a photo", async () => {
   const slow = Array.from({ length: 10 }, () => body(1));
   const json = await talk(
     [head("POST", "/api/x", "Content-Type: application/json", "Content-Length: 10"), ...slow],
@@ -108,13 +108,13 @@ it.each([
   expect(heard).toContain('"message":"The request is too large."');
 });
 
-it("says in the product's words that it cannot read what is not a request", async () => {
+it("answers malformed requests in the product's wording", async () => {
   const heard = await talk(["HELLO\r\n\r\n"]);
   expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(heard).toContain("The request could not be read.");
 });
 
-it("hangs up on connections above its number, and serves again when there is room", async () => {
+it("closes connections above its limit, and serves again when there is room", async () => {
   const held = Array.from({ length: 8 }, () => connect(port, "127.0.0.1").on("error", () => undefined));
   await Promise.all(held.map((line) => new Promise((resolve) => line.once("connect", resolve))));
   await pause(50);
@@ -124,7 +124,7 @@ it("hangs up on connections above its number, and serves again when there is roo
   expect(await talk([head("GET", "/")])).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-it("is more patient in the product than its api, and not with heads", async () => {
+it("is more patient than its api, except with heads", async () => {
   const unhurried = await buildWebServer({
     store: world.store,
     storeFolder: world.storeFolder,

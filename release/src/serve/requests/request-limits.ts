@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** What one caller may take of the web server: bytes, time and connections. A caller that takes more only keeps them from others. */
+/** What one caller may use of the web server: bytes, time and connections. More would only deprive others. */
 export interface RequestLimits {
   /** Method, address and headers together; the product's own cookies are two of a few hundred bytes. */
   readonly headBytes: number;
@@ -11,23 +11,23 @@ export interface RequestLimits {
   readonly callBytes: number;
   /** The body of a call with a file, and how much of an unwanted body is read before the connection is closed. */
   readonly bodyBytes: number;
-  /** Until the head of a request is there. */
+  /** Until the head of a request has arrived. */
   readonly headMs: number;
-  /** Until a body without a file is there. */
+  /** Until a body without a file has arrived. */
   readonly bodyMs: number;
-  /** Until any request is there, a photo from a slow phone and a file of a version included. */
+  /** Until any request has arrived, including a photo from a slow phone and a file of a version. */
   readonly requestMs: number;
-  /** How long a connection may be idle; longer than usual proxies keep theirs, or they would use one that is just closing. */
+  /** How long a connection may be idle; longer than proxies usually allow, or they would use one that is about to close. */
   readonly idleMs: number;
-  /** How long a connection that is closing is listened to, for a caller that still sends. */
+  /** How long a closing connection is still read, for a caller that is still sending. */
   readonly lingerMs: number;
-  /** Open at once; more are hung up on before they cost anything. */
+  /** Open at once; further ones are closed before they cost anything. */
   readonly connections: number;
 }
 
 /**
- * The api has limits of its own (`slow-clients.ts`). A slow body ends here a moment earlier, so that its sender learns why;
- * a slow file ends there, where it is known which call takes one.
+ * The api has limits of its own (`slow-clients.ts`). A slow body is refused here a moment earlier, so that its sender learns
+ * why; a slow file is refused there, where it is known which calls accept files.
  */
 export const requestLimits: RequestLimits = {
   headBytes: 16 * 1024,
@@ -43,18 +43,18 @@ export const requestLimits: RequestLimits = {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route passes a file on: its body may be as large as one. */
+    /** The route passes a file on, so its body may be as large as a file. */
     takesFile?: boolean;
   }
 }
 
-/** Node looks this often who is late. */
+/** How often Node checks for timeouts. */
 const CHECKED_EVERY_MS = 5_000;
 
-/** What Fastify and Node need to know when the server is made. */
+/** Options for Fastify and Node when the server is created. */
 export function limitOptions({ headBytes, callBytes, headMs, requestMs, idleMs }: RequestLimits) {
   return {
-    bodyLimit: callBytes, // Of routes that name none; a file of a version names its own.
+    bodyLimit: callBytes, // Default for routes without a limit; a file of a version has its own.
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
     http: {
@@ -67,7 +67,7 @@ export function limitOptions({ headBytes, callBytes, headMs, requestMs, idleMs }
   };
 }
 
-/** Holds every request to the limits that Node does not know. */
+/** Enforces the limits that Node does not. */
 export function limitRequests(server: FastifyInstance, limits: RequestLimits): void {
   const { callBytes, bodyBytes, bodyMs, connections } = limits;
   server.server.maxConnections = connections;
@@ -83,7 +83,7 @@ export function limitRequests(server: FastifyInstance, limits: RequestLimits): v
 }
 
 function hangUpOnSlowBody({ raw }: FastifyRequest, reply: FastifyReply, withinMs: number): void {
-  // A request without a body is complete although nobody reads it to its end.
+  // A request without a body is complete even if it is never read to its end.
   const late = setTimeout(() => {
     if (raw.complete) return;
     if (reply.raw.headersSent) return void raw.destroy();
@@ -94,7 +94,7 @@ function hangUpOnSlowBody({ raw }: FastifyRequest, reply: FastifyReply, withinMs
   raw.once("end", isThere).once("close", isThere);
 }
 
-/** In the words of the api for the same. */
+/** The api's own messages for the same errors. */
 export const refusals = {
   400: { message: "The request could not be read.", code: "malformed" },
   404: { message: "Not found.", code: "not_found" },
@@ -117,7 +117,7 @@ function refuseAddress(_error: Error, _request: FastifyRequest, reply: FastifyRe
   reply.code(400).header("Cache-Control", "no-store").type("application/json").send(JSON.stringify(refusals[400]));
 }
 
-/** Says why to a connection that has brought no request that could be answered, and closes it. */
+/** Tells a connection without an answerable request why, and closes it. */
 function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = statuses[error.code ?? ""] ?? 400;

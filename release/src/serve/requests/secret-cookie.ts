@@ -1,12 +1,12 @@
 /** A cookie that no script can read and no other site can use. */
 export interface SecretCookie {
-  /** What the browser sent; two of one name mean that somebody planted one, and neither counts. */
+  /** The value that the browser sent; two cookies of one name mean that one was planted, so neither counts. */
   readonly valueIn: (cookieHeader: string | undefined) => string | undefined;
-  /** Keeps a value in the browser for so long; 0 forgets it. */
+  /** Keeps a value in the browser for this long; 0 deletes it. */
   readonly header: (value: string, seconds: number) => string;
 }
 
-/** The cookie with this name, of this host alone. */
+/** The cookie with this name, for this host only. */
 export function secretCookie(ownName: string): SecretCookie {
   const name = `__Host-${ownName}`;
   return {

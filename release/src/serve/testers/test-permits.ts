@@ -9,8 +9,9 @@ const path = "/api/test-permit";
 const title = "Tester's permit";
 
 /**
- * `/api/test-permit`: the page behind the link that `release permit` prints. It says what the permit is for, and its button keeps
- * it in this browser. A press, so that a link that somebody else sends makes nobody a tester without their knowing.
+ * `/api/test-permit`: the page behind the link that `release permit` prints. It explains the permit, and its button stores
+ * it in this browser. The button is needed so that a link sent by somebody else makes nobody a tester without their
+ * knowledge.
  */
 export function serveTestPermits(server: FastifyInstance, store: SignedStore, now: () => Date): void {
   void server.register(async (scope) => {
@@ -43,7 +44,7 @@ function offer({ who, areas, until }: Permit, token: string): LinkPage {
     title,
     paragraphs: [
       `This permit lets ${who} open test versions in this browser: ${areas.join(", ")}.`,
-      `It ends on ${formatMoment(until)}. Start only when you have asked for it.`,
+      `It ends on ${formatMoment(until)}. Start only if you have asked for it.`,
     ],
     button: { label: "Start testing", action: path, token },
   };

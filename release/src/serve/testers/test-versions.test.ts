@@ -47,7 +47,7 @@ async function serve<Result>(work: (web: Awaited<ReturnType<typeof buildWebServe
   }
 }
 
-/** The answer about a version that a tab was asked to run. */
+/** The server's answer about a version that a tab should run. */
 async function ask(version: string, token?: string) {
   const answer = await serve((web) =>
     web.inject({
@@ -84,7 +84,7 @@ describe("a version that is not live", () => {
     expect(await fileOf(next, "entry.js")).toBe(200);
   });
 
-  it("is nobody's else: a link without a permit has no effect and says so in words", async () => {
+  it("is opened for nobody else: a link without a permit has no effect and a message says so", async () => {
     expect(await ask(next)).toEqual({
       status: 403,
       code: "no_permit",
@@ -97,7 +97,7 @@ describe("a version that is not live", () => {
     ["has ended", async () => permitFor(["seller"], -1)],
     ["counts for longer than any permit may", async () => permitFor(["seller"], 73)],
     [
-      "was signed by a key that nobody trusts",
+      "was signed by an untrusted key",
       async () => permitFor(["seller"], 8, openStore(path.join(world.folder, "another-store"))),
     ],
     [
@@ -115,7 +115,7 @@ describe("a version that is not live", () => {
         return `${(await permitFor(["seller"])).split(".")[0]}.${signature}`;
       },
     ],
-    ["is no permit at all", async () => "x.y"],
+    ["is not a permit at all", async () => "x.y"],
   ])("is not opened by a permit that %s", async (_what, token) => {
     expect(await ask(next, await token())).toMatchObject({ status: 403, code: "no_permit" });
   });
@@ -129,7 +129,7 @@ describe("a version that is not live", () => {
     expect(await ask(next, `${token}; __Host-mandi-permit=${token}`)).toMatchObject({ code: "no_permit" });
   });
 
-  it("is not opened any more when the permit was taken back, and a newer one opens it", async () => {
+  it("is no longer opened once the permit was revoked, but is by a newer one", async () => {
     const { permit, token } = await issuePermit(world.store, { who: "ravi", areas: ["seller"], hours: 8 }, now);
     const other = await permitFor(["seller"]);
 
@@ -150,7 +150,7 @@ describe("a version that is not live", () => {
     expect((await ask(live, token)).status).toBe(403);
   });
 
-  it("is refused to testers too when it was built for a shell of another major, in words", async () => {
+  it("is refused to testers too, with a message, when it was built for a shell of another major version", async () => {
     const other = await world.publishedArea("seller", "three", { contract: "2.0.0" });
 
     expect(await ask(other, await permitFor(["seller"]))).toMatchObject({
@@ -160,7 +160,7 @@ describe("a version that is not live", () => {
     });
   });
 
-  it("is refused to testers too when a tab could not tell its container from that of the live version", async () => {
+  it("is refused to testers too when its container has the same name as that of the live version", async () => {
     const twin = await world.publishedArea("seller", "three", { container: "mandi_seller_one" });
 
     expect(await ask(twin, await permitFor(["seller"]))).toMatchObject({
@@ -186,7 +186,7 @@ describe("a copied version with changed code and recomputed hashes", () => {
     expect([await fileOf(planted, "entry.js"), await fileOf(planted, "area.json")]).toEqual([404, 404]);
   });
 
-  it("is not opened without any signature, nor with the one of the version it was copied from", async () => {
+  it("is not opened without a signature, nor with that of the version it was copied from", async () => {
     const planted = await plant();
     await rm(path.join(world.storeFolder, "areas/seller", planted, signatureFile));
 
@@ -214,7 +214,7 @@ describe("the page behind the link of a permit", () => {
       }),
     );
 
-  it("says for whom and for what it is, and keeps it in this browser when it is confirmed, out of reach of scripts", async () => {
+  it("shows for whom and what it is, and stores it in this browser on confirmation, out of reach of scripts", async () => {
     const token = await permitFor(["seller"], 2);
     const page = await open(token);
     const confirmed = await press(token, { "sec-fetch-site": "same-origin" });
@@ -228,7 +228,7 @@ describe("the page behind the link of a permit", () => {
     );
   });
 
-  it("makes nobody a tester who is sent there by another site, or with a permit that does not count", async () => {
+  it("makes nobody a tester through another site, or with an invalid permit", async () => {
     const token = await permitFor(["seller"]);
     const answers = [
       await press(token, { "sec-fetch-site": "cross-site" }),

@@ -7,7 +7,7 @@ import type { SignedStore } from "../../store/signature/signed-store";
 import { openableVersion } from "../versions/openable-version";
 import { permitCookie } from "./permit-cookie";
 
-/** Why a test version is not opened; the shell shows the words as they are. */
+/** Why a test version is not opened; the shell shows these messages unchanged. */
 const refusals = {
   no_permit: { status: 403, message: "Test versions are for testers with a valid permit. You see the usual version." },
   other_area: {
@@ -34,9 +34,9 @@ const refusals = {
 type Params = { area: string; version: string };
 
 /**
- * `GET /api/test-version/{area}/{version}`: what a tab needs to run a version that is not live (`?area.seller=VERSION`). Only for
- * a holder of a permit for the area, only for a version whose manifest was signed when it was published, and never for one
- * that was quarantined or does not fit the live shell: an address alone changes nobody's code.
+ * `GET /api/test-version/{area}/{version}`: what a tab needs to run a version that is not live (`?area.seller=VERSION`).
+ * Only for a holder of a permit for the area, only for a version whose manifest was signed when it was published, and never
+ * for one that was quarantined or does not fit the live shell: an address alone never changes anybody's code.
  */
 export function serveTestVersions(server: FastifyInstance, store: SignedStore, now: () => Date): void {
   server.get<{ Params: Params }>("/api/test-version/:area/:version", async ({ params, headers }, reply) => {

@@ -3,24 +3,27 @@ import type { AutoTrial } from "../../store/release-state";
 import { p75 } from "../field/p75";
 import { faultsOfTheVersion, type VersionTally } from "../field/tally";
 
-/** What a trial that continues by itself does now, with the figures that say so. */
+/** The next step of an automatic trial, with the figures behind it. */
 export interface Judgement {
   readonly verdict: "back" | "on" | "wait";
   readonly words: string;
 }
 
-/** The measures of this many people on either side; fewer say nothing. */
+/** Measurements of this many people on either side are needed; fewer are not significant. */
 const minMeasures = 20;
 
-/** So many different people must have reported on the trial, and on its failures: one stranger must neither raise nor end it. */
+/**
+ * This many different people must have reported on the trial, and on its failures, so that one stranger can neither advance
+ * nor end it.
+ */
 const minPeople = 5;
 
-/** What may always be between two versions: milliseconds, of layout shift a score. */
+/** Tolerated difference between two versions: in milliseconds, for layout shift a score. */
 const noise: Readonly<Record<VitalName, number>> = { LCP: 100, INP: 50, CLS: 0.05, TTFB: 100, TBT: 200 };
 
 /**
- * Compares a version on trial with the live one by what browsers reported of both. It goes back as soon as enough is known and it
- * is worse; it continues when enough is known, its share has lasted long enough, and it is not.
+ * Compares a version on trial with the live one by what browsers reported about both. The trial ends as soon as enough is
+ * known and it is worse; it advances when enough is known, its share has lasted long enough, and it is not worse.
  */
 export function judgeTrial(
   auto: AutoTrial,
@@ -29,7 +32,7 @@ export function judgeTrial(
   now: Date,
 ): Judgement {
   const [tried, known] = [loadsOf(trial), loadsOf(live)];
-  // Counts begin again with the web server: then all of them are of this share.
+  // Counts restart with the web server: then all of them belong to this share.
   const ofThisShare = tried.all >= auto.from ? tried.all - auto.from : tried.all;
   if (ofThisShare < auto.loads) return { verdict: "wait", words: `${ofThisShare} of ${auto.loads} loads` };
   if (tried.people < minPeople) return { verdict: "wait", words: `${tried.people} of ${minPeople} people` };
@@ -49,7 +52,7 @@ interface Loads {
   readonly all: number;
   readonly people: number;
   readonly failing: number;
-  /** Of the people, those for whom it failed by its own fault: each counts once, however much their browser sends. */
+  /** The share of people for whom it failed through its own fault: each counts once, however much their browser sends. */
   readonly share: number;
 }
 
@@ -75,7 +78,10 @@ function slower(
   return `${name} is ${inUnit(name, p75(tried))} for three of four, live ${inUnit(name, p75(known))}`;
 }
 
-/** Measures are not signed: what as many strangers as the guard listens to could have made up is left out on either side. */
+/**
+ * Measurements are not signed: as many extreme values as the guard's number of strangers could have made up are left out on
+ * either side.
+ */
 function withoutHighest(values: readonly number[]): readonly number[] {
   return [...values].sort((left, right) => left - right).slice(0, -minPeople);
 }

@@ -38,7 +38,7 @@ const told = (version: string, loaded: number, evaluation = 0, more: Partial<Ver
 
 const vital = (name: string, value: number) => ({ vitals: { [name]: Array.from({ length: 20 }, () => value) } });
 
-/** What is so after a look at these counts. */
+/** The state after a check with these counts. */
 async function look(minutes: number, ...tallies: readonly VersionTally[]) {
   await writeTallies(world.storeFolder, tallies);
   await lookAtTrials(world.store, world.storeFolder, after(minutes));
@@ -49,7 +49,7 @@ async function look(minutes: number, ...tallies: readonly VersionTally[]) {
 
 const unchanged = () => ({ version: one, percent: 5, who: "asha", why: "clearer bids" });
 
-it("gives a trial that does as well as what is live its next share, then everybody, with the figures in the history", async () => {
+it("advances a trial that performs as well as the live version to its next share, then to everybody, with the figures in the history", async () => {
   const second = await look(30, told(one, 900, 9), told(two, 60));
   expect(second).toEqual({
     version: one,
@@ -72,7 +72,7 @@ it("waits while too few people have loaded it, or not for long enough", async ()
   expect(await look(29, told(one, 900), told(two, 500))).toEqual(unchanged());
 });
 
-it("ends a trial that fails more than what is live at once, and leaves what is live as it is", async () => {
+it("at once ends a trial that fails more than the live version, and leaves the live version as it is", async () => {
   expect(await look(1, told(one, 990, 10), told(two, 95, 5))).toEqual({
     version: one,
     percent: undefined,
@@ -81,7 +81,7 @@ it("ends a trial that fails more than what is live at once, and leaves what is l
   });
 });
 
-it("ends a trial that feels slower, and no trial for networks that people lost", async () => {
+it("ends a trial that feels slower, but not one whose users lost their network", async () => {
   const lost = told(two, 60, 0, { failed: 40, kinds: { network: 40 }, ...vital("LCP", 1300) });
   expect(await look(1, told(one, 900, 0, vital("LCP", 1000)), lost)).toEqual(unchanged());
 
@@ -93,7 +93,7 @@ it("ends a trial that feels slower, and no trial for networks that people lost",
   });
 });
 
-it("is neither raised nor ended by one stranger who sends many reports", async () => {
+it("is neither advanced nor ended by one stranger who sends many reports", async () => {
   expect(await look(60, told(one, 900), told(two, 500, 0, { people: 4 }))).toEqual(unchanged());
   const failing = told(two, 50, 400, { people: 20, failing: 4 });
   expect(await look(60, told(one, 900), failing)).toEqual(unchanged());
@@ -101,7 +101,7 @@ it("is neither raised nor ended by one stranger who sends many reports", async (
   expect(await look(60, told(one, 900), diluted)).toMatchObject({ percent: undefined, who: "auto" });
 });
 
-it("is not ended by five strangers with made-up web vitals, on whichever side they are", async () => {
+it("is not ended by five strangers with made-up web vitals, on either side", async () => {
   const times = (count: number, value: number) => Array.from({ length: count }, () => value);
   const honest = vital("LCP", 1000);
   const slow = told(two, 60, 0, { vitals: { LCP: [...times(15, 1000), ...times(5, 9000)] } });
@@ -113,12 +113,12 @@ it("is not ended by five strangers with made-up web vitals, on whichever side th
   expect(await look(1, told(one, 900, 0, honest), really)).toMatchObject({ percent: undefined, who: "auto" });
 });
 
-it("leaves alone a trial that a person steps, and one of an area that is paused", async () => {
+it("does not touch a trial that a person steps, or one of a paused area", async () => {
   await movePointer(world.store, pause("seller", "look first"), author);
   expect(await look(60, told(one, 900), told(two, 100))).toMatchObject({ percent: 5, who: "asha" });
 });
 
-it("leaves alone a trial that was started without it", async () => {
+it("does not touch a trial that was started without it", async () => {
   await movePointer(world.store, startCanary("seller", two, 10), author);
   expect(await look(60, told(one, 900), told(two, 50, 50))).toMatchObject({ percent: 10, who: "asha" });
 });

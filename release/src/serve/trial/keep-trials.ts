@@ -10,18 +10,18 @@ import { judgeTrial, loadsOf } from "./judge-trial";
 
 const everyMs = 60_000;
 
-/** Makes a web server that holds the signing key step the trials that were started with `canary --auto`: a look every minute. */
+/** Makes a web server that holds the signing key step the trials that were started with `canary --auto`, once a minute. */
 export function keepTrials(server: FastifyInstance, store: SignedStore, storeFolder: string, now: () => Date): void {
   const look = () =>
     lookAtTrials(store, storeFolder, now()).catch((error) =>
-      process.stderr.write(`A trial could not be looked at: ${String(error)}\n`),
+      process.stderr.write(`A trial could not be checked: ${String(error)}\n`),
     );
   const timer = setInterval(look, everyMs);
   timer.unref();
   server.addHook("onClose", async () => clearInterval(timer));
 }
 
-/** Looks at every trial that continues by itself, and takes the step that its figures ask for. */
+/** Checks every automatic trial, and takes the step that its figures call for. */
 export async function lookAtTrials(store: SignedStore, storeFolder: string, now: Date): Promise<void> {
   const latest = await store.readLatest();
   const trials = Object.entries(latest?.live.areas ?? {}).filter(([, { canary }]) => canary?.auto);
@@ -44,7 +44,7 @@ export async function lookAtTrials(store: SignedStore, storeFolder: string, now:
         await movePointer(store, nextShare(area, canary, canary.auto, loads, now), author, () => now);
       }
     } catch (error) {
-      if (error instanceof StepRefused) return; // Paused, or somebody was first: the next look sees what is so then.
+      if (error instanceof StepRefused) return; // Paused, or somebody was first: the next check decides afresh.
       if (!(error instanceof PromotionRefused)) throw error;
       process.stderr.write(`The trial of ${versionName(area, canary.version)} cannot continue: ${error.message}\n`);
     }

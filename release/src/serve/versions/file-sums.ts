@@ -3,17 +3,17 @@ import { hasCode } from "../../store/error-code";
 import { contentSum, copiesOf } from "../../store/files/compressed-copies";
 
 interface Looked {
-  /** Size and time of the file and its copies: the same as long as nobody wrote to them. */
+  /** Size and time of the file and its copies: unchanged as long as they were not written to. */
   readonly signature: string;
   readonly sum: Promise<string | null>;
 }
 
-/** What a file and its compressed copies say, each read once and again when it was written to. */
+/** The content hashes of a file and its compressed copies, each read once and again after it was written to. */
 export type FileSums = (file: string) => Promise<string | null | undefined>;
 
 /**
- * SHA-384 of files as they would be served: null when a compressed copy says something else than its file, undefined when
- * there is no such file.
+ * SHA-384 of files as they would be served: null when a compressed copy differs from its file, undefined when there is no
+ * such file.
  */
 export function fileSums(): FileSums {
   const looked = new Map<string, Looked>();
@@ -25,7 +25,7 @@ export function fileSums(): FileSums {
     const known = looked.get(file);
     if (known?.signature === signature) return known.sum;
     const sum = commonSum(copiesOf(file).filter((_, index) => signatures[index] !== ""));
-    sum.catch(() => looked.delete(file)); // Gone between the two looks: the next one sees it.
+    sum.catch(() => looked.delete(file)); // Removed between the two reads: the next check notices it.
     looked.set(file, { signature, sum });
     return sum;
   };

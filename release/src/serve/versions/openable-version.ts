@@ -7,12 +7,12 @@ import { type ReleaseState, retiredStateOf, unitStateOf } from "../../store/rele
 import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 
-/** Why nobody may open a version that is not live. */
+/** Why a version that is not live may not be opened. */
 export type NotOpenable = "quarantined" | "other_contract" | "same_container" | "not_found";
 
 /**
- * A version that no step has made live, for somebody who may have it: only one whose manifest was signed when it was published,
- * and never one that was quarantined or does not fit the live shell.
+ * A version that is not live, for somebody who may open it: its manifest must have been signed when it was published, and it
+ * must not be quarantined and must fit the live shell.
  */
 export async function openableVersion(
   store: SignedStore,
@@ -39,7 +39,7 @@ async function fitsLiveShell(
   return !shell || fitsContract(contract, shell.contract);
 }
 
-/** The live version of the area and the one before it may come into the same document. */
+/** The live version of the area and the previous one may be loaded into the same document. */
 async function hasOwnContainer(
   store: SignedStore,
   { name, version, container }: AreaManifest,

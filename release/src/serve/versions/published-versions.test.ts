@@ -9,7 +9,7 @@ import { buildWebServer } from "../web-server";
 const author = { who: "asha", why: "weekly release" };
 const picture = `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(200)}</svg>`;
 
-/** A part that a page loads later is named by no document: neither are pictures. */
+/** Neither parts that a page loads later nor pictures are named in a document. */
 const files = { "static/beam.svg": picture, "static/late.js": "/* late */", "static/page.css": "p { color: red }" };
 
 let world: ReleaseWorld;
@@ -39,7 +39,7 @@ const serve = () =>
     apiUrl: "http://127.0.0.1:9",
   });
 
-/** Changes one byte of a file of the newest version and of its compressed copies, as someone would who knows them. */
+/** Changes one byte of a file of the newest version and of its compressed copies, as an informed attacker would. */
 async function tamper(unit: "seller" | "shell", file: string): Promise<void> {
   const version = (unit === "shell" ? shells : sellers)[1] ?? "";
   const place = path.join(world.storeFolder, unit === "shell" ? "shell" : "areas/seller", version, file);
@@ -57,14 +57,14 @@ async function liveOf(web: Awaited<ReturnType<typeof serve>>) {
   return { shell: document.shell.version, seller: document.areas.seller?.version };
 }
 
-describe("a version that is not what was published any more", () => {
+describe("a version that was changed after it was published", () => {
   it.each<["seller" | "shell", string]>([
     ["seller", "area.json"],
     ["seller", "static/beam.svg"],
     ["shell", "shell.js"],
     ["shell", "shell.json"],
     ["shell", "page.html"],
-  ])("is replaced by the one before it: %s, %s", async (unit, file) => {
+  ])("is replaced by the previous one: %s, %s", async (unit, file) => {
     await tamper(unit, file);
     const web = await serve();
 
@@ -82,7 +82,7 @@ describe("a version that is not what was published any more", () => {
     ["shell", "shell.js"],
     ["shell", "shell.json"],
   ])(
-    "does not give way to one of another major of the contract, which cannot meet the rest: %s, %s",
+    "is not replaced by one of another major of the contract, which would not fit the rest: %s, %s",
     async (unit, file) => {
       const contract = "2.0.0";
       const shell = await world.publishedShell("three", { contract });
@@ -98,7 +98,7 @@ describe("a version that is not what was published any more", () => {
       const live = await web.inject("/release.json");
       await web.close();
 
-      // Without its manifest nothing of the shell can be served; else its files are refused one by one.
+      // Without its manifest nothing of the shell can be served; otherwise its files are refused one by one.
       if (file === "shell.json") expect(live.statusCode).toBe(503);
       else expect(live.json()).toMatchObject({ shell: { version: shell }, areas: { seller: { version: seller } } });
     },
@@ -114,7 +114,7 @@ describe("a version that is not what was published any more", () => {
     await writeFile(`${place}.br`, brotliCompressSync(picture.replace("<g/>", "<a/>")));
 
     const changed = await web.inject({ url: address, headers: { "accept-encoding": "br" } });
-    await new Promise((resolve) => setTimeout(resolve, 1050)); // a page load looks at most once a second
+    await new Promise((resolve) => setTimeout(resolve, 1050)); // a page load checks at most once a second
     states.push(await liveOf(web));
     await writeFile(`${place}.br`, copy);
     await utimes(`${place}.br`, new Date(), new Date());
@@ -127,7 +127,7 @@ describe("a version that is not what was published any more", () => {
   });
 
   it.each(["entry.js", "static/page.js", "static/late.js", "static/page.css"])(
-    "is not served in part either: %s is refused, and the browser falls back and tells of it",
+    "is not served in part either: %s is refused, and the browser falls back and reports it",
     async (file) => {
       const address = `/areas/seller/${sellers[1]}/${file}`;
       const web = await serve();
@@ -143,7 +143,7 @@ describe("a version that is not what was published any more", () => {
     },
   );
 
-  it("has no file served that was never published", async () => {
+  it("never serves a file that was not published", async () => {
     const folder = path.join(world.storeFolder, `areas/seller/${sellers[1]}`);
     await writeFile(path.join(folder, "static/evil.js"), "alert(1)");
     const web = await serve();

@@ -13,11 +13,11 @@ import { VersionChecks } from "./version-checks";
 export type PublishedVersions = ReturnType<typeof publishedVersions>;
 
 /**
- * Keeps what is served to what was published: each file by its manifest, and the manifest by the signed pointer. Without an area's
- * code or styles the browser falls back by itself; without pictures, fonts and manifests it would not, and without the shell's
- * code nothing can: for those a damaged version is replaced here.
+ * Makes sure that only what was published is served: each file is checked against its manifest, and the manifest against the
+ * signed pointer. Without an area's code or styles the browser falls back by itself; without pictures, fonts and manifests
+ * it would not, and without the shell's code nothing can: for those a damaged version is replaced here.
  *
- * @param folder that versions are served from. A version that was not copied there yet is checked when it is.
+ * @param folder that versions are served from. A version not yet copied there is checked when it is.
  */
 export function publishedVersions(store: SignedStore, folder: string) {
   const checks = new VersionChecks(store, folder);
@@ -57,7 +57,7 @@ export function publishedVersions(store: SignedStore, folder: string) {
   }
 
   return {
-    /** The set of a revision as it can be served. */
+    /** The servable set of a revision. */
     async servableSet({ live, manifests = {} }: Revision): Promise<ReleaseState> {
       checks.sums = manifests;
       const wanted = await majorOf(live);
@@ -75,7 +75,10 @@ export function publishedVersions(store: SignedStore, folder: string) {
   };
 }
 
-/** The place of the first sound version; without one, of the first whose manifest is: its damaged files are refused one by one. */
+/**
+ * The index of the first sound version; otherwise of the first with a sound manifest: its damaged files are refused one by
+ * one.
+ */
 async function choose(
   checks: VersionChecks,
   unit: string,
@@ -90,14 +93,14 @@ async function choose(
   return { index: damaged, isSound: false };
 }
 
-/** The last one is what browsers fall back to. */
+/** The last one is the browsers' fall-back. */
 async function withReadableEnd(checks: VersionChecks, unit: string, past: readonly string[]): Promise<string[]> {
   const last = past.at(-1);
   if (last === undefined || (await checks.soundnessOf(unit, last)) !== "unreadable") return [...past];
   return withReadableEnd(checks, unit, past.slice(0, -1));
 }
 
-/** Complains once for each version, not once for each look. */
+/** Reports once for each version, not at each check. */
 function complaints() {
   const complained = new Set<string>();
   return (live: string, isSound: boolean, served: string | undefined): void => {

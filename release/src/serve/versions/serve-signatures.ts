@@ -3,8 +3,8 @@ import { isDamage } from "../../store/manifest-sums";
 import { type ReleaseStore, signatureFile } from "../../store/release-store";
 
 /**
- * `GET /api/version-signature/{unit}/{version}`: the signature that a version's manifest got when it was published here. Another
- * environment that takes the version from this one asks for it, and knows our key.
+ * `GET /api/version-signature/{unit}/{version}`: the signature that a version's manifest got when it was published here.
+ * Another environment that takes the version from here fetches it and checks it with our key.
  */
 export function serveSignatures(server: FastifyInstance, store: ReleaseStore): void {
   server.get<{ Params: { unit: string; version: string } }>(

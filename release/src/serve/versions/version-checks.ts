@@ -10,16 +10,19 @@ import { fileSums } from "./file-sums";
 /** How much of a version is what was published: all of it, all but some files, or not even its manifest. */
 export type Soundness = "sound" | "damaged" | "unreadable";
 
-/** What was read of a manifest, and the sum of what was read. */
+/** The content of a manifest, and its hash. */
 interface Known {
   readonly sum: string;
   readonly integrity: IntegrityMap;
   readonly contract: string;
 }
 
-/** Compares the files of versions in a folder with what was published: each by its manifest, the manifest by its sum. */
+/**
+ * Compares the files of versions in a folder with what was published: each file with its manifest, the manifest with its
+ * hash.
+ */
 export class VersionChecks {
-  /** The sums of manifests that the signed pointer names. */
+  /** The hashes of manifests in the signed pointer. */
   sums: ManifestSums = {};
   readonly #store: SignedStore;
   readonly #folder: string;
@@ -57,7 +60,7 @@ export class VersionChecks {
     }
   }
 
-  /** Whether a file is one that was published, and still is what was published: code too, whatever built what asks for it. */
+  /** Whether a file is one that was published, and is unchanged since; this includes code, whatever tool built it. */
   async mayServe(unit: string, version: string, file: string): Promise<boolean> {
     try {
       const { integrity } = await this.#manifestOf(unit, version);
@@ -66,7 +69,7 @@ export class VersionChecks {
       const expected = integrity[file];
       return expected !== undefined && (await this.#fileSum(unit, version, file)) === expected;
     } catch {
-      return false; // Whatever the cause, what cannot be checked is not served.
+      return false; // What cannot be checked, for whatever reason, is not served.
     }
   }
 
@@ -74,7 +77,7 @@ export class VersionChecks {
   async #manifestOf(unit: string, version: string): Promise<Omit<Known, "sum"> & { readonly isHere: boolean }> {
     const name = versionName(unit, version);
     const sum = await this.#fileSum(unit, version, manifestFileOf(unit));
-    if (sum === null) throw new ManifestChanged(`A compressed copy of the manifest of ${name} says something else`);
+    if (sum === null) throw new ManifestChanged(`A compressed copy of the manifest of ${name} differs from it`);
     const before = this.#known.get(name);
     const isHere = sum !== undefined;
     if (before && before.sum === sum && (this.sums[name] ?? sum) === sum) return { isHere, ...before };
@@ -84,7 +87,10 @@ export class VersionChecks {
     return { isHere, integrity, contract };
   }
 
-  /** Whether the signed pointer or the signature made at its publication names this manifest; a folder put there by hand has neither. */
+  /**
+   * Whether the signed pointer or the signature made at its publication names this manifest; a folder put there by hand has
+   * neither of these.
+   */
   async #isVouchedFor(unit: string, version: string): Promise<boolean> {
     const name = versionName(unit, version);
     const sum = this.#known.get(name)?.sum;
@@ -100,7 +106,7 @@ export class VersionChecks {
   }
 }
 
-/** Without code or styles an area falls back in the browser, which reports it; of other files it would notice nothing. */
+/** Without code or styles an area falls back in the browser, which reports it; it would not notice other missing files. */
 function isNoticedByBrowser(file: string): boolean {
   return /\.(js|css)$/.test(file);
 }

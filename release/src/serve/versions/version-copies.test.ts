@@ -32,7 +32,7 @@ describe("a web server whose store is not its own folder", () => {
     expect([first.statusCode, first.body, second.body]).toEqual([200, "/* one */", "/* page one */"]);
   });
 
-  it("takes away what a server that was ended half way had copied, and not what another one is just copying", async () => {
+  it("removes what a killed server had partly copied, but not what another one is still copying", async () => {
     const seller = await world.publishedArea("seller", "one");
     await promote(world.store, { shell: await world.publishedShell(), seller }, { who: "asha", why: "first" });
     const [old, young] = [".arriving-old", ".arriving-young"];
@@ -68,7 +68,7 @@ describe("a web server whose store is not its own folder", () => {
     expect([page.statusCode, page.body.includes(`/shell/${shell}/shell.js`)]).toEqual([200, true]);
   });
 
-  it("keeps nothing of a version that was changed in the store, nor of one that is not there", async () => {
+  it("keeps no copy of a version that was changed in the store or is missing there", async () => {
     const seller = await world.publishedArea("seller", "one");
     const store = { ...world.store, readFile: async () => Buffer.from("another") };
     const complaints = jest.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -9,13 +9,13 @@ import { fileAt } from "./file-at";
 
 const arrivingName = ".arriving-";
 
-/** Nothing takes so long to arrive: a server that began it was ended on the way. */
+/** No copy takes this long: the server that began it was killed on the way. */
 const interruptedAfterMs = 60 * 60_000;
 
 /**
- * Brings a version from its store into the folder that is served, the first time one of its files is asked for. A version
- * never changes, so a copy is good forever; what does not match its hash is not kept. Nothing to do for a store whose own
- * folder is served.
+ * Copies a version from its store into the served folder when one of its files is first requested. A version never changes,
+ * so a copy is good forever; files that do not match their hash are not kept. Does nothing for a store whose own folder is
+ * served.
  */
 export function versionCopies(store: ReleaseStore, folder: string): (address: string) => Promise<void> {
   const here = openDirectoryStore(folder);
@@ -26,7 +26,7 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
     if (!file) return;
     const { unit, version } = file;
     const key = versionName(unit, version);
-    // Nothing is remembered of what is done: the folder may be emptied at any time, and then it is copied again.
+    // Finished copies are not remembered: the folder may be emptied at any time, and then they are made again.
     const copy = copying.get(key) ?? copyOf(key, unit, version).finally(() => copying.delete(key));
     copying.set(key, copy);
     await copy;
@@ -71,7 +71,7 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
   }
 }
 
-/** Copies that servers which were ended have left half done; what another one is just copying is younger. */
+/** Partial copies left by killed servers; a copy still in progress is younger. */
 async function removeInterrupted(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(arrivingName));
   for (const name of names) {
