@@ -1,7 +1,7 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { valid, validRange } from "semver";
 
-/** What is wrong in a description that has the right form: files without a hash, and versions that nobody can compare. */
+/** Faults of a description that has the right form: files without a hash, and versions that cannot be compared. */
 export function areaFaults({ contract, api, entry, files, routes, requires, integrity }: AreaManifest): string[] {
   const needed = new Set([entry, ...files, ...routes.flatMap((route) => route.files)]);
   const unchecked = [...needed].filter((file) => integrity[file] === undefined);

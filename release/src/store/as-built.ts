@@ -5,7 +5,7 @@ import { DescriptionRefused } from "./description";
 import { hasCode } from "./error-code";
 import { sha384 } from "./files/sha384";
 
-/** @throws DescriptionRefused naming each file of an output that is gone or changed since it was described. */
+/** @throws DescriptionRefused naming each file of an output that was removed or changed since it was described. */
 export async function assertAsBuilt(unit: string, folder: string, integrity: IntegrityMap): Promise<void> {
   const files = Object.keys(integrity);
   const hashes = await Promise.all(files.map((file) => hashOf(path.join(folder, file))));

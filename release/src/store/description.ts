@@ -5,7 +5,7 @@ import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { hasCode } from "./error-code";
 
-/** The description of an output is missing, or says what no build says. */
+/** The description of an output is missing or invalid. */
 export class DescriptionRefused extends Error {
   override readonly name = "DescriptionRefused";
 }
@@ -13,7 +13,7 @@ export class DescriptionRefused extends Error {
 /**
  * Reads the description that a build wrote next to its files, checking bounds and patterns.
  *
- * @throws DescriptionRefused when it is missing or says what no build says.
+ * @throws DescriptionRefused when it is missing or invalid.
  */
 export async function readDescription<Schema extends TSchema>(
   schema: Schema,
@@ -33,7 +33,7 @@ export async function readDescription<Schema extends TSchema>(
   }
 }
 
-/** What breaks a bound or a pattern of the contract, each as `/routes/0/path must match pattern "^/"`. */
+/** Violations of the contract's bounds and patterns, each as `/routes/0/path must match pattern "^/"`. */
 export function boundFaults(schema: TSchema, value: unknown): string[] {
   return [...Compile(schema).Errors(value)].map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
 }

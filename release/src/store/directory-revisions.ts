@@ -18,9 +18,9 @@ export class DirectoryRevisions implements StoredRevisions {
   }
 
   async readLatest(): Promise<Revision | null> {
-    // Revisions have no gaps, so the newest is found by asking for the next one: no listing while a page waits. The one
-    // seen last may be gone: one that nobody signed is taken away again.
-    let newest = this.#newestSeen; // Several may look at once: together they must not count one revision twice.
+    // Revisions have no gaps, so the newest is found by trying the next number, without listing the folder while a page
+    // waits. The one seen last may be gone: an unsigned one is removed again.
+    let newest = this.#newestSeen; // Several reads may run at once: together they must not count one revision twice.
     if (newest === 0 || !(await exists(this.#fileOf(newest)))) newest = Math.max(0, ...(await this.#numbers()));
     while (await exists(this.#fileOf(newest + 1))) newest += 1;
     this.#newestSeen = newest;
@@ -48,7 +48,7 @@ export class DirectoryRevisions implements StoredRevisions {
     }
   }
 
-  /** Writes it whole, and on the disk, under a name that nobody reads. */
+  /** Writes it completely, and flushed to disk, under a temporary name. */
   async #stage(revision: Revision): Promise<string> {
     await mkdir(this.#folder, { recursive: true });
     const staging = path.join(this.#folder, `.${revision.revision}.${randomUUID()}.part`);

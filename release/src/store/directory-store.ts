@@ -9,7 +9,7 @@ import { storeOf } from "./store-of";
  *
  *     areas/<name>/<version>/…   shell/<version>/…   revisions/00000017.json
  *
- * A revision is a file of its own, put in place by a hard link: the link fails when the number is taken, which is the
+ * A revision is a separate file, put in place by a hard link: the link fails when the number is taken, which makes it a
  * compare-and-swap, and a killed process leaves the old pointer or the new one, never half of one.
  */
 export function openDirectoryStore(root: string): ReleaseStore {

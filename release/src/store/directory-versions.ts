@@ -7,7 +7,7 @@ import { exists } from "./files/exists";
 import { type StoredVersion, signatureFile, VersionTaken, versionPath } from "./release-store";
 import type { StoredVersions } from "./store-of";
 
-/** The versions of a store in a directory, each a folder that appears whole and goes whole. */
+/** The versions of a store in a directory, each a folder that appears and disappears as a whole. */
 export class DirectoryVersions implements StoredVersions {
   readonly #root: string;
 
@@ -66,7 +66,7 @@ export class DirectoryVersions implements StoredVersions {
 
   async remove(unit: string, version: string): Promise<void> {
     const folder = this.#folderOf(unit, version);
-    // Out of sight in one step: a kill half way must not leave a version that looks whole.
+    // Renamed first: a kill half way must not leave a version that looks complete.
     const tombstone = `${folder}.${process.pid}.removed`;
     await rename(folder, tombstone);
     await rm(tombstone, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export class DirectoryVersions implements StoredVersions {
     const removed: string[] = [];
     for (const folder of lists.flat().filter((name) => /\.(?:part|removed)$/.test(name))) {
       const { mtime } = await stat(folder);
-      if (mtime >= before) continue; // Somebody may be at it.
+      if (mtime >= before) continue; // Another process may be working on it.
       await rm(folder, { recursive: true, force: true });
       removed.push(path.relative(this.#root, folder));
     }

@@ -29,7 +29,7 @@ let one: string;
 let two: string;
 const kept = { ...process.env };
 
-/** The store as a program sees it that was given this of the keys. */
+/** The store as seen by a program with these keys. */
 const storeWith = (keys: NodeJS.ProcessEnv) =>
   openStore(bucket?.address ?? world.storeFolder, { ...bucket?.environment, RELEASE_SIGNING_KEY: "", ...keys });
 
@@ -73,7 +73,7 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
     expect((await run("verify", inDays(1)))?.text).toContain("valid until");
   });
 
-  it("lets nobody build on a pointer that is over, nor take it for checked; renewing says that it is right after all", async () => {
+  it("allows no step and no successful verify once it has passed, until the pointer is renewed", async () => {
     const late = () => inDays(91);
 
     await expect(movePointer(storeWith(signing), rollBack("seller", undefined, "late"), author, late)).rejects.toThrow(
@@ -89,7 +89,7 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
     expect(rolledBack).toMatchObject({ revision: 4, live: { areas: { seller: { version: one } } } });
   });
 
-  it("is renewed in time by a web server that holds the key, which changes nothing that people get", async () => {
+  it("is renewed in time by a web server that holds the key, without changing what people get", async () => {
     let now = inDays(40);
     const web = await webAt(() => now, signing);
     const before = (await web.inject("/release.json")).json();
@@ -114,7 +114,7 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
     expect((await world.store.readLatest())?.live.areas["seller"]?.version).toBe(one);
   });
 
-  it("is not adopted by a running web server once it is over, and says so; one that starts serves it with a warning or refuses, as configured", async () => {
+  it("keeps a running web server from adopting an expired pointer; one that starts serves it with a warning or refuses, as configured", async () => {
     const complaints = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     let now = inDays(1);
     const web = await webAt(() => now, reading);
@@ -136,7 +136,7 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
     complaints.mockRestore();
   });
 
-  it("is renewed by one of several jobs at once, and by none that has no key", async () => {
+  it("is renewed by only one of several simultaneous jobs, and by none without a key", async () => {
     const now = inDays(50);
     expect(await renewIfDue(storeWith(reading), author, now)).toBeNull();
 
@@ -151,7 +151,7 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
   });
 });
 
-it("a first step that nobody signed is refused like any other, and nothing is built on it", async () => {
+it("an unsigned first step is refused like any other unsigned step, and nothing is built on it", async () => {
   await begin("a folder");
   const { live } = (await world.store.readLatest()) ?? { live: { areas: {} } };
   await rm(path.join(world.storeFolder, "revisions"), { recursive: true });

@@ -3,12 +3,15 @@ import type { Revision } from "./release-state";
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultDays = 90;
 
-/** The pointer is too old to be taken for the current one: the store may have been frozen, or put back to an old state. */
+/** The pointer is too old to count as current: the store may have been frozen, or put back to an old state. */
 export class PointerExpired extends Error {
   override readonly name = "PointerExpired";
 }
 
-/** How many days a step counts unless it is renewed: `RELEASE_VALID_DAYS`, else 90. @throws Error when it is not such a number. */
+/**
+ * How many days a step is valid unless it is renewed: `RELEASE_VALID_DAYS`, 90 by default. @throws Error when it is not a
+ * valid number.
+ */
 export function validDays(environment: NodeJS.ProcessEnv): number {
   return parseDays(environment["RELEASE_VALID_DAYS"], "RELEASE_VALID_DAYS") ?? defaultDays;
 }
@@ -26,7 +29,7 @@ export function daysAfter(at: string, days: number): string {
   return new Date(Date.parse(at) + days * dayMs).toISOString();
 }
 
-/** Whether a step has outlived its date. One from before there were dates has none. */
+/** Whether a step has expired. Steps from before there were dates do not. */
 export function isExpired({ expiresAt }: Revision, now: Date): boolean {
   return expiresAt !== undefined && !(Date.parse(expiresAt) > now.getTime());
 }
@@ -37,12 +40,12 @@ export function isRenewalDue({ at, expiresAt }: Revision, now: Date): boolean {
   return now.getTime() >= (Date.parse(at) + Date.parse(expiresAt)) / 2;
 }
 
-/** @throws PointerExpired when nothing may be built on this step any more. */
+/** @throws PointerExpired when nothing may be built on this step because it has expired. */
 export function assertValid(latest: Revision | null, now: Date): void {
   if (latest && isExpired(latest, now)) throw new PointerExpired(expiredWords(latest));
 }
 
 /** What has happened and what to do, for logs and people. */
 export function expiredWords({ revision, at, expiresAt }: Revision): string {
-  return `Revision ${revision} of ${at} expired at ${expiresAt}. When it is what should be live: release renew. See docs/ops.md, "An expired pointer".`;
+  return `Revision ${revision} of ${at} expired at ${expiresAt}. If it is what should be live: release renew. See docs/ops.md, "An expired pointer".`;
 }

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from "./release-store";
 
-/** A store that is opened by its first use. */
+/** A store that is opened on first use. */
 export function lazyStore(open: () => Promise<ReleaseStore>): ReleaseStore {
   let opened: Promise<ReleaseStore> | undefined;
   const store = () => {

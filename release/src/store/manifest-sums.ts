@@ -11,7 +11,7 @@ export class ManifestChanged extends Error {
   override readonly name = "ManifestChanged";
 }
 
-/** Whether an error means that a version is damaged or gone, and not that its store cannot be reached. */
+/** Whether an error means that a version is damaged or missing, and not that its store cannot be reached. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof ManifestChanged || error instanceof ContractError || error instanceof SyntaxError) return true;
   return hasCode(error, "ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EIO");
@@ -44,8 +44,8 @@ export function checkedManifests(store: ReleaseStore, sums: ManifestSums) {
 }
 
 /**
- * What the pointer has to say about the manifests of a set: those it vouched for already as it did, the new ones as they lie
- * in the store now, where the gate has just checked them. A version of the past that was removed has none.
+ * The manifest hashes that the pointer records for a set: known ones are taken over, new ones computed from the store, where
+ * the gate has just checked them. A past version that was removed has none.
  */
 export async function manifestSumsOf(
   store: ReleaseStore,

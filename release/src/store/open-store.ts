@@ -12,13 +12,15 @@ export function openStore(address: string, environment: NodeJS.ProcessEnv = proc
   const place = parseS3Address(address);
   if (!place) return signedStore(openDirectoryStore(address), releaseKeys(address, environment), days);
   if (!environment["RELEASE_SIGNING_KEY"] && !environment["RELEASE_PUBLIC_KEY"])
-    throw new Error("A store in a bucket keeps no key: set RELEASE_SIGNING_KEY, or RELEASE_PUBLIC_KEY to read only.");
-  // The client of the bucket is half a second of loading that a store in a folder need not pay.
+    throw new Error(
+      "A store in a bucket contains no key: set RELEASE_SIGNING_KEY, or RELEASE_PUBLIC_KEY to read only.",
+    );
+  // Loading the bucket's client takes half a second, which a store in a folder can save.
   const store = lazyStore(async () => (await import("./s3-store")).openS3Store(place, environment));
   return signedStore(store, releaseKeys(stateFolderOf(address, environment), environment), days);
 }
 
-/** The folder for what belongs to a machine and not to the store: counts of the field, the token, copies of versions. */
+/** The folder for data of a machine rather than of the store: browser reports, the token, copies of versions. */
 export function stateFolderOf(address: string, environment: NodeJS.ProcessEnv = process.env): string {
   if (!parseS3Address(address)) return address;
   return path.resolve(environment["RELEASE_STATE"] ?? ".mandi/release-state");

@@ -24,7 +24,7 @@ describe("publishing a version", () => {
     expect(second.version).toBe(first.version);
   });
 
-  it("refuses other content under a version that exists, and keeps what was there", async () => {
+  it("refuses different content under an existing version, and keeps what was there", async () => {
     const { version } = await publishArea(world.store, await world.builtArea("seller", "one"));
     const forged = await world.builtArea("seller", "two", { version });
 
@@ -37,7 +37,7 @@ describe("publishing a version", () => {
     ["is missing", null, "has no area.json: build it first"],
     ["is no JSON", "{", "is not what a build writes: "],
     ["lacks a field", '{"name":"seller"}', "is not what a build writes: /title should be present"],
-  ])("refuses an output whose description %s, in words, and stores nothing", async (_what, text, words) => {
+  ])("refuses an output whose description %s, with a message, and stores nothing", async (_what, text, words) => {
     const dist = await world.builtArea("seller", "one");
     await (text === null ? rm(path.join(dist, "area.json")) : writeFile(path.join(dist, "area.json"), text));
 
@@ -51,8 +51,12 @@ describe("publishing a version", () => {
   it.each<[string, Partial<AreaManifest>, string]>([
     ["has no hash of its entry", { integrity: {} }, "has no integrity for entry.js, static/page.js"],
     ["names a file that it does not describe", { files: ["late.js"] }, "has no integrity for late.js"],
-    ["says no version of the contract", { contract: "two" }, "says contract two, which is no version"],
-    ["asks for no range of versions", { requires: { react: "new" } }, "asks for react new, which is no range"],
+    ["states no contract version", { contract: "two" }, "says contract two, which is no version"],
+    [
+      "requires something that is not a range of versions",
+      { requires: { react: "new" } },
+      "asks for react new, which is no range",
+    ],
     [
       "has a route that is not an address",
       { routes: [{ ...route, path: "offers" }] },
@@ -68,7 +72,7 @@ describe("publishing a version", () => {
     expect(await world.store.listVersions()).toEqual([]);
   });
 
-  it("refuses the output of another area than the one that is meant", async () => {
+  it("refuses the output of an area other than the named one", async () => {
     const dist = await world.builtArea("seller", "one");
 
     await expect(publishArea(world.store, dist, { area: "buyer" })).rejects.toThrow(

@@ -14,26 +14,26 @@ import { manifestFileOf, type ReleaseStore, VersionTaken } from "./release-store
 export interface Published {
   readonly unit: string;
   readonly version: string;
-  /** `new` when it would be stored and was only looked at. */
+  /** `new` when it was only checked and would be stored. */
   readonly outcome: "stored" | "present" | "new";
-  /** SHA-384 of the manifest, which holds those of all files: what the pointer vouches for when it is promoted. */
+  /** SHA-384 of the manifest, which contains those of all files; recorded in the pointer when it is promoted. */
   readonly integrity: string;
-  /** Number of files, and bytes of all of them as built. */
+  /** Number of files, and their total bytes as built. */
   readonly files: number;
   readonly bytes: number;
 }
 
 export interface PublishOptions {
-  /** Everything is checked, and nothing stored. */
+  /** Check everything, but store nothing. */
   readonly isDryRun?: boolean;
-  /** The area that the person who publishes means: the output of another one is refused. */
+  /** The area named by the caller: the output of another one is refused. */
   readonly area?: string;
 }
 
 /**
  * Stores a built area from its output folder.
  *
- * @throws VersionTaken; DescriptionRefused for a wrong `area.json`, and when a file is not what it says.
+ * @throws VersionTaken; DescriptionRefused for a wrong `area.json`, and when a file does not match it.
  */
 export async function publishArea(
   store: ReleaseStore,

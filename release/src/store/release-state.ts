@@ -10,17 +10,17 @@ import {
   String as StringOf,
 } from "typebox";
 
-/** How a trial continues by itself: web servers compare it with the live version. */
+/** How an automatic trial continues: web servers compare it with the live version. */
 export const AutoTrial = ObjectOf({
   /** When its present share began (ISO), and how often it had been loaded then. */
   since: StringOf(),
   from: Integer(),
-  /** The shares to come, in percent; after the last one the version is everybody's. */
+  /** The shares to come, in percent; after the last one the version is live for everybody. */
   steps: ArrayOf(NumberOf()),
-  /** A share lasts so long, and is loaded so often, at least. */
+  /** Minimum duration and number of loads of a share. */
   minutes: NumberOf(),
   loads: Integer(),
-  /** It may fail for this many percentage points more of its people, and be slower by this many percent. */
+  /** Limits compared with the live version: percentage points more people for whom it fails, and percent slower. */
   failures: NumberOf(),
   slower: NumberOf(),
 });
@@ -48,7 +48,7 @@ export const UnitState = ObjectOf({
 });
 export type UnitState = Static<typeof UnitState>;
 
-/** What is kept of a retired area: a later promotion meets the same pause and the same quarantine. */
+/** What is kept of a retired area: its pause and quarantine still apply to a later promotion. */
 export const RetiredState = ObjectOf({
   paused: Optional(StringOf()),
   quarantined: Optional(ArrayOf(StringOf())),
@@ -59,7 +59,7 @@ export type RetiredState = Static<typeof RetiredState>;
 export const ReleaseState = ObjectOf({
   shell: Optional(UnitState),
   areas: mapOf(UnitState),
-  /** Areas that were retired while something held them. */
+  /** Areas that were retired with a pause or quarantine. */
   retired: Optional(mapOf(RetiredState)),
 });
 export type ReleaseState = Static<typeof ReleaseState>;
@@ -68,31 +68,33 @@ export type ReleaseState = Static<typeof ReleaseState>;
 export const ManifestSums = mapOf(StringOf());
 export type ManifestSums = Static<typeof ManifestSums>;
 
-/** A tester's permit that was taken back, or `all` for those issued before that time. */
+/** A revoked tester's permit, or `all` for those issued before that time. */
 export const RevokedPermit = ObjectOf({ id: StringOf(), at: StringOf() });
 export type RevokedPermit = Static<typeof RevokedPermit>;
 
-/** What a token may be given for its areas. */
+/** The rights that a token can have for its areas. */
 export const rights = ["publish", "promote", "rollback", "disable"] as const;
 export type Right = (typeof rights)[number];
 
-/** A token for releasing over the web server: who it is, and what it may do. Of its secret only a hash is kept. */
+/** A token for releasing over the web server: its name and rights, and only a hash of its secret. */
 export const TokenRecord = ObjectOf({
   id: StringOf(),
-  /** The name under which its steps are in the history. */
+  /** The name of its steps in the history. */
   name: StringOf(),
   /** SHA-256 of the secret, hex. */
   sum: StringOf(),
-  /** Units by name; `all` of them, also those to come. */
+  /** Units by name, or `all`, including future ones. */
   areas: ArrayOf(StringOf()),
   rights: ArrayOf(Enum([...rights])),
-  /** When it was made, and when it ends by itself. ISO times. */
+  /** When it was made, and when it expires. ISO times. */
   at: StringOf(),
   until: Optional(StringOf()),
 });
 export type TokenRecord = Static<typeof TokenRecord>;
 
-/** Versions that one customer gets before everybody: in the browsers in which they have opened its link, until it ends. */
+/**
+ * Versions that one customer gets before everybody else, in the browsers in which they have opened its link, until it ends.
+ */
 export const Pin = ObjectOf({
   id: StringOf(),
   /** Who they are, for the history and the status. */
@@ -101,28 +103,28 @@ export const Pin = ObjectOf({
   sum: StringOf(),
   /** Version by area. */
   versions: mapOf(StringOf()),
-  /** When it was made, and when it ends by itself. ISO times. */
+  /** When it was made, and when it expires. ISO times. */
   at: StringOf(),
   until: StringOf(),
 });
 export type Pin = Static<typeof Pin>;
 
-/** One step in the life of the pointer. Steps are only ever added: together they are the audit trail. */
+/** One step of the pointer. Steps are only ever added: together they are the audit trail. */
 export const Revision = ObjectOf({
   revision: Integer({ minimum: 1 }),
   at: StringOf(),
   who: StringOf(),
   why: StringOf(),
-  /** In the words of the command line: `promote seller@9f3c…`. */
+  /** As typed on the command line: `promote seller@9f3c…`. */
   action: StringOf(),
   live: ReleaseState,
-  /** The chain from the signature to every file: a manifest holds the hashes of its version. */
+  /** The link between the signature and every file: a manifest contains the hashes of its version's files. */
   manifests: Optional(ManifestSums),
-  /** Permits that were taken back, as long as they could still count. */
+  /** Revoked permits, as long as they could still be valid. */
   revokedPermits: Optional(ArrayOf(RevokedPermit)),
-  /** The tokens that count; one that was revoked is in no later revision. */
+  /** The valid tokens; a revoked one is in no later revision. */
   tokens: Optional(ArrayOf(TokenRecord)),
-  /** The pins that count; one that has ended may still be among them. */
+  /** The pins; ended ones may still be among them. */
   pins: Optional(ArrayOf(Pin)),
   /** When it has to be renewed, so that an old store cannot be passed off as the present one. */
   expiresAt: Optional(StringOf()),
@@ -133,7 +135,7 @@ export type Revision = Static<typeof Revision>;
 
 export const emptyState: ReleaseState = { areas: {} };
 
-/** How a version is named in words and in maps: `seller@9f3c…`. */
+/** The name of a version in messages and as a key: `seller@9f3c…`. */
 export function versionName(unit: string, version: string): string {
   return `${unit}@${version}`;
 }
@@ -141,19 +143,19 @@ export function versionName(unit: string, version: string): string {
 /** The unit of the shell or of an area; undefined when nothing of it was ever live. */
 export function unitStateOf(set: ReleaseState, unit: string): UnitState | undefined {
   if (unit === "shell") return set.shell;
-  return Object.hasOwn(set.areas, unit) ? set.areas[unit] : undefined; // Not what every object has, as "constructor".
+  return Object.hasOwn(set.areas, unit) ? set.areas[unit] : undefined; // Not an inherited property such as "constructor".
 }
 
 export function withUnitState(set: ReleaseState, unit: string, state: UnitState): ReleaseState {
   return unit === "shell" ? { ...set, shell: state } : { ...set, areas: { ...set.areas, [unit]: state } };
 }
 
-/** What holds an area that was retired; undefined when nothing does. */
+/** The pause and quarantine of a retired area; undefined when there are none. */
 export function retiredStateOf({ retired = {} }: ReleaseState, area: string): RetiredState | undefined {
   return Object.hasOwn(retired, area) ? retired[area] : undefined;
 }
 
-/** The set with this hold on a retired area, or with none. */
+/** The set with this pause and quarantine of a retired area, or without any. */
 export function withRetiredState(set: ReleaseState, area: string, held: RetiredState | undefined): ReleaseState {
   const { retired: { [area]: _, ...others } = {}, ...rest } = set;
   const isHeld = held?.paused !== undefined || (held?.quarantined ?? []).length > 0;

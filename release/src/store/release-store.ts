@@ -15,7 +15,7 @@ export class PointerMoved extends Error {
   override readonly name = "PointerMoved";
 }
 
-/** A version as it lies in the store. */
+/** A version in the store. */
 export interface StoredVersion {
   readonly unit: UnitName;
   readonly version: string;
@@ -29,13 +29,13 @@ export interface ReleaseStore {
   putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;
   /** Keeps the signature next to a version's manifest, replacing an older one. */
   putSignature(unit: UnitName, version: string, signature: string): Promise<void>;
-  /** Keeps files beside a version that are no part of it, as its source maps: nobody is served them. In place of older ones. */
+  /** Keeps files beside a version that are not part of it and never served, such as source maps. Replaces older ones. */
   putBeside(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<void>;
   readAreaManifest(area: string, version: string): Promise<AreaManifest>;
   readShellManifest(version: string): Promise<ShellManifest>;
-  /** Every version there is, live or not. */
+  /** Every version, live or not. */
   listVersions(): Promise<StoredVersion[]>;
-  /** Takes a version away for good. The person who asks has made sure that nobody needs it. */
+  /** Removes a version for good. The caller has made sure that it is not needed. */
   removeVersion(unit: UnitName, version: string): Promise<void>;
   /** Removes what interrupted publications and removals left before this time. @returns its names in the store */
   removeRemains(before: Date): Promise<string[]>;
@@ -44,11 +44,14 @@ export interface ReleaseStore {
   readLatest(): Promise<Revision | null>;
   /** All revisions, oldest first. */
   readHistory(): Promise<Revision[]>;
-  /** Adds the next revision: compare-and-swap on its number, all or nothing. @returns it as it was written. @throws PointerMoved */
+  /**
+   * Adds the next revision: compare-and-swap on its number, all or nothing. @returns the revision as written. @throws
+   * PointerMoved
+   */
   append(revision: Revision): Promise<Revision>;
 }
 
-/** The file of a version that describes all others of it. */
+/** The file of a version that describes all its other files. */
 export function manifestFileOf(unit: UnitName): "shell.json" | "area.json" {
   return unit === "shell" ? "shell.json" : "area.json";
 }

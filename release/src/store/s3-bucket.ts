@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Place } from "./s3-address";
 
-/** How long a bucket may take to connect, and how long a connection may be idle: one on which nothing moves, either way. */
+/** How long connecting to a bucket may take, and how long a connection may be idle in both directions. */
 export interface S3Timeouts {
   readonly connectMs: number;
   readonly idleMs: number;
@@ -25,7 +25,7 @@ export class Bucket {
     this.#client = new S3Client({
       ...(endpoint && { endpoint, forcePathStyle: true }),
       requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
-      // Checksums in trailers are newer than many compatible servers.
+      // Many compatible servers do not support checksums in trailers yet.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     });
@@ -37,7 +37,7 @@ export class Bucket {
       await this.#client.send(new PutObjectCommand({ ...this.#object(key), Body: body, IfNoneMatch: "*" }));
       return true;
     } catch (error) {
-      // 409: another writer of the same name is just being served; for us they were first.
+      // 409: another writer is storing the same name at this moment, so it was first.
       if (hasStatus(error, 412, 409)) return false;
       throw error;
     }
@@ -75,7 +75,7 @@ export class Bucket {
     return (await this.headOf(key)) !== null;
   }
 
-  /** Names below a folder: of its folders with a slash as `delimiter`, else of all objects. */
+  /** Names below a folder: with a slash as `delimiter` those of its folders, otherwise those of all objects. */
   async list(folder: string, delimiter?: "/"): Promise<string[]> {
     const { bucket, prefix } = this.#place;
     const names: string[] = [];

@@ -4,10 +4,10 @@ import { PointerMoved } from "./release-store";
 import type { Bucket } from "./s3-bucket";
 import type { StoredRevisions } from "./store-of";
 
-/** The revisions of a store in a bucket, each its own object. */
+/** The revisions of a store in a bucket, each a separate object. */
 export class S3Revisions implements StoredRevisions {
   readonly #bucket: Bucket;
-  /** A revision and the tag of what was read, by which the bucket knows that it is still the same. */
+  /** A revision and its ETag, by which the bucket can tell that it has not changed. */
   #newest: { readonly revision: Revision; readonly tag: string | undefined } | null = null;
 
   constructor(bucket: Bucket) {
@@ -15,8 +15,8 @@ export class S3Revisions implements StoredRevisions {
   }
 
   async readLatest(): Promise<Revision | null> {
-    // Revisions have no gaps: once one is known, asking for the next is enough. And whether the known one is still that:
-    // one that nobody signed is taken away again, and another gets its number.
+    // Revisions have no gaps: once one is known, it is enough to request the next, and to check that the known one is
+    // unchanged: an unsigned one may be removed and its number given to another.
     if (this.#newest) {
       const { revision, tag } = this.#newest;
       const [known, isNext] = await Promise.all([
@@ -41,7 +41,7 @@ export class S3Revisions implements StoredRevisions {
       throw new PointerMoved(`Revision ${number - 1} is missing`);
     const content = `${JSON.stringify(revision, null, 2)}\n`;
     if (await this.#bucket.putNew(revisionKey(number), content)) return revision;
-    // A write whose answer was lost is sent again by the client, and then meets itself.
+    // The client repeats a write whose answer was lost, and then conflicts with its own first attempt.
     if ((await this.#bucket.get(revisionKey(number)).catch(() => null))?.toString("utf8") === content) return revision;
     throw new PointerMoved(`Revision ${number} was written by someone else`);
   }

@@ -5,13 +5,13 @@ import { S3Revisions } from "./s3-revisions";
 import { S3Versions } from "./s3-versions";
 import { storeOf } from "./store-of";
 
-/** Without these a bucket that hangs would be waited for forever. */
+/** Without these, a hanging bucket would be waited for forever. */
 const defaultTimeouts: S3Timeouts = { connectMs: 3_000, idleMs: 8_000 };
 
 /**
- * A store in an S3-compatible bucket that knows conditional writes, with the same names as the directory store. Every
- * object is put with `If-None-Match: *`: a revision's number is taken by one writer only, which is the compare-and-swap.
- * A version is there once its manifest is, which is put last.
+ * A store in an S3-compatible bucket with conditional writes, with the same names as the directory store. Every object is
+ * put with `If-None-Match: *`, so only one writer can take a revision's number, which makes it a compare-and-swap. A version
+ * exists once its manifest does, which is put last.
  *
  * Credentials, region and endpoint come from the usual variables of the AWS tools (`AWS_ENDPOINT_URL_S3` for others).
  */

@@ -4,7 +4,7 @@ import { manifestFileOf, type StoredVersion, signatureFile, VersionTaken, versio
 import type { Bucket } from "./s3-bucket";
 import type { StoredVersions } from "./store-of";
 
-/** The versions of a store in a bucket, each a folder of objects. A version is there once its manifest is. */
+/** The versions of a store in a bucket, each a folder of objects. A version exists once its manifest does. */
 export class S3Versions implements StoredVersions {
   readonly #bucket: Bucket;
 
@@ -66,7 +66,7 @@ export class S3Versions implements StoredVersions {
       if (await this.#bucket.isThere(`${versionPath(unit, version)}/${manifestFileOf(unit)}`)) continue;
       const keys = await this.#bucket.list(folder);
       const heads = await Promise.all(keys.map((key) => this.#bucket.headOf(key)));
-      if (heads.some((head) => head && head.at >= before)) continue; // Somebody may be at it.
+      if (heads.some((head) => head && head.at >= before)) continue; // Another process may be working on it.
       for (const key of keys) await this.#bucket.remove(key);
       removed.push(folder);
     }
@@ -77,7 +77,7 @@ export class S3Versions implements StoredVersions {
     const target = versionPath(unit, version);
     const manifest = `${target}/${manifestFileOf(unit)}`;
     const rest = (await this.#bucket.list(`${target}/`)).filter((key) => key !== manifest);
-    // Out of sight in one step: a kill half way must not leave a version that looks whole.
+    // Manifest first: a kill half way must not leave a version that looks complete.
     for (const key of [manifest, ...rest]) await this.#bucket.remove(key);
   }
 }

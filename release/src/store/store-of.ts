@@ -4,9 +4,9 @@ import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { Revision } from "./release-state";
 import type { ReleaseStore, StoredVersion } from "./release-store";
 
-/** Where the versions of a store are. */
+/** The part of a store that holds versions. */
 export interface StoredVersions {
-  /** @param files with the manifest last. @throws VersionTaken when it is there with other content */
+  /** @param files with the manifest last. @throws VersionTaken when it exists with other content */
   put(unit: string, version: string, folder: string, files: readonly string[]): Promise<"present" | "stored">;
   putSignature(unit: string, version: string, signature: string): Promise<void>;
   putBeside(unit: string, version: string, folder: string, files: readonly string[]): Promise<void>;
@@ -16,7 +16,7 @@ export interface StoredVersions {
   removeRemains(before: Date): Promise<string[]>;
 }
 
-/** Where its revisions are. */
+/** The part of a store that holds revisions. */
 export interface StoredRevisions {
   /** Null while there is none. */
   readLatest(): Promise<Revision | null>;
@@ -25,7 +25,7 @@ export interface StoredRevisions {
   append(revision: Revision): Promise<Revision>;
 }
 
-/** A store of its two parts. */
+/** Combines the two parts into a store. */
 export function storeOf(versions: StoredVersions, revisions: StoredRevisions): ReleaseStore {
   const readJson = async (unit: string, version: string, file: string): Promise<unknown> =>
     JSON.parse((await versions.readFile(unit, version, file)).toString("utf8"));

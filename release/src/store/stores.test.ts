@@ -22,7 +22,10 @@ const areas = ["public", "buyer", "seller", "transporter"];
 const programs = path.join(path.dirname(fileURLToPath(import.meta.url)), "../testing");
 const runProgram = path.join(programs, "../cli/program/run-program.mjs");
 
-/** Processes that promote at the same time. `MANDI_RACERS=50` is the whole race; each process costs a third of a second of a core. */
+/**
+ * Processes that promote at the same time. `MANDI_RACERS=50` is the full race; each process costs a third of a second of a
+ * core.
+ */
 const racers = Number(process.env["MANDI_RACERS"] ?? "8");
 
 let world: ReleaseWorld;
@@ -40,7 +43,7 @@ async function codeOf(child: ChildProcess): Promise<unknown> {
   return code;
 }
 
-/** The same place for someone who writes past the release plane. */
+/** The same place for someone who bypasses the release plane. */
 function unsigned(): ReleaseStore {
   const place = parseS3Address(address);
   return place ? openS3Store(place, environment) : openDirectoryStore(address);
@@ -73,7 +76,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     await bucket?.stop();
   });
 
-  it("removes what a publication that was interrupted left before a time, and nothing that is whole or newer", async () => {
+  it("removes the remains of interrupted publications from before a given time, and nothing complete or newer", async () => {
     const whole = await world.publishedArea("seller", "one");
     await publishArea(unsigned(), await world.builtArea("seller", "two"));
     const [half = ""] = (await unsigned().listVersions()).map(({ version }) => version).filter((one) => one !== whole);
@@ -97,7 +100,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     live: { areas: {} },
   });
 
-  it("keeps a version as it was published and refuses other content under its name", async () => {
+  it("keeps a version as it was published and refuses different content under its name", async () => {
     const version = await world.publishedArea("seller", "one");
     const again = await publishArea(world.store, await world.builtArea("seller", "one"));
     const forged = await world.builtArea("seller", "two", { version });
@@ -108,7 +111,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect((await anotherReader().readAreaManifest("seller", version)).name).toBe("seller");
   });
 
-  it("keeps the source maps of a build beside its version: none of its files, replaced by the next build, gone with it", async () => {
+  it("keeps a build's source maps beside its version, apart from its files: replaced by the next build, removed with the version", async () => {
     const withMap = async (map: string) => {
       const dist = await world.builtArea("seller", "one");
       await writeFile(path.join(dist, "static/page.js.map"), map);
@@ -129,7 +132,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     await expect(readMap(version)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  it("gives a revision's number to one writer, without gaps, and tells the other that they were second", async () => {
+  it("gives each revision number to one writer, without gaps, and tells the other that it was too late", async () => {
     const [left, right] = [anotherReader(), anotherReader()];
     await left.append(revision(1));
 
@@ -143,7 +146,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect((await left.readLatest())?.revision).toBe(2);
   });
 
-  it("gives the newest revision to many who ask at the same moment, just after others were written", async () => {
+  it("returns the newest revision to many simultaneous readers just after others were written", async () => {
     const shell = await world.publishedShell();
     await promote(world.store, { shell }, author);
     const reader = anotherReader();
@@ -155,7 +158,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect(read.map((latest) => latest?.revision)).toEqual(Array.from({ length: 20 }, () => 5));
   });
 
-  it("is read again by a program that runs when a forged step was taken away and another took its number", async () => {
+  it("is reread by a running program when a forged step was removed and another took its number", async () => {
     const reader = anotherReader();
     await world.store.append(revision(1));
     expect((await reader.readLatest())?.revision).toBe(1);
@@ -171,7 +174,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect(await reader.readLatest()).toMatchObject({ revision: 2, who: "asha" });
   });
 
-  it("lists versions of all units over several pages, and has nothing left of one that was removed", async () => {
+  it("lists versions of all units over several pages, and keeps nothing of a removed one", async () => {
     const shell = await world.publishedShell();
     const versions = await Promise.all(
       ["1", "2", "3", "4", "5", "6", "7"].map((c) => world.publishedArea("seller", c)),
@@ -186,7 +189,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect(await world.publishedArea("seller", "1")).toBe(removed);
   });
 
-  it("has the old pointer or the new one, and a version wholly or not at all, whenever a writer is killed", async () => {
+  it("contains the old pointer or the new one, and each version completely or not at all, whenever a writer is killed", async () => {
     const shell = await world.publishedShell();
     await promote(world.store, { shell, seller: await world.publishedArea("seller", "0") }, author);
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`static/${index}.js`, `/* ${index} */`]));
@@ -206,7 +209,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
         const { integrity } = await reader.readAreaManifest(unit, version);
         await Promise.all(Object.keys(integrity).map((file) => reader.readFile(unit, version, file)));
       }
-      // Nothing that the killed one left is in the way of the next.
+      // Whatever the killed one left does not block the next.
       const { version } = await publishArea(reader, dist);
       await promote(reader, { seller: version }, author);
     }

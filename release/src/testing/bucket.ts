@@ -14,7 +14,9 @@ export interface Bucket {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts an S3-speaking server as a process and gives the address of a store in it, with all that a program needs to use it. */
+/**
+ * Starts an S3 server as a process and returns the address of a store in it, with everything that a program needs to use it.
+ */
 export async function startBucket(): Promise<Bucket> {
   const [access, secret] = ["TESTACCESSKEY", "a-secret-of-this-test"];
   const child: ChildProcess = spawn(process.execPath, [...program, access, secret], {

@@ -1,7 +1,7 @@
 import type { CommandContext, Options } from "../cli/command";
 import type { SignedStore } from "../store/signature/signed-store";
 
-/** What a command of the command line gets, run by asha on this store; browsers have reported nothing, and no api is known. */
+/** The context of a command run by asha on this store; browsers have reported nothing, and no api is known. */
 export function commandContext(
   store: SignedStore,
   options: Partial<Options> = {},

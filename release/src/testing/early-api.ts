@@ -8,7 +8,7 @@ export const earlyAnswers = [
 ] as const;
 
 /**
- * An api as the product's own one is towards bodies: 64 KB at most, refusals before the body is read, files as a stream. It
+ * An api that treats bodies as the product's own does: 64 KB at most, refusals before the body is read, files streamed. It
  * listens on its own port.
  */
 export async function earlyApi(): Promise<{ readonly api: FastifyInstance; readonly url: string }> {

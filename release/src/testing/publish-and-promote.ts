@@ -2,7 +2,7 @@ import { promote } from "../plan/steps/promote";
 import { openStore } from "../store/open-store";
 import { publishArea } from "../store/publish";
 
-/** Publishes a built area and makes it live, as its own process: `publish-and-promote <store> <folder>`. */
+/** Publishes a built area and makes it live, as a process: `publish-and-promote <store> <folder>`. */
 const [, , address = "", folder = ""] = process.argv;
 const store = openStore(address);
 const { unit, version } = await publishArea(store, folder);

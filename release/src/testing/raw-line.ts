@@ -9,7 +9,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** A connection as a client or a proxy holds it: writes whatever it likes and reads answers in their order. */
+/** A raw connection of a client or proxy: writes anything and reads answers in order. */
 export function rawLine(port: number) {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let heard = "";
@@ -24,7 +24,7 @@ export function rawLine(port: number) {
       isOver = true;
       wake();
     });
-  socket.on("error", () => undefined); // A closed connection shows in what was heard.
+  socket.on("error", () => undefined); // A closed connection shows in what was received.
 
   function take(): RawAnswer | null {
     const head = /^HTTP\/1\.1 (\d{3})[\s\S]*?\r\n\r\n/.exec(heard);
@@ -39,7 +39,7 @@ export function rawLine(port: number) {
   return {
     socket,
     write: (text: string | Buffer) => void (socket.destroyed || socket.write(text)),
-    /** The next answer; null when the connection ended, or nothing came for long, without one. */
+    /** The next answer; null when the connection ended or timed out without one. */
     async answer(): Promise<RawAnswer | null> {
       const until = performance.now() + patienceMs;
       for (;;) {
@@ -63,7 +63,7 @@ export function rawLine(port: number) {
   };
 }
 
-/** The text of a request; the body follows on its own. */
+/** The head of a request; the body is sent separately. */
 export function rawHead(method: string, path: string, headers: Readonly<Record<string, string | number>> = {}): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join("")}\r\n`;

@@ -11,7 +11,7 @@ import { openStore } from "../store/open-store";
 import { publishArea, publishShell } from "../store/publish";
 import { type Right, rights } from "../store/release-state";
 
-/** A store of its own with ways to put small built units into it: in a folder, or where a bucket's address says. */
+/** A store in a folder or a bucket, with helpers that put small built units into it. */
 export async function releaseWorld(bucket?: { readonly address: string; readonly environment: NodeJS.ProcessEnv }) {
   const folder = await mkdtemp(path.join(tmpdir(), "mandi-release-"));
   const storeFolder = path.join(folder, "store");
@@ -87,7 +87,7 @@ async function writeArea(
   return dist;
 }
 
-/** What the build of an area of the present contract also writes. */
+/** The other file that the build of an area with the present contract writes. */
 function federationManifest(container: string) {
   return {
     name: container,

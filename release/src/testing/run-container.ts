@@ -3,7 +3,7 @@ import path from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { givenRuntime, givenRuntimeName, type ShareScope } from "@mandi/shared/contract/release/given-runtime";
 
-/** What a host offers: by module, the version and the instance. */
+/** What a host provides: version and instance of each module. */
 export type Host = Readonly<Record<string, { readonly version: string; readonly module: object }>>;
 
 interface Container {
@@ -12,8 +12,8 @@ interface Container {
 }
 
 /**
- * Loads the exposed module of a built area as the shell does, in a world that has as much of a browser as a container's
- * loader touches: script elements that run a file of the build.
+ * Loads the exposed module of a built area as the shell does, in an environment with the parts of a browser that a
+ * container's loader uses: script elements that run a file of the build.
  */
 export async function runContainer(distFolder: string, entry: string, name: string, host: Host): Promise<unknown> {
   const origin = "https://localhost";

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 /**
  * A bucket server for tests, as its own process: `s3-server <access key> <secret key>`. It prints `ready <url>`.
  *
- * Speaks as much of S3 as the store uses, as AWS documents it: signature version 4 on every request, PUT with
+ * Implements the part of S3 that the store uses, as AWS documents it: signature version 4 on every request, PUT with
  * `If-None-Match: *` and `If-Match` decided in one step, GET, HEAD, DELETE, and listing with prefix, delimiter and pages.
  * See docs/decisions/0004-bucket-store.md for why it is our own.
  */
@@ -39,7 +39,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   return response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : object.body);
 }
 
-/** Between the look and the write nothing else runs: the condition holds for the write. */
+/** Nothing else runs between check and write, so the condition still holds at the write. */
 function put(request: IncomingMessage, response: ServerResponse, key: string, body: Buffer): unknown {
   const { "if-none-match": noneMatch, "if-match": match } = request.headers;
   const known = objects.get(key);

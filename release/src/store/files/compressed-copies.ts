@@ -9,7 +9,7 @@ const gz = promisify(gzip);
 const unpackBrotli = promisify(brotliDecompress);
 const unpackGzip = promisify(gunzip);
 
-/** Kinds of files that are worth it. */
+/** File types that are worth compressing. */
 const isText = /\.(js|css|svg|json|html)$/;
 
 /** Smaller files do not get smaller on the wire. */

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 
-/** Whether a file or folder is there and may be seen. */
+/** Whether a file or folder exists and is accessible. */
 export async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,

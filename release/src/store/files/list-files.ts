@@ -6,7 +6,7 @@ export interface ListOptions {
   readonly skip?: readonly string[];
 }
 
-/** All files below a folder, relative to it, with forward slashes, sorted. A folder that is not there has none. */
+/** All files below a folder, relative to it, with forward slashes, sorted. A missing folder has none. */
 export async function listFiles(folder: string, { skip = [] }: ListOptions = {}): Promise<string[]> {
   const files: string[] = [];
   await walk("");

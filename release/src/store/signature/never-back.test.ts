@@ -19,7 +19,7 @@ afterEach(async () => {
   await world.remove();
 });
 
-it("takes a question that was answered slowly, while a step was taken, for no store that has gone back", async () => {
+it("does not take a slow read, during which a step was taken, for a store that has gone back", async () => {
   let answerSlowly: () => void = () => undefined;
   let isSlow = false;
   const store = neverBack(

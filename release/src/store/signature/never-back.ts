@@ -6,7 +6,7 @@ import { hasCode } from "../error-code";
 import type { Revision } from "../release-state";
 import type { SignedStore } from "./signed-store";
 
-/** The newest step that was seen here is not in the store any more: it was taken out, or an older store was put in its place. */
+/** The newest step seen here is no longer in the store: it was removed, or the store was replaced by an older one. */
 export class PointerWentBack extends Error {
   override readonly name = "PointerWentBack";
 }
@@ -14,16 +14,16 @@ export class PointerWentBack extends Error {
 const Seen = ObjectOf({ revision: Integer({ minimum: 1 }), signature: StringOf() });
 type Seen = Static<typeof Seen>;
 
-/** Where a machine notes the newest step that it has seen. */
+/** The file in which a machine records the newest step it has seen. */
 export function newestSeenFile(stateFolder: string): string {
   return path.join(stateFolder, "newest-revision.json");
 }
 
 /**
- * The store for whatever acts on it: an older step is validly signed too, and has the tokens and permits that were taken back since.
- * So nothing is decided by a step that is older than one seen here before, nor by another step of the same number.
+ * The store for everything that acts on it. An older step is validly signed too, and contains tokens and permits that were
+ * revoked since; so a step older than one seen here before, or another one with the same number, is refused.
  *
- * @param stateFolder where this machine remembers it over a restart. @throws PointerWentBack from `readLatest` and `append`
+ * @param stateFolder where this machine remembers it across restarts. @throws PointerWentBack from `readLatest` and `append`
  */
 export function neverBack(store: SignedStore, stateFolder: string): SignedStore {
   const file = newestSeenFile(stateFolder);
@@ -31,7 +31,7 @@ export function neverBack(store: SignedStore, stateFolder: string): SignedStore 
 
   async function readLatest(): Promise<Revision | null> {
     seen ??= readSeen(file);
-    const newest = await seen; // Before the store is read: a step that is written meanwhile is not a fault of this answer.
+    const newest = await seen; // Taken before the store is read: a step written meanwhile must not make this answer look outdated.
     const latest = await store.readLatest();
     assertNotBehind(latest, newest, file);
     if (latest) await remember(latest);
@@ -62,7 +62,7 @@ function assertNotBehind(latest: Revision | null, newest: Seen | null, file: str
   if (latest?.revision === newest.revision && latest.signature === newest.signature) return;
   const found = latest?.revision === newest.revision ? "another one" : `revision ${latest?.revision ?? 0}`;
   throw new PointerWentBack(
-    `Revision ${newest.revision} was seen here, and the store has ${found} in its place: who may release is not known. When you have restored the store, remove ${file}. See docs/ops.md, "Backup".`,
+    `Revision ${newest.revision} was seen here, and the store has ${found} in its place: it is unknown who may release. When you have restored the store, remove ${file}. See docs/ops.md, "Backup".`,
   );
 }
 
@@ -75,7 +75,7 @@ async function readSeen(file: string): Promise<Seen | null> {
   }
 }
 
-/** A machine that cannot write it still remembers until its program ends. */
+/** A machine that cannot write the file still remembers it until the program ends. */
 async function writeSeen(file: string, newest: Seen): Promise<void> {
   const part = `${file}.${process.pid}.${newest.revision}.part`;
   try {
@@ -83,6 +83,6 @@ async function writeSeen(file: string, newest: Seen): Promise<void> {
     await writeFile(part, JSON.stringify(newest));
     await rename(part, file);
   } catch (error) {
-    process.stderr.write(`The newest revision that was seen could not be noted: ${String(error)}\n`);
+    process.stderr.write(`The newest revision seen could not be recorded: ${String(error)}\n`);
   }
 }

@@ -28,7 +28,7 @@ async function forge(number: number, change: (text: string) => string): Promise<
 
 const publicFile = () => path.join(world.storeFolder, "keys/release.pub");
 
-/** The order of fields that is signed. */
+/** The field order used for signing. */
 function sorted(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
@@ -44,7 +44,7 @@ function newKeys() {
 }
 
 describe("the signed pointer", () => {
-  it("is signed from the first step on, by a key that only its owner can read", async () => {
+  it("is signed from the first step on, with a key that only its owner can read", async () => {
     const { signature } = JSON.parse(await readFile(revisionFile(1), "utf8"));
     const { mode } = await stat(path.join(world.storeFolder, "keys/release.key"));
 
@@ -62,7 +62,7 @@ describe("the signed pointer", () => {
     await expect(openStore(world.storeFolder).readLatest()).rejects.toThrow(PointerForged);
   });
 
-  it("is not obeyed by the web server, which keeps serving what it served", async () => {
+  it("is not followed by the web server when forged; it keeps serving what it served", async () => {
     const web = await buildWebServer({
       store: openStore(world.storeFolder),
       storeFolder: world.storeFolder,
@@ -83,7 +83,7 @@ describe("the signed pointer", () => {
     expect(key.body).not.toContain("PRIVATE");
   });
 
-  it("with a field of a later build is obeyed by no earlier one, which serves on what it served and says so", async () => {
+  it("with a field of a later build is not followed by an earlier one, which keeps serving what it served and says so", async () => {
     const { store, storeFolder } = world;
     const web = await buildWebServer({ store, storeFolder, apiUrl: "http://127.0.0.1:9" });
     const complaints = jest.spyOn(process.stderr, "write").mockReturnValue(true);
@@ -108,7 +108,7 @@ describe("the signed pointer", () => {
     await expect(openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: pem }).readLatest()).rejects.toThrow(PointerForged);
   });
 
-  it("is read by the person who trusts the old key and the new one, on both sides of a change of keys", async () => {
+  it("can be read with both the old and the new key trusted, before and after a change of keys", async () => {
     const environment = newKeys();
     const publicPems = `${await readFile(publicFile(), "utf8")}${environment.RELEASE_PUBLIC_KEY}`;
     const reader = openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: publicPems });
@@ -121,7 +121,7 @@ describe("the signed pointer", () => {
     expect(await reader.readHistory()).toHaveLength(2);
   });
 
-  it("is not moved by a step that no reader would understand", async () => {
+  it("is not moved by a step that readers could not parse", async () => {
     const latest = await world.store.readLatest();
     if (!latest) throw new Error("promoted before");
     const areas = { seller: { version: seller, past: [], canary: { version: seller, percent: Number.NaN } } };
@@ -132,7 +132,7 @@ describe("the signed pointer", () => {
     expect(await world.store.readLatest()).toEqual(latest);
   });
 
-  it("is refused when it was signed by a key that had been given up before", async () => {
+  it("is refused when it was signed with a key that had been retired", async () => {
     const environment = newKeys();
     const old = await readFile(publicFile(), "utf8");
     const trusted = `until revision 1\n${old}${environment.RELEASE_PUBLIC_KEY}`;

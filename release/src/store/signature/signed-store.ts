@@ -27,8 +27,9 @@ export interface SignedStore extends ReleaseStore {
 }
 
 /**
- * The same store, whose steps are dated and signed when written, and whose signatures are checked whenever they are read. The
- * manifest of a version is signed when it is published: from the files that were handed in, not from what lies in the store.
+ * The same store, whose steps are dated and signed when written, and whose signatures are checked whenever they are read.
+ * The manifest of a version is signed when it is published: from the files that were passed in, not from what is in the
+ * store.
  */
 export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: number): SignedStore {
   const words = signedWords(keys);
@@ -55,7 +56,7 @@ export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: n
     async append(revision) {
       const dated = { expiresAt: daysAfter(revision.at, validDays), ...revision };
       const signed = { ...dated, signature: sign(null, contentOf(dated), await keys.signing()).toString("base64") };
-      // A step that no reader understands or trusts would be in the way of all that follow.
+      // A step that readers cannot parse or do not trust would block all that follow.
       const asRead = read(Revision, JSON.parse(JSON.stringify(signed)));
       await assertSigned(asRead, keys);
       return store.append(asRead);
@@ -90,7 +91,10 @@ function faultOf(signature: string | undefined, signer: TrustedKey | undefined):
   return `was signed by a key that is trusted until revision ${signer.untilRevision} only`;
 }
 
-/** The same bytes however the fields are ordered; with a name in front, so that a signature of something else is none of this. */
+/**
+ * The same bytes whatever the order of fields; prefixed with a name, so that a signature of something else is never valid
+ * for it.
+ */
 function contentOf({ signature: _, ...revision }: Revision): Buffer {
   return Buffer.from(`mandi revision\n${JSON.stringify(sorted(revision))}`);
 }

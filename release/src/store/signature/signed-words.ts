@@ -2,10 +2,13 @@ import { sign, verify } from "node:crypto";
 import { versionName } from "../release-state";
 import type { ReleaseKeys, TrustedKey } from "./keys";
 
-/** What else is signed, in addition to the steps of the pointer. The purpose is part of what is signed: no signature serves for another. */
+/**
+ * Purposes of other signatures beside the steps of the pointer. The purpose is part of the signed text, so a signature
+ * cannot be used for another.
+ */
 export type Purpose = "manifest" | "permit";
 
-/** Signatures on texts, by the keys of a store. */
+/** Signatures of texts with the keys of a store. */
 export function signedWords(keys: ReleaseKeys) {
   const hasSigned = async (purpose: Purpose, text: string, signature: string): Promise<boolean> =>
     hasSignedBy(await keys.trusted(), purpose, text, signature);
@@ -21,7 +24,7 @@ export function signedWords(keys: ReleaseKeys) {
   };
 }
 
-/** Whether one of these keys has signed a text. It has no revision, so a key that was given up after one counts for none. */
+/** Whether one of these keys has signed a text. A text has no revision, so retired keys are not accepted. */
 export function hasSignedBy(
   trusted: readonly TrustedKey[],
   purpose: Purpose,
