@@ -9,7 +9,7 @@ interface AreaBoundaryProps {
   readonly area: string;
   readonly version: string;
   readonly children: ReactNode;
-  /** Told once of each failure. */
+  /** Called once for each failure. */
   readonly onFailure: (failure: LoadFailure) => void;
   readonly fallback: (failure: LoadFailure, retry: () => void) => ReactNode;
 }
@@ -19,7 +19,7 @@ interface AreaBoundaryState {
   readonly round: number;
 }
 
-/** Keeps a page that throws while rendering inside its own place: header, footer and the other areas stay. */
+/** Contains a page that throws while rendering: header, footer and the other areas stay. */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { caught: null, round: 0 };
   private readonly failures = new Map<unknown, LoadFailure>();
@@ -55,7 +55,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 }
 
-/** A part that a page fetches late throws where it is rendered, but what is wrong is its file. */
+/** A lazily loaded part throws where it is rendered, but the fault lies in its file. */
 function renderFailure(area: string, version: string, error: unknown): LoadFailure {
   if (isChunkError(error)) return new LoadFailure("chunk", area, version, chunkLost, { cause: error });
   const message = error instanceof Error ? error.message : String(error);

@@ -49,13 +49,13 @@ const card = (isLost: boolean, onRetry: () => void = handleRetry) => (
   </main>
 );
 
-/** An area that comes with the first retry. */
+/** An area that loads at the first retry. */
 function ComesBack() {
   const [isLost, setIsLost] = useState(true);
   return card(isLost, () => setIsLost(false));
 }
 
-describe("a person who reads or moves by keyboard", () => {
+describe("a person who uses a screen reader or the keyboard", () => {
   const pageWith = (element: ReactNode) => renderAt([{ path: "/page", element }], "/page");
 
   it("has the focus on the card when it replaces the first page, and reaches Try again with one Tab", async () => {
@@ -67,7 +67,7 @@ describe("a person who reads or moves by keyboard", () => {
     expect(handleRetry).toHaveBeenCalledTimes(1);
   });
 
-  it("comes from Try again to the heading of the page that is then there", async () => {
+  it("is taken from Try again to the heading of the page that appears", async () => {
     await pageWith(<ComesBack />);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -75,7 +75,7 @@ describe("a person who reads or moves by keyboard", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "My Products" })).toHaveFocus());
   });
 
-  it("is not taken from what they type in", async () => {
+  it("keeps the focus in the field they are typing in", async () => {
     await pageWith(
       <>
         <input aria-label="Search" ref={(field) => field?.focus()} />
@@ -87,7 +87,7 @@ describe("a person who reads or moves by keyboard", () => {
   });
 });
 
-it("says to a person who went offline that they are, reports nothing, and comes back by itself", async () => {
+it("tells a person who went offline that they are, reports nothing, and recovers by itself", async () => {
   const api = fakeApi();
   api.answer(handshake, HandshakeAnswer, { success: true });
   isOnline = false;
@@ -106,7 +106,7 @@ it("says to a person who went offline that they are, reports nothing, and comes 
   expect(handleRetry).toHaveBeenCalledTimes(1);
 });
 
-it("finds out that the network behind a connected adapter is dead, and comes back when it works again", async () => {
+it("detects that the network behind a connected adapter is dead, and recovers when it works again", async () => {
   jest.useFakeTimers();
   const api = fakeApi();
   api.cutOff(handshake);
@@ -121,7 +121,7 @@ it("finds out that the network behind a connected adapter is dead, and comes bac
   jest.useRealTimers();
 });
 
-it("leaves a part that is broken while the network works to the person, with the reference of its report", async () => {
+it("leaves retrying a broken part to the person while the network works, with the reference of its report", async () => {
   jest.useFakeTimers();
   const api = fakeApi();
   api.answer(handshake, HandshakeAnswer, { success: true });

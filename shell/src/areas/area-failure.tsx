@@ -19,7 +19,7 @@ interface AreaFailureProps {
 
 /**
  * The card in place of an area that could not be shown, with a retry that keeps the page and the session. When only the
- * connection was lost, it tries by itself as soon as that is back.
+ * connection was lost, it retries by itself as soon as it is back.
  */
 export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailureProps) {
   const [at] = useState(() => new Date());
@@ -46,8 +46,8 @@ export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailurePr
 }
 
 /**
- * The focus goes to the card when it stands and nothing else has it, and from its button to the heading of what comes in its
- * place: it would otherwise be lost with what had it.
+ * The focus goes to the card when it appears and nothing else has the focus, and from its button to the heading of what
+ * replaces it: otherwise it would be lost with the removed element.
  */
 function useFocusKept() {
   const place = useRef<HTMLDivElement>(null);
@@ -61,12 +61,12 @@ function useFocusKept() {
   return place;
 }
 
-/** An adapter that is connected does not say where its line is broken. */
+/** A connected adapter does not tell where the connection is broken. */
 function lostTitle(): string {
   return navigator.onLine ? shell.connectionLost : shell.youAreOffline;
 }
 
-/** Without a failure the area is shut on purpose, and trying again will not open it. */
+/** Without a failure, the area was shut on purpose, and trying again will not open it. */
 function textOf(failure: LoadFailure | null): string {
   if (!failure) return shell.areaShut;
   return failure.kind === "chunk" ? `${shell.chunkFailed}. ${shell.areaText}` : shell.areaText;

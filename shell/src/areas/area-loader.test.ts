@@ -3,7 +3,7 @@ import { aLiveArea, aRelease } from "../testing/a-release";
 import { loadPage } from "./area-loader";
 import { settleSet } from "./area-versions";
 
-/** A version whose files never come: nobody loads scripts here. */
+/** A version whose files never arrive: scripts are not loaded in this test. */
 function hanging(name: string): AreaVersion {
   const { title: _, ...version } = aLiveArea({ container: name, version: name, integrity: { "entry.js": "sha384-x" } });
   return version;
@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("an area of which nothing comes", () => {
+describe("an area none of whose files arrive", () => {
   it.each([
     ["one version", 1, 5000],
     ["a version and the one before it", 2, 7500],
-    ["a version on trial as well", 3, 7500],
-    ["a version that the tab is set to run as well", 4, 7500],
+    ["also a version on trial", 3, 7500],
+    ["also a version that the tab is set to run", 4, 7500],
   ])("tells the user within the promised time with %s", async (_what, count, expectedMs) => {
     const versions = ["live", "previous", "canary", "override"].slice(0, count).map((one) => hanging(`${one}${count}`));
 
@@ -50,13 +50,13 @@ describe("an area of which nothing comes", () => {
   });
 });
 
-describe("an area of which nothing comes, where operations have set how long a person waits", () => {
+describe("an area none of whose files arrive, with a patience set by operations", () => {
   afterEach(() => document.getElementById("mandi-release")?.remove());
 
   it.each([
     ["one version", 1, 8000],
     ["a version and the one before it", 2, 12_000],
-  ])("tells them then with %s", async (_what, count, expectedMs) => {
+  ])("tells the user at that time with %s", async (_what, count, expectedMs) => {
     const block = document.createElement("script");
     block.type = "application/json";
     block.id = "mandi-release";
@@ -68,7 +68,7 @@ describe("an area of which nothing comes, where operations have set how long a p
   });
 });
 
-it("fetches no further page ahead while an area's first one is waited for: the line belongs to that", async () => {
+it("prefetches no other page while an area's first one is loading: that has priority", async () => {
   const routes = ["wallet", "address"].map((name) => ({
     ...{ path: `/${name}`, title: name, frame: "full" as const, data: [], files: [`${name}.js`] },
     roles: ["customer" as const],

@@ -18,7 +18,7 @@ import { patience } from "./loading/patience";
 import { preloadPage } from "./loading/preload-page";
 import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
 
-/** What code is loaded for: to be shown now, or ahead of a navigation that may never come. */
+/** Why code is loaded: to be shown now, or ahead of a possible navigation. */
 type Purpose = "show" | "ahead";
 
 /** A page that can be rendered, and the version it came from. */
@@ -27,10 +27,10 @@ export interface LoadedPage {
   readonly version: string;
 }
 
-/** Pages whose code is here, by container and path. A store, because a page may come after its card was shown. */
+/** Pages whose code has loaded, by container and path. A store, because a page may arrive after its card was shown. */
 export const loadedPages = createStore<ReadonlyMap<string, LoadedPage>>(() => new Map());
 
-/** The page if its code is here already: then it is shown without any waiting state. */
+/** The page if its code has already loaded: then it is shown without a loading state. */
 export function loadedPage(area: string, path: string): LoadedPage | undefined {
   const pages = loadedPages.getState();
   return versionsOf(area)
@@ -39,16 +39,16 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
 }
 
 /**
- * Loads the code of one page of an area: the chosen version, or when that fails the ones behind it. Each failure is
- * reported once, unless the page is only fetched ahead: then nobody has missed it yet, and the navigation will report.
- * Nothing of a failure is kept: the next call is a new try, in place, without a page reload.
+ * Loads the code of one page of an area: the chosen version or, when that fails, its fall-backs. Each failure is reported
+ * once, unless the page is only prefetched: then nobody has missed it yet, and the navigation will report it. Failures are
+ * not cached: the next call tries again, without a page reload.
  *
  * @throws LoadFailure when no version could be loaded.
  */
 export async function loadPage(area: string, path: string, purpose: Purpose = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | Promise<LoadFailure> | undefined = await askForManifest(area, purpose);
   const begin = performance.now();
-  // However many versions there are, the user gets a message in time. A late answer is still used.
+  // However many versions there are, the user gets a message in time. A late arrival is still used.
   const timeouts = patience();
   const { behind } = choiceOf(area);
   const versions = [...versionsOf(area), ...(behind ? [behind] : [])];
@@ -63,7 +63,7 @@ export async function loadPage(area: string, path: string, purpose: Purpose = "s
       const durationMs = now - started;
       const tried = described(area, version);
       if (tried) noteFailure(tried);
-      // The next version is tried while this one is looked into: the user waits for a page, not for a diagnosis.
+      // The next version is tried while this failure is diagnosed: the user waits for a page, not for a diagnosis.
       lastFailure = asLoadFailure(area, tried ?? version, error, timeouts.reportMs - (now - begin));
       if (purpose === "show") void reportOnce(lastFailure, durationMs);
     } finally {
@@ -73,16 +73,16 @@ export async function loadPage(area: string, path: string, purpose: Purpose = "s
   throw (await lastFailure) ?? new LoadFailure("invalid-module", area, "", `The area ${area} is shut`);
 }
 
-/** The tries to load one page from one version. */
+/** The attempts to load one page from one version. */
 interface Tries {
   readonly area: string;
   readonly path: string;
   readonly purpose: Purpose;
-  /** Nobody waits for them any more. */
+  /** They are no longer awaited. */
   areOver: boolean;
 }
 
-/** A version is tried again when only the way to it failed, and each time at fresh addresses. */
+/** A version is retried when only the network failed, each time at fresh addresses. */
 async function loadWithTries(tries: Tries, one: AreaVersion | EarlierVersion): Promise<LoadedPage> {
   const { area, path, purpose } = tries;
   const version = "entry" in one ? one : await describeEarlier(area, one);
@@ -95,31 +95,31 @@ async function loadWithTries(tries: Tries, one: AreaVersion | EarlierVersion): P
     async (error) => {
       if (purpose === "ahead" || !(error instanceof Error) || error instanceof LoadFailure) return false;
       if (!navigator.onLine || !(await diagnose(version, error)).isTransient || tries.areOver) return false;
-      // Pages that wait for the same file share its next try.
+      // Pages that wait for the same file share its next attempt.
       if (stateOf(version.container).failures === attempt) noteFailure(version);
       return true;
     },
   );
 }
 
-/** What is known by now of a version that was tried. */
+/** What is known so far about a version that was tried. */
 function described(area: string, { version }: AreaVersion | EarlierVersion): AreaVersion | undefined {
   return versionsOf(area).find((one) => one.version === version);
 }
 
 /**
- * Runs the entry of what an area would show first, before anybody goes there. A failure is nobody's trouble yet: it only
- * makes the navigation begin with a new try, which is reported when it fails too.
+ * Runs the entry of an area's chosen version before anybody goes there. A failure affects nobody yet: the navigation simply
+ * starts with a new attempt, which is reported if it fails too.
  */
 export function loadEntryAhead(area: string): void {
   const [version] = versionsOf(area);
   if (!version || stateOf(version.container).failures > 0) return;
   loadModule(area, version).catch(() => {
-    if (stateOf(version.container).failures === 0) noteFailure(version); // Else the navigation was quicker to give it up.
+    if (stateOf(version.container).failures === 0) noteFailure(version); // Otherwise a navigation has already abandoned it.
   });
 }
 
-/** What hangs of a version in use is given up: the next try of its files goes to fresh addresses. */
+/** Abandons hanging requests of a version in use: the next attempt uses fresh addresses. */
 export function giveUpWaiting(area: string, version: string): void {
   const shown = versionsOf(area).find((one) => one.version === version);
   if (!shown) return;
@@ -137,12 +137,12 @@ async function reportOnce(failure: Promise<LoadFailure>, durationMs: number): Pr
 
 const unreadable = new Map<string, LoadFailure>();
 
-/** An area whose part of the release document could not be read is asked for again, the first time it fails included. */
+/** An area whose part of the release document could not be read is fetched again, even at its first failure. */
 async function askForManifest(area: string, purpose: Purpose): Promise<LoadFailure | undefined> {
   if (choiceOf(area).why !== "unreadable") return undefined;
   const known = unreadable.get(area);
   if (known) {
-    // Without the overrides of this tab: a published version that cannot be read is not a version to test.
+    // Without the overrides of this tab: a published version that cannot be read cannot be tested either.
     const now = await fetchRelease().then(parseRelease, () => null);
     const live = now?.document.areas[area];
     if (now && live)
@@ -163,8 +163,8 @@ async function loadPageOf(area: string, version: AreaVersion, path: string, purp
     if (purpose === "show") reportShown(area, version);
     return known;
   }
-  // A later try asks at fresh addresses, which nothing could have been fetched ahead for. What nobody waits for yet does not
-  // take the line from what somebody does: a browser has six to a server, and those of a hung area stay taken.
+  // A later attempt uses fresh addresses, for which nothing was preloaded. Prefetching must not take connections from pages
+  // being awaited: a browser has six per server, and those of a hanging area stay occupied.
   const { failures, loading } = stateOf(version.container);
   const isInTheWay = purpose === "ahead" && loading !== undefined;
   if (failures === 0 && !isInTheWay) preloadPage(version, path);
@@ -178,13 +178,13 @@ async function loadPageOf(area: string, version: AreaVersion, path: string, purp
     throw new LoadFailure("invalid-module", area, version.version, `The page of ${path} is not a component`);
   }
   const cameBefore = loadedPages.getState().get(key);
-  if (cameBefore) return cameBefore; // A later try was quicker, and its page may be in use.
+  if (cameBefore) return cameBefore; // A later attempt was quicker, and its page may be in use.
   const page = { Component, version: version.version };
   loadedPages.setState(new Map(loadedPages.getState()).set(key, page), true);
   return page;
 }
 
-/** After a failure nothing is waited for or asked for twice at the same address: a hung request blocks its own (measured). */
+/** After a failure, no address is awaited or requested twice: a hanging request blocks its own address (measured). */
 function invalidate(container: string): void {
   const state = stateOf(container);
   if (state.failures <= state.failuresInvalidated) return;
@@ -193,7 +193,7 @@ function invalidate(container: string): void {
   retryContainer(container, state.failures);
 }
 
-/** One request at a time per version: a second run of an entry script would be a second copy of the area. */
+/** One request at a time per version: running an entry script twice would create a second copy of the area. */
 function loadModule(area: string, version: AreaVersion): Promise<AreaModule> {
   const state = stateOf(version.container);
   if (state.module) return Promise.resolve(state.module);
@@ -231,7 +231,7 @@ function withTimeout<Value>(
   const lost = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LoadFailure("timeout", area, version, "Loading chunk failed")), waitMs);
   });
-  promise.catch(() => undefined); // Heard by nobody once the time is over.
+  promise.catch(() => undefined); // Nobody handles it once the time is over.
   return Promise.race([promise, lost]).finally(() => clearTimeout(timer));
 }
 

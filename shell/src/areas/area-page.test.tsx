@@ -42,14 +42,14 @@ async function openPage(roles: readonly Role[]) {
   await screen.findByRole("heading", { level: 1, name: secret, hidden: true });
 }
 
-/** The page lies behind its dialog. */
+/** The page is behind its dialog. */
 const message = () => screen.getByRole("textbox", { name: "Message", hidden: true });
 const shown = () => `${document.title} ${document.body.textContent}`;
 
 beforeEach(() => read.mockClear());
 
 describe("a page at the end of its session", () => {
-  it("is gone in the same moment, with its dialogs and its title, and asks for nothing more (R-030)", async () => {
+  it("disappears at once, with its dialogs and its title, and makes no more calls (R-030)", async () => {
     signInAs("customer");
     await openPage(["customer"]);
     expect(shown().match(/Q2627000017/g)?.length).toBeGreaterThan(3);
@@ -62,7 +62,7 @@ describe("a page at the end of its session", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("does not come back for the person of another type who signs in after it", async () => {
+  it("does not come back for a person of another type who signs in afterwards", async () => {
     signInAs("customer");
     await openPage(["customer"]);
     act(() => openSession({ token: `${fakeToken}B`, user: aSessionUser({ phone: "9000000011", type: "seller" }) }));
@@ -70,7 +70,7 @@ describe("a page at the end of its session", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("starts again where visitors may be: nothing typed and nothing loaded stays", async () => {
+  it("starts afresh where visitors are allowed: nothing typed or loaded stays", async () => {
     signInAs("customer");
     await openPage(["visitor", "customer"]);
     fireEvent.change(message(), { target: { value: "Our price" } });

@@ -18,14 +18,14 @@ import { noteOnScreen } from "./on-screen";
 interface AreaPageProps {
   readonly area: string;
   readonly path: string;
-  /** Who may open it. */
+  /** The roles that may open it. */
   readonly roles: readonly Role[];
 }
 
 /**
- * One page of an area in its place, or the card that replaces it. The route's loader has fetched the code. In the moment a
- * person's session ends the page is gone, with its dialogs and all it has loaded: for good where only its role may be, else
- * a new one takes its place.
+ * One page of an area, or the card that replaces it. The route's loader has fetched the code. The moment a person's session
+ * ends, the page disappears with its dialogs and everything it has loaded: for good where visitors may not be, otherwise a
+ * fresh one takes its place.
  */
 export function AreaPage({ area, path, roles }: AreaPageProps) {
   const round = useSessionRound();
@@ -36,7 +36,7 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
   const { retried, isTrying, handleRetry, loadAgain } = useRetry(area, path);
   const title = live?.title ?? area;
 
-  /** Without a late part the page fell: the version behind it, if there is one, takes its place. */
+  /** The page failed because a lazy part is lost: the fall-back version, if there is one, takes its place. */
   function handleFailure({ kind, version: failed, isOffline }: LoadFailure): void {
     if (kind === "chunk" && !isOffline) giveUp(area, failed);
   }
@@ -45,7 +45,7 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
     const failure = live?.disabled ? null : (retried ?? failureOf(area, path));
     return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={() => handleRetry(loadAgain)} />;
   }
-  // Until the way home or to the login is through.
+  // Until the redirect to home or login is done.
   if (round !== enteredIn && !roles.includes(role)) return <LeftPage />;
   const { Component } = page;
   return (
@@ -65,11 +65,11 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
   );
 }
 
-/** The page that is in place, once there is one. */
+/** The page being shown, once there is one. */
 function usePage(area: string, path: string) {
   useStore(loadedPages); // On a slow network the page may arrive after the card: it then replaces the card by itself.
   const [shown, setShown] = useState(() => loadedPage(area, path));
-  // What is in use stays: the live version that arrives late does not push a fall-back from under the user's form.
+  // What is in use stays: a live version that arrives late does not replace a fall-back with the user's form in it.
   const page = shown ?? loadedPage(area, path);
   if (page && !shown) setShown(page);
   const version = page?.version;
@@ -79,13 +79,13 @@ function usePage(area: string, path: string) {
 
   const isGivenUp = useStore(givenUp, (versions) => version !== undefined && versions.has(version));
   useEffect(() => {
-    // A failure of the version behind it leaves what is shown.
+    // If the fall-back fails too, what is shown stays.
     if (isGivenUp) loadPage(area, path).then(setShown, () => undefined);
   }, [area, path, isGivenUp]);
   return page;
 }
 
-/** Another try in place, and what it failed of. */
+/** A retry in place, and why it failed. */
 function useRetry(area: string, path: string) {
   const [retried, setRetried] = useState<LoadFailure | null>(null);
   const [isTrying, setIsTrying] = useState(false);

@@ -14,7 +14,7 @@ interface ChosenSet {
   readonly choices: ReadonlyMap<string, AreaChoice>;
 }
 
-/** Settles what this tab runs of each area, and gives the set as the tab sees it. */
+/** Fixes the version of each area that this tab runs, and returns the set as the tab sees it. */
 export function settleSet(parsed: ParsedRelease, bucket: number, overrides: Overrides): ReleaseDocument {
   for (const [area, version] of overrides) overridden.set(area, version);
   const chosen = choose(parsed, bucket, overrides);
@@ -22,7 +22,7 @@ export function settleSet(parsed: ParsedRelease, bucket: number, overrides: Over
   return chosen.document;
 }
 
-/** What this tab would run of another set, with its own overrides. Settles nothing. */
+/** What this tab would run of another set, with its own overrides. Changes nothing. */
 export function previewSet(parsed: ParsedRelease, bucket: number): ChosenSet {
   return choose(parsed, bucket, overridden);
 }
@@ -39,14 +39,14 @@ function choose({ document, unreadable }: ParsedRelease, bucket: number, overrid
   return { document: { ...document, areas: Object.fromEntries(areas) }, choices: chosen };
 }
 
-/** Keeps what is known by now of the version that an area falls back to: it is asked for once. */
+/** Keeps the description of an area's fall-back version, so that it is fetched only once. */
 export function settleBehind(area: string, version: AreaVersion): void {
   const choice = choiceOf(area);
   if (choice.behind?.version === version.version)
     choices.set(area, { ...choice, versions: [...choice.versions, version], behind: null });
 }
 
-/** What this tab runs of an area, and why. */
+/** The version of an area that this tab runs, and why. */
 export function choiceOf(area: string): AreaChoice {
   return choices.get(area) ?? { versions: [], behind: null, why: "disabled" };
 }

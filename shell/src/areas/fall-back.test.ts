@@ -11,9 +11,9 @@ const routes = [
   { path: "/wallet", roles: ["customer" as const], title: "Wallet", frame: "full" as const, data: [], files: [] },
 ];
 
-/** What the server has, by address; everything else is a lost connection. */
+/** The server's files, by address; any other request is a lost connection. */
 let served: Record<string, { readonly status?: number; readonly body: string }>;
-/** What is asked for and never comes. */
+/** Requests that are never answered. */
 const hanging = new Set<string>();
 const asked: string[] = [];
 const reports: { readonly version: string; readonly kind: string }[] = [];
@@ -25,7 +25,7 @@ beforeEach(() => {
   served = {};
   asked.length = 0;
   reports.length = 0;
-  // At once, unlike a real timer: time does not pass here.
+  // Fires at once, unlike a real timer: time does not pass in this test.
   const digest = async (_name: string, bytes: ArrayBuffer) =>
     createHash("sha384").update(new Uint8Array(bytes)).digest();
   Object.defineProperty(globalThis.crypto, "subtle", { value: { digest }, configurable: true });
@@ -58,7 +58,7 @@ async function answer(address: string, { signal }: RequestInit = {}) {
   return { ok: status < 400, status, headers, arrayBuffer: async () => new TextEncoder().encode(body).buffer };
 }
 
-/** An area with one version live and one before it, each with its own page. */
+/** An area with a live and a previous version, each with its own page. */
 function anArea(name: string) {
   const [live, before] = ["2222222222222222", "1111111111111111"].map((version) => {
     const { title: _, ...area } = aLiveArea({
@@ -80,7 +80,7 @@ const sources = () => pending().map((script) => script.src.replace("https://loca
 
 const Component = () => null;
 
-/** The script that is waited for arrives, or is lost. */
+/** Lets the awaited script arrive or get lost. */
 async function settle(what: "load" | "error", container = ""): Promise<void> {
   const module = { routes: [{ path: "/wallet", lazy: async () => ({ Component }) }] };
   if (container) Reflect.set(window, container, { init: () => undefined, get: async () => () => module });
@@ -98,7 +98,7 @@ const versionOf = (then: Promise<string>["then"]) =>
   new Promise<string>((resolve, reject) => void then(resolve, reject));
 
 describe("an area whose entry is lost on the way", () => {
-  it("is asked for again at fresh addresses, and nobody gets the version before it", async () => {
+  it("is requested again at fresh addresses, and nobody gets the previous version", async () => {
     const { live, description } = anArea("reset");
     served[`${live.base}entry.js`] = { body: code };
     const shown = await open("reset");
@@ -114,7 +114,7 @@ describe("an area whose entry is lost on the way", () => {
     expect(reports.filter(({ kind }) => kind !== "")).toEqual([]);
   });
 
-  it("is replaced by the version before it after two more tries, described by one request, and is reported once", async () => {
+  it("is replaced by the previous version after two more attempts, whose description is fetched once, and is reported once", async () => {
     const { live, before, description } = anArea("cut");
     const shown = await open("cut");
 
@@ -132,7 +132,7 @@ describe("an area whose entry is not what was published", () => {
   it.each([
     ["is gone", { status: 404, body: "" }, "http"],
     ["was changed", { body: "something else" }, "integrity"],
-  ])("gives way at once when it %s", async (what, found, kind) => {
+  ])("is replaced at once when it %s", async (what, found, kind) => {
     const { live, before } = anArea(what.replace(" ", ""));
     served[`${live.base}entry.js`] = found;
     const shown = await open(what.replace(" ", ""));
@@ -146,8 +146,8 @@ describe("an area whose entry is not what was published", () => {
   });
 });
 
-describe("the description of the version before", () => {
-  it("is refused when it is not the one that the release document vouches for: none of its code is asked for", async () => {
+describe("the description of the previous version", () => {
+  it("is refused when its hash differs from the release document's, and none of its code is requested", async () => {
     const { live, before, description } = anArea("forged");
     served[`${live.base}entry.js`] = { status: 404, body: "" };
     served[description] = { body: `${served[description]?.body} ` };
@@ -159,7 +159,7 @@ describe("the description of the version before", () => {
     expect(sources()).toEqual([]);
   });
 
-  it("that hangs is given up after 4 s, said to be late, and asked for again by the next try", async () => {
+  it("is abandoned and reported as late when it hangs for 4 s, and requested again by the next attempt", async () => {
     const { live, before, description } = anArea("hanging");
     served[`${live.base}entry.js`] = { status: 404, body: "" };
     hanging.add(description);
@@ -180,7 +180,7 @@ describe("the description of the version before", () => {
     expect(asked.filter((address) => address === description)).toHaveLength(2);
   });
 
-  it("is asked for when the version that was shown has to give way, and once for all pages", async () => {
+  it("is fetched when the version shown has to be replaced, once for all pages", async () => {
     const { live, before, description } = anArea("late");
     const first = await open("late");
     await settle("load", live.container);

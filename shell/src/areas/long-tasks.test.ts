@@ -31,7 +31,7 @@ function putAside(hidden: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("adds up by the version on screen how long the page could not answer, and says it when the page is left", () => {
+it("adds up the blocked time for the version on screen, and reports it when the page is left", () => {
   const told: [string, number][] = [];
   const ownerAt = (time: number) => (time < 100 ? undefined : time < 1000 ? "public" : "seller");
   jest.spyOn(performance, "now").mockReturnValue(3000);
@@ -53,7 +53,7 @@ it("adds up by the version on screen how long the page could not answer, and say
   ]);
 });
 
-it("tells of a page that always answered too: without it, only the slow would be counted", () => {
+it("reports a page that was never blocked too: otherwise only slow ones would be counted", () => {
   const told: [string, number][] = [];
   watchLongTasks(
     () => "seller",
@@ -65,7 +65,7 @@ it("tells of a page that always answered too: without it, only the slow would be
   expect(told).toEqual([["seller", 0]]);
 });
 
-it("measures nothing where the browser does not know long tasks", () => {
+it("measures nothing where the browser does not support long tasks", () => {
   Object.assign(globalThis, {
     PerformanceObserver: class extends TaskObserver {
       static override readonly supportedEntryTypes = ["paint"];

@@ -1,11 +1,11 @@
-/** A task up to this long leaves room to answer a press in time; what is above it is time in which nothing moves. */
+/** A task up to this long leaves time to respond to input; anything above counts as blocked time. */
 const unnoticedMs = 50;
 
 /**
- * Adds up how long the page could not answer anybody, as browsers that know long tasks tell, and says it each time the page is
- * left or put aside.
+ * Adds up the time for which long tasks blocked the page, where browsers report them, and passes it on each time the page is
+ * left or hidden.
  *
- * @param ownerAt whose page was on screen at a time; time that is nobody's is left out
+ * @param ownerAt the version on screen at a given time; time without one is left out
  */
 export function watchLongTasks<Owner>(
   ownerAt: (time: number) => Owner | undefined,
@@ -27,7 +27,7 @@ export function watchLongTasks<Owner>(
     if (document.visibilityState !== "hidden") return;
     count(observer.takeRecords());
     const present = ownerAt(performance.now());
-    if (present && !blocked.has(present)) blocked.set(present, 0); // A page that always answered counts too.
+    if (present && !blocked.has(present)) blocked.set(present, 0); // A page that was never blocked counts too.
     for (const [owner, ms] of blocked) report(owner, ms);
   });
 }

@@ -7,13 +7,13 @@ export interface OnScreen {
 
 const timeline: OnScreen[] = [];
 
-/** Says that a page of this version is on screen from now on. */
+/** Records that a page of this version is on screen from now on. */
 export function noteOnScreen(area: string, version: string, since = performance.now()): void {
   const last = timeline.at(-1);
   if (last?.area !== area || last.version !== version) timeline.push({ area, version, since });
 }
 
-/** What was on screen at a time; before the first page, what came first. */
+/** What was on screen at a given time; before the first page, the first one. */
 export function onScreenAt(time: number): OnScreen | undefined {
   return timeline.findLast(({ since }) => since <= time) ?? timeline[0];
 }

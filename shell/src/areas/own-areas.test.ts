@@ -1,10 +1,10 @@
 import { theProductsRelease } from "../testing/a-release";
 import { ownAreas } from "./own-areas";
 
-describe("the areas that are a person's own", () => {
+describe("a person's own areas", () => {
   it.each([
-    ["a stranger has none", "visitor", []],
-    ["a buyer's is the buyer area, although they may become a supplier", "customer", ["buyer"]],
+    ["a visitor has none", "visitor", []],
+    ["a buyer has the buyer area only, although they may become a supplier", "customer", ["buyer"]],
     ["a seller buys too", "seller", ["buyer", "seller"]],
     ["a transporter buys too", "transporter", ["buyer", "transporter"]],
     ["the desk has none", "staff", []],

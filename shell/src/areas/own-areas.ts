@@ -7,10 +7,10 @@ import { liveRelease } from "../release/live-release";
 import { loadEntryAhead } from "./area-loader";
 
 /**
- * Runs the entries of a person's own areas while they read their first page and when somebody else signs in, so that the first
- * step into one of them waits for its page alone. Nothing is fetched for who asked their browser to save data.
+ * Runs the entries of a person's own areas while they read their first page and when somebody else signs in, so that the
+ * first navigation into one of them waits for its page only. Nothing is fetched when the browser is set to save data.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function loadOwnAreasAhead(): () => void {
   function load(): void {
@@ -30,7 +30,10 @@ export function loadOwnAreasAhead(): () => void {
   };
 }
 
-/** Areas that have a menu entry for this role and not for visitors too: an offer to become a seller makes nobody one. */
+/**
+ * Areas that have a menu entry for this role and not for visitors too: an offer to become a seller does not make the seller
+ * area one's own.
+ */
 export function ownAreas({ areas }: ReleaseDocument, role: Role): string[] {
   if (role === "visitor") return [];
   const isOwn = (roles: readonly Role[]) => roles.includes(role) && !roles.includes("visitor");

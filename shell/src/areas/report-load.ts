@@ -20,7 +20,7 @@ export function referenceOf(failure: LoadFailure): string {
 
 const reported = new WeakSet<LoadFailure>();
 
-/** Tells the server once that an area could not be shown; of a machine that is offline there is nothing to tell. */
+/** Reports once that an area could not be shown; nothing is reported while offline. */
 export function reportLoadFailure(failure: LoadFailure, durationMs = 0): void {
   if (failure.isOffline || reported.has(failure)) return;
   reported.add(failure);
@@ -44,8 +44,8 @@ export function noteArrival({ container }: AreaVersion, durationMs: number): voi
 }
 
 /**
- * Tells the server that someone got to see a version, once. Code that was only fetched ahead is not a load: it would hide from
- * the field guard how many of those who came met a failure.
+ * Reports once that a version was shown. Prefetched code is not a load: counting it would hide from the field guard how many
+ * visitors saw a failure.
  */
 export function reportShown(area: string, { container, version }: AreaVersion): void {
   const durationMs = arrivals.get(container);
@@ -54,7 +54,7 @@ export function reportShown(area: string, { container, version }: AreaVersion): 
   send({ area, version, outcome: "loaded", kind: "", duration_ms: durationMs, reference: "", message: "" });
 }
 
-/** Never waits, never fails: reporting must not cost the user anything. */
+/** Never blocks and never fails: reporting must not affect the user. */
 function send(report: Omit<AreaReport, "revision" | "bucket">): void {
   const { area, version, kind, duration_ms: durationMs, message } = report;
   logAreaLoad({ area, version, kind, durationMs, message });

@@ -10,13 +10,13 @@ function thrown(stack: string): Error {
 it.each([
   ["Chromium", `Error: no price for 9876543210\n    at total (${file}?r=1:1:234)\n    at async ${file}:2:5`],
   ["Firefox", `total@${file}?r=1:1:234\n@${file}:2:5`],
-])("says where an error of %s was thrown, and nothing of what it says", (_browser, stack) => {
+])("returns where an error of %s was thrown, without its message", (_browser, stack) => {
   expect(stackOf(thrown(stack))).toBe(
     `total@areas/seller/${version}/static/page.js:1:234\n@areas/seller/${version}/static/page.js:2:5`,
   );
 });
 
-it("leaves out what is not a file of the product, and all but the innermost frames", () => {
+it("leaves out files outside the product, and all but the innermost frames", () => {
   const foreign = `at spy (https://elsewhere.example/areas/x.js:1:1)\nat page (${location.origin}/login?phone=1:1:1)`;
   const deep = Array.from({ length: 40 }, (_, line) => `at deep (${file}:${line}:1)`).join("\n");
 

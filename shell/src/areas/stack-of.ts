@@ -1,12 +1,12 @@
 const maxFrames = 12;
 
-/** A frame in any browser's words: a name or none, then the address of a file with line and column. */
+/** A frame in any browser's format: an optional name, then the address of a file with line and column. */
 const frame =
   /(?:at (?:async )?)?(?<name>[\w$.<>]*)[ (@]*(?<address>https?:\/\/[^\s()]+):(?<line>\d+):(?<column>\d+)\)?$/;
 
 /**
- * Where an error was thrown, innermost first, a line each: `name@areas/seller/9f3c…/static/page.js:1:234`. Only files of this product:
- * no message, no query and no other address, for those may hold what belongs to the person.
+ * Where an error was thrown, innermost first, a line each: `name@areas/seller/9f3c…/static/page.js:1:234`. Only files of
+ * this product: messages, queries and other addresses may contain personal data.
  */
 export function stackOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];

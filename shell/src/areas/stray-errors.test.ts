@@ -13,7 +13,7 @@ function errorFrom(address: string): Error {
   return error;
 }
 
-it("reports an error that no boundary saw once, to the version whose file threw it, and nobody else's", () => {
+it("reports an uncaught error once, for the version whose file threw it, and only for the product's own files", () => {
   const beacon = jest.fn((_address: string, _body: Blob) => true);
   Object.assign(navigator, { sendBeacon: beacon });
   watchStrayErrors();

@@ -5,8 +5,8 @@ import { reportLoadFailure } from "./report-load";
 const reported = new Set<string>();
 
 /**
- * Reports errors that no boundary sees, in event handlers, timers and forgotten promises, to the version whose file stands
- * in their stack. Once per version and tab: one report says that it happens, a thousand say no more.
+ * Reports errors that no boundary catches, from event handlers, timers and unhandled promises, for the version whose file is
+ * in their stack. Once per version and tab: one report shows that it happens, and more would add nothing.
  */
 export function watchStrayErrors(): void {
   window.addEventListener("error", ({ error }) => reportStray(error));
@@ -22,7 +22,7 @@ function reportStray(error: unknown): void {
   reportLoadFailure(new LoadFailure("render", area, version, error.message, { cause: error }));
 }
 
-/** What throws while it is loaded is the loader's business, and reported there. */
+/** Errors during loading are reported by the loader. */
 function isInUse(version: string): boolean {
   return [...loadedPages.getState().values()].some((page) => page.version === version);
 }

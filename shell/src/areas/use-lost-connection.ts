@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { isReachable } from "../boot/gate";
 import type { LoadFailure } from "./loading/load-failure";
 
-/** The browser says when an adapter connects, but not when the network behind a connected one works again. */
+/** The browser tells when an adapter connects, but not when the network behind a connected one works again. */
 const looksAgainMs = 5000;
 
 const kindsOfNetwork: ReadonlySet<string> = new Set(["chunk", "network", "timeout"]);
 
-/** Whether it was the connection that failed. When that is back, `onBack` is called once. */
+/** Whether the connection failed. When it is back, `onBack` is called once. */
 export function useLostConnection(failure: LoadFailure | null, onBack: () => void): boolean {
   const [lost, setLost] = useState<LoadFailure | null>(null);
   const latest = useRef(onBack);
@@ -36,7 +36,7 @@ export function useLostConnection(failure: LoadFailure | null, onBack: () => voi
       window.removeEventListener("online", look);
     }
 
-    // What failed while the product can be reached is not asked for again and again.
+    // What failed while the product can be reached is not retried automatically.
     const stopLooking = poll(looksAgainMs, async () => {
       if (isLost) await look();
     });

@@ -21,7 +21,7 @@ async function told() {
   return { address, ...read(VitalReport, JSON.parse(text)) };
 }
 
-describe("how a page felt", () => {
+describe("the web vitals of a page", () => {
   it("is reported for the version that was on screen when it happened, not for the current one", async () => {
     report({ name: "TTFB", value: 12, entries: [{ startTime: 0 }] });
     expect(sent).toEqual([]); // nothing was ever shown
@@ -42,7 +42,7 @@ describe("how a page felt", () => {
     expect((await told()).address).toMatch(/\/area-vitals$/);
   });
 
-  it("tells nothing that nobody asked for", () => {
+  it("ignores a metric that it does not collect", () => {
     report({ name: "FCP", value: 1, entries: [] });
 
     expect(sent).toEqual([]);

@@ -5,7 +5,7 @@ import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
 import { type OnScreen, onScreenAt } from "./on-screen";
 
-/** What the shell reads of a measure of web-vitals. */
+/** The fields of a web-vitals metric that the shell reads. */
 interface Measure {
   readonly name: string;
   readonly value: number;
@@ -13,8 +13,8 @@ interface Measure {
 }
 
 /**
- * Measures how pages feel and reports it by area and version. Fetched when the first page is there and the browser is idle:
- * measuring must not slow down what it measures. The browser's own record has what happened before.
+ * Measures the web vitals of pages and reports them by area and version. Loaded when the first page is shown and the browser
+ * is idle: measuring must not slow down what it measures. The browser has recorded what happened before.
  */
 export function watchVitals(): void {
   whenIdle(() => {
@@ -23,14 +23,14 @@ export function watchVitals(): void {
         for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
         watchLongTasks(onScreenAt, (shown, value) => send(shown, "TBT", value));
       },
-      () => undefined, // Without it nobody is worse off.
+      () => undefined, // Optional: without it, nothing else is affected.
     );
   }, 0);
 }
 
-/** Exported for its test: browsers of tests have no paints to measure. */
+/** Exported for its test: test browsers paint nothing to measure. */
 export function report({ name, value, entries }: Measure): void {
-  // A score of layout shifts and an interaction belong to the page they happened on, which need not be the last one.
+  // Layout shifts and interactions belong to the page they happened on, which need not be the last one.
   const shown = onScreenAt(entries.at(-1)?.startTime ?? 0);
   if (shown && isVital(name)) send(shown, name, value);
 }

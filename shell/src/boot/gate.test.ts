@@ -13,7 +13,7 @@ function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
 }
 
-describe("the gate", () => {
+describe("the boot gate", () => {
   it("waits one second before it shakes hands, and opens on success (R-014, R-016, R-401)", async () => {
     const api = fakeApi();
     api.answer("GET /handshake", HandshakeAnswer, { success: true });
@@ -26,7 +26,7 @@ describe("the gate", () => {
     await expect(passing).resolves.toBe("open");
   });
 
-  it("asks nothing of the server when the browser is offline (R-014, R-015)", async () => {
+  it("sends no request when the browser is offline (R-014, R-015)", async () => {
     const api = fakeApi();
     setOnline(false);
 
@@ -34,7 +34,7 @@ describe("the gate", () => {
     expect(api.calls("GET /handshake")).toHaveLength(0);
   });
 
-  it("takes a handshake that nobody answers for a dead network, though the adapter is connected (R-015)", async () => {
+  it("treats an unanswered handshake as a dead network, though the adapter is connected (R-015)", async () => {
     const api = fakeApi();
     api.cutOff("GET /handshake");
     setOnline(true);
@@ -45,7 +45,7 @@ describe("the gate", () => {
     await expect(passing).resolves.toBe("offline");
   });
 
-  it("leaves the waiting screen after 10 s of a network that swallows what is sent (R-015)", async () => {
+  it("leaves the waiting screen after 10 s on a network that swallows requests (R-015)", async () => {
     const api = fakeApi();
     api.hold("GET /handshake");
 
@@ -55,7 +55,7 @@ describe("the gate", () => {
     await expect(passing).resolves.toBe("offline");
   });
 
-  it.each([[200], [429], [503]])("counts any answer as a network that works: %i", async (status) => {
+  it.each([[200], [429], [503]])("counts any answer as a working network: %i", async (status) => {
     const api = fakeApi();
     api.cutOff("GET /handshake");
     await expect(isReachable()).resolves.toBe(false);
@@ -77,7 +77,7 @@ describe("the gate", () => {
     await expect(failed).resolves.toBe("refused");
   });
 
-  it.each([502, 503, 504])("knows an api that does not answer now from one that refuses: %i", async (status) => {
+  it.each([502, 503, 504])("distinguishes an api that is unavailable from one that refuses: %i", async (status) => {
     const api = fakeApi();
     api.refuse("GET /handshake", status);
     const passing = passGate();

@@ -3,15 +3,15 @@ import { HttpFailure, http } from "@mandi/shared/http";
 
 /** The product waits this long before the handshake; the shell loads the first screen in the meantime. */
 const handshakeDelayMs = 1000;
-/** Longer than any network that works: what swallows all that is sent is none, and the person is not left waiting. */
+/** Longer than any working network takes: one that swallows requests counts as none, so the person is not left waiting. */
 const handshakePatienceMs = 10_000;
 /** After 429 the handshake is tried again. */
 const handshakeRetryMs = 10_000;
 
-/** What says that the product cannot answer now: a proxy before it, or the product of its own api. */
+/** Statuses meaning that the product is unavailable, from a proxy in front of it or from the product about its api. */
 const statusesOfAway: readonly number[] = [502, 503, 504];
 
-/** How the gate ended: through, without a connection, without an api behind it, or refused by the api. */
+/** The outcome of the gate: open, no connection, api unavailable, or refused by the api. */
 export type GateResult = "open" | "offline" | "away" | "refused";
 
 /**

@@ -5,7 +5,7 @@ function place(href: string) {
   return { protocol, hostname, href, replace: jest.fn() };
 }
 
-describe("a page asked for over http", () => {
+describe("a page requested over http", () => {
   it("moves to https with path and query (R-013)", () => {
     const page = place("http://mandi.example/news-list?page=2");
 

@@ -62,11 +62,11 @@ export async function start(): Promise<void> {
     else apologise(gate, { reason: shell.apologyRefused });
   } catch (error) {
     apologise(gate);
-    throw error; // Shown to the user above; the browser's own log gets the cause.
+    throw error; // The user has been told above; the console gets the cause.
   }
 }
 
-/** Until the first page stands, or its card, there is nothing to show in place of the gate. */
+/** Until the first page or its card is rendered, there is nothing to show in place of the gate. */
 function untilRouted(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -78,7 +78,7 @@ function untilRouted(router: Router): Promise<void> {
   });
 }
 
-/** With the support's number, if the site setup has come by now. */
+/** With support's number, if the site setup has loaded by now. */
 function apologise(gate: HTMLElement, what: Omit<ApologyOptions, "phone"> = {}): void {
   const phone = knownSiteSetup()?.phone1;
   showApologyPage(gate, { ...what, ...(phone && { phone }) });

@@ -5,7 +5,7 @@ interface Rules {
   readonly createScriptURL?: (url: string) => string;
 }
 
-/** As a browser with this page's security policy: two names, each once. */
+/** Acts like a browser with this page's security policy: two policy names, once each. */
 function browserFactory() {
   const made = new Map<string, Rules>();
   return {
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, "trustedTypes"));
 
 describe("the policies of a document", () => {
-  it("serve the sanitiser of every area: the first copy that asks and all that follow get the same one", () => {
+  it("serve the sanitiser of every area: the first copy and all later ones get the same policy", () => {
     const [first, second] = [1, 2].map(() => factory.createPolicy("dompurify", { createHTML: (html) => html }));
 
     expect(first?.createHTML?.("<b>TMT</b>")).toBe("<b>TMT</b>");
@@ -36,14 +36,14 @@ describe("the policies of a document", () => {
     expect([...factory.made.keys()]).toEqual(["default", "dompurify"]);
   });
 
-  it("are all there is: another one is refused, and so is the address of a script from the sanitiser's", () => {
+  it("are the only ones: any other is refused, and so is a script address from the sanitiser's policy", () => {
     expect(() => factory.createPolicy("other", {})).toThrow("disallowed");
     expect(() => factory.createPolicy("default", {})).toThrow("disallowed");
     const asked = factory.createPolicy("dompurify", { createScriptURL: (url) => url });
     expect(asked.createScriptURL).toBeUndefined();
   });
 
-  it("let scripts come from published versions of this site only, and no HTML past the sanitiser", () => {
+  it("allow scripts only from published versions of this site, and no HTML without the sanitiser", () => {
     const rules = factory.made.get("default");
 
     expect(rules?.createScriptURL?.("/areas/seller/1/entry.js")).toBe("/areas/seller/1/entry.js");

@@ -7,10 +7,10 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: PolicyRules): unknown;
 }
 
-/** Code comes from published versions only. */
+/** Addresses of published versions, the only source of code. */
 const codePaths = ["/areas/", "/shell/"];
 
-/** The name under which the sanitiser asks for its policy. */
+/** The name with which the sanitiser creates its policy. */
 const sanitiserPolicy = "dompurify";
 
 /**
@@ -46,9 +46,9 @@ function makeDefaultPolicy(factory: TrustedTypesFactory): void {
 }
 
 /**
- * The sanitiser's policy. Each area brings its own copy of the sanitiser, and each copy asks for a policy of this name; a
- * second one would be refused and its HTML with it. So every copy gets the one that is made here, which vouches for HTML
- * and never for the address of a script. This also works for areas built earlier: they ask in the same way.
+ * The sanitiser's policy. Each area contains its own copy of the sanitiser, and each copy creates a policy with this name; a
+ * second one would be refused, and its HTML with it. So every copy gets the one that is created here, which allows HTML and
+ * never script addresses. This also works for areas built earlier.
  */
 function shareSanitiserPolicy(factory: TrustedTypesFactory): void {
   const shared = factory.createPolicy(sanitiserPolicy, { createHTML: (html) => html });

@@ -7,15 +7,15 @@ import styles from "./gate-page.module.css";
 import { type GoOnOptions, goOnWhenBack } from "./go-on";
 
 export interface ApologyOptions {
-  /** The support's number, when it is known. */
+  /** Support's number, when it is known. */
   readonly phone?: string;
-  /** What is wrong, where that is known. */
+  /** What is wrong, if known. */
   readonly reason?: string;
-  /** How to find out that it is over; without it the person tries again. */
+  /** How to detect that it is over; without it the person has to try again. */
   readonly whenBack?: Omit<GoOnOptions, "still">;
 }
 
-/** The product could not start. Depends on nothing that could be broken as well. */
+/** Shown when the product could not start. Depends on nothing that could be broken as well. */
 export function showApologyPage(root: HTMLElement, { phone = "", reason, whenBack }: ApologyOptions = {}): void {
   const call = callLink(phone);
   const waiting = whenBack && goOnWhenBack({ ...whenBack, still: shell.apologyStill });
@@ -35,7 +35,7 @@ export function showApologyPage(root: HTMLElement, { phone = "", reason, whenBac
   });
 }
 
-/** A number that is read out stays on one line. */
+/** A phone number is not broken across lines. */
 function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }

@@ -1,7 +1,7 @@
 import styles from "./gate-page.module.css";
 
-// Pages of the gate are plain DOM: they are shown when nothing else can be trusted to run, React included. Nothing here is
-// markup from a string, so Trusted Types have nothing to refuse.
+// Pages of the gate are plain DOM: they are shown when nothing else can be trusted to run, React included. No markup is
+// created from strings, so Trusted Types have nothing to refuse.
 
 export interface GatePage {
   readonly title: string;
@@ -17,7 +17,7 @@ export interface GatePage {
 /** Lines of a drawing: class of the style sheet and path. */
 export type Drawing = readonly (readonly [look: string, path: string])[];
 
-/** Fills the element with one message, and takes the focus there. */
+/** Fills the element with one message, and moves the focus there. */
 export function showGatePage(root: HTMLElement, { title, text, reason, drawing, actions, status }: GatePage): void {
   const page = element("main", styles.page);
   const heading = element("h1", styles.title, title);
@@ -39,7 +39,7 @@ export function gateButton(label: string, onPress: () => void): HTMLButtonElemen
   return button;
 }
 
-/** An empty line that a screen reader says when it is filled. */
+/** An empty line that screen readers announce when it is filled. */
 export function gateStatus(): HTMLElement {
   const line = element("p", styles.status);
   line.setAttribute("role", "status");

@@ -32,7 +32,7 @@ describe("the offline page", () => {
     await jest.advanceTimersByTimeAsync(0);
   };
 
-  it("says so and how to help (R-015)", async () => {
+  it("explains the problem and what to do (R-015)", async () => {
     showOfflinePage(root, leaveNetwork);
 
     expect(screen.getByRole("heading", { level: 1, name: "Oops, No Internet Connection" })).toHaveFocus();
@@ -40,7 +40,7 @@ describe("the offline page", () => {
     expect(root).not.toHaveTextContent("What stood there before");
   });
 
-  it("stays, and says why, when it is asked to try again and there is still no network", async () => {
+  it("stays, and says why, when the person tries again and there is still no network", async () => {
     showOfflinePage(root, leaveNetwork);
     await press();
     expect(within(root).getByRole("status")).toHaveTextContent("Still no connection.");
@@ -64,7 +64,7 @@ describe("the offline page", () => {
     expect(handleBack).toHaveBeenCalledTimes(1);
   });
 
-  it("goes on when the adapter connects, and asks nothing of the network before", async () => {
+  it("continues when the adapter connects, and sends no request before", async () => {
     const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     isReachable = true;
     showOfflinePage(root, leaveNetwork);
@@ -78,7 +78,7 @@ describe("the offline page", () => {
   });
 });
 
-it("says that the page is out of date, and offers to load it again", async () => {
+it("says that the page is out of date, and offers to reload it", async () => {
   showStalePage(root);
 
   expect(screen.getByRole("heading", { level: 1, name: "This page is out of date" })).toHaveFocus();
@@ -88,7 +88,7 @@ it("says that the page is out of date, and offers to load it again", async () =>
 });
 
 describe("the apology page", () => {
-  it("apologises and invites to call the support (R-017)", async () => {
+  it("apologises and offers to call support (R-017)", async () => {
     showApologyPage(root, { phone: "9893000147" });
 
     expect(screen.getByRole("heading", { level: 1, name: "Opps, Something Went Wrong" })).toHaveFocus();
@@ -97,7 +97,7 @@ describe("the apology page", () => {
     await expect(root).toHaveNoAxeViolations();
   });
 
-  it("says that the market does not answer, and continues by itself, once, when it does again", async () => {
+  it("says that the market does not answer, and continues automatically, once, when it does again", async () => {
     jest.useFakeTimers();
     let isHere = false;
     const handleBack = jest.fn();

@@ -2,19 +2,21 @@ import { common } from "@mandi/shared/messages/common";
 import { poll } from "@mandi/shared/query/poll";
 import { gateButton, gateStatus } from "./gate-page";
 
-/** The browser says when an adapter connects, but not when what is behind a connected one works again. */
+/** The browser tells when an adapter connects, but not when the network behind a connected one works again. */
 const looksAgainMs = 5000;
 
 export interface GoOnOptions {
-  /** Whether what was missing is there now. */
+  /** Whether what was missing is back. */
   readonly isBack: () => Promise<boolean>;
-  /** Called once, when it is: only then may the page be loaded again, or the browser's own error page would replace it. */
+  /** Called once, when it is: the page may be reloaded only then, or the browser's own error page would replace it. */
   readonly onBack: () => void;
-  /** What a person reads who tries while it is not. */
+  /** The message for a person who tries before that. */
   readonly still: string;
 }
 
-/** Goes on by itself as soon as what was missing is back; the button looks at once, and `status` says when it is not. */
+/**
+ * Continues automatically as soon as what was missing is back; the button checks at once, and `status` shows when it is not.
+ */
 export function goOnWhenBack({ isBack, onBack, still }: GoOnOptions) {
   let isOver = false;
   const status = gateStatus();

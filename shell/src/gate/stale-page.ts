@@ -2,7 +2,7 @@ import { shell } from "@mandi/shared/messages/shell";
 import { gateButton, showGatePage } from "./gate-page";
 import styles from "./gate-page.module.css";
 
-/** The page is a copy of an older one, and what is live now does not run in it. */
+/** Shown when the page is an outdated copy in which what is live now does not run. */
 export function showStalePage(root: HTMLElement): void {
   showGatePage(root, {
     title: shell.staleTitle,

@@ -4,7 +4,7 @@ function Page() {
   return <p>wallet</p>;
 }
 
-describe("what an area exposes", () => {
+describe("the module that an area exposes", () => {
   it("is a list of routes with a path and a lazily loaded page", () => {
     const routes = [{ path: "/wallet", lazy: async () => ({}) }];
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** The exposed module of an area, as far as the shell relies on it. */
+/** The parts of an area's exposed module that the shell relies on. */
 export interface AreaModule {
   readonly routes: readonly AreaRouteObject[];
 }
@@ -22,7 +22,7 @@ export function parseAreaModule(value: unknown): AreaModule | null {
   return parsed.length === routes.length ? { routes: parsed } : null;
 }
 
-/** Parses what a route's `lazy` gives: an object whose `Component` can be rendered. @returns null for anything else. */
+/** Parses the result of a route's `lazy`: an object whose `Component` can be rendered. @returns null for anything else. */
 export function parsePage(value: unknown): ComponentType | null {
   const component: unknown = isObject(value) ? value["Component"] : undefined;
   return isComponent(component) ? component : null;

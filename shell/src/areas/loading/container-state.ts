@@ -1,20 +1,20 @@
 import type { AreaModule } from "./area-module";
 
-/** What is known of one version of an area. */
+/** The state of one version of an area in this tab. */
 interface ContainerState {
   /** Its routes, once its entry has run. */
   module: AreaModule | undefined;
-  /** The request for them that is under way. */
+  /** The pending request for them. */
   loading: Promise<AreaModule> | undefined;
-  /** Failed tries so far. */
+  /** Failed attempts so far. */
   failures: number;
-  /** How many had failed when it was last invalidated: pages that are waited for together share a try. */
+  /** How many had failed when it was last invalidated: pages awaited together share an attempt. */
   failuresInvalidated: number;
 }
 
 const states = new Map<string, ContainerState>();
 
-/** The state of a container by its name; that of one not seen yet is empty. */
+/** The state of a container by its name; empty for one not seen yet. */
 export function stateOf(container: string): ContainerState {
   const known = states.get(container);
   if (known) return known;

@@ -28,7 +28,7 @@ function answer(body: string, { status = 200, type = "text/javascript; charset=u
   asked.mockResolvedValue({ ok: status < 400, status, headers, arrayBuffer: async () => bytes.buffer });
 }
 
-/** Rejects when the request is given up, under the name that a browser uses for it. */
+/** Rejects when the request is aborted, with the error name that a browser uses. */
 function untilGivenUp(signal: AbortSignal, name: string): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(new DOMException("gone", name)));
@@ -43,7 +43,7 @@ describe("why an area's entry did not load (R-020)", () => {
     ["a proxy sends a page of its own", "http", () => answer("<!doctype html>", { type: "text/html" })],
     ["the file has a type that no browser runs", "http", () => answer(code, { type: "text/plain" })],
     ["the file is cut off", "integrity", () => answer(code.slice(0, 5))],
-    ["the file is whole, so it was its code that failed", "evaluation", () => answer(code)],
+    ["the file is complete, so its code failed", "evaluation", () => answer(code)],
   ])("when %s, the diagnosis is %s", async (_what, kind, arrange) => {
     arrange();
 
@@ -51,7 +51,7 @@ describe("why an area's entry did not load (R-020)", () => {
   });
 
   it.each(["AbortError", "TimeoutError"])(
-    "a file that never stops dripping is diagnosed as a timeout, even when the browser calls it %s",
+    "a file that trickles in endlessly is diagnosed as a timeout, even when the browser calls it %s",
     async (name) => {
       jest.useFakeTimers();
       asked.mockImplementation(async (_url: string, { signal }: { signal: AbortSignal }) => ({
@@ -87,10 +87,10 @@ describe("why an area's entry did not load (R-020)", () => {
   });
 });
 
-describe("whether a file is worth another try", () => {
+describe("whether a file is worth another attempt", () => {
   it.each<[string, boolean, () => void]>([
-    ["nothing comes of it", true, () => asked.mockRejectedValue(new TypeError("Failed to fetch"))],
-    ["it comes whole at the second time", true, () => answer(code)],
+    ["it cannot be fetched", true, () => asked.mockRejectedValue(new TypeError("Failed to fetch"))],
+    ["it arrives completely the second time", true, () => answer(code)],
     ["the server has no such file", false, () => answer("", { status: 404 })],
     ["it is not what was published", false, () => answer(code.slice(0, 5))],
   ])("when %s: %s, entry or chunk", async (_what, expected, arrange) => {
@@ -101,14 +101,14 @@ describe("whether a file is worth another try", () => {
     expect((await diagnose(page, chunkError())).isTransient).toBe(expected);
   });
 
-  it("is not answered for a script that came and threw, nor for a file that was given up", async () => {
+  it("is not checked for a script that arrived and threw, nor for an abandoned file", async () => {
     answer(code);
 
     await expect(isTransient(failed())).resolves.toBe(false);
     await expect(isTransient(chunkError("timeout"))).resolves.toBe(false);
   });
 
-  it("is looked into once for each failure, also when it is reported later", async () => {
+  it("is diagnosed once for each failure, also when it is reported later", async () => {
     answer(code);
     const lost = new ScriptLost("The script did not load");
 
@@ -131,7 +131,7 @@ it.each([
   expect(asked.mock.calls.map(([address]) => address)).toEqual(Array(2).fill(new URL(url).pathname));
 });
 
-describe("a file that comes late, whose hash is not in the release document", () => {
+describe("a lazily loaded file, whose hash is not in the release document", () => {
   const described = { ...version, integrity: { ...integrity, "late.js": integrity["entry.js"] } };
   const serve = (late: string, status = 200) =>
     asked.mockImplementation(async (address: string) => ({
@@ -143,10 +143,10 @@ describe("a file that comes late, whose hash is not in the release document", ()
     }));
 
   it.each([
-    ["is what the version's own description says", code, 200, false],
+    ["matches the version's own description", code, 200, false],
     ["is something else", "changed", 200, true],
-    ["is let out by nobody", "", 404, true],
-    ["meets a server that is broken", "", 500, false],
+    ["is refused by the server", "", 404, true],
+    ["is requested from a broken server", "", 500, false],
   ])("when it %s", async (_what, late, status, expected) => {
     serve(late, status);
 

@@ -7,14 +7,14 @@ import { patience } from "./patience";
 /** The diagnosis must not keep the user waiting longer than the failure did. */
 const probeTimeoutMs = () => patience().versionMs / 2;
 
-/** The documents fix what a lost chunk says. */
+/** The specification fixes the message for a lost chunk. */
 export const chunkLost = "Loading chunk failed";
 
-/** What a failed load was, and the words for the report. */
+/** The kind of a failed load, and the message for the report. */
 export interface Diagnosis {
   readonly kind: LoadFailureKind;
   readonly message: string;
-  /** Only the way to the file failed, as when a connection is reset: it is worth another try. */
+  /** Only the network failed, as when a connection is reset: another attempt is worthwhile. */
   readonly isTransient: boolean;
 }
 
@@ -22,7 +22,7 @@ const diagnoses = new WeakMap<object, Promise<Diagnosis>>();
 
 /**
  * Finds out why a version did not load. 404, HTML, a truncated file and a script that throws all look the same to the
- * federation runtime (measured), so what was lost is asked for once more and looked at; once for each error.
+ * federation runtime (measured), so the lost file is requested once more and examined; once for each error.
  *
  * @param patienceMs how long until the user must get a message
  */
@@ -50,7 +50,7 @@ async function lookInto(version: AreaVersion, error: Error, patienceMs: number):
       return { kind: "timeout", message, isTransient: false };
     case "nothing":
       return { kind: "network", message, isTransient: isLost };
-    case "whole": // A script that came and threw is not lost.
+    case "whole": // A script that arrived and threw is not lost.
       return { kind: isLost ? "network" : "evaluation", message, isTransient: isLost };
   }
 }
@@ -73,15 +73,15 @@ async function probe(version: AreaVersion, file: string, patienceMs: number): Pr
     const sum = await sha384(await answer.arrayBuffer());
     return { found: sum === (await hashOf(version, file, aborter.signal)) ? "whole" : "changed" };
   } catch {
-    // By our own timer and not by the error's name: a body that is given up half way rejects with another name than a
-    // request that is (measured in Chromium), and a slow drip would be diagnosed as a lost network.
+    // Decided by our own timer and not by the error's name: aborting a body rejects with another name than aborting a
+    // request (measured in Chromium), and a trickling file would be diagnosed as a lost network.
     return { found: aborter.signal.aborted ? "late" : "nothing" };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Hashes of files that come late are not in the release document: the build put them into the entry, and into `area.json`. */
+/** Hashes of lazily loaded files are not in the release document: the build put them into the entry and into `area.json`. */
 async function hashOf(
   { base, integrity }: AreaVersion,
   file: string,
@@ -93,7 +93,7 @@ async function hashOf(
   return readOrNull(AreaVersion, { ...(typeof described === "object" && described), base })?.integrity[file];
 }
 
-/** The file that a chunk error is about; null when it does not say, or was given up. */
+/** The file that a chunk error is about; null when the error does not name it or the file was abandoned. */
 function lostFile({ base }: AreaVersion, error: Error): string | null {
   if ("type" in error && error.type === "timeout") return null;
   const address = "request" in error ? String(error.request) : /https?:\/\/[^\s"]+/.exec(error.message)?.[0];
@@ -102,7 +102,7 @@ function lostFile({ base }: AreaVersion, error: Error): string | null {
   return pathname.startsWith(base) ? pathname.slice(base.length) : null;
 }
 
-/** Types that a browser takes as script or style; anything else it refuses, because the server forbids guessing. */
+/** Types that a browser accepts as script or style; it refuses others, because the server sends `nosniff`. */
 function isCode(type: string): boolean {
   return /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/css)\b/i.test(type);
 }
@@ -117,10 +117,10 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Whether a file of a version cannot be fetched as it was published: the server gives nobody a file that was changed. */
+/** Whether a file of a version can no longer be fetched as published: the server never sends a file that was changed. */
 export async function isDamaged(version: AreaVersion, file: string): Promise<boolean> {
   const { found, status } = await probe(version, file, probeTimeoutMs());
-  return found === "changed" || status === 404; // Lost on the way says nothing of the file.
+  return found === "changed" || status === 404; // A network error says nothing about the file.
 }
 
 /** SHA-384 of bytes, in the form of the `integrity` attribute. */

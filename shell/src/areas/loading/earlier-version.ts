@@ -6,15 +6,16 @@ import { sha384 } from "./diagnose";
 import { LoadFailure } from "./load-failure";
 import { patience } from "./patience";
 
-/** Less than the whole version has: one that hangs must not be what the next try waits for. */
+/** Shorter than the time for a whole version, so that a hanging request does not delay the next attempt. */
 const share = 0.8;
 
 const asked = new Map<string, Promise<AreaVersion>>();
 
 /**
- * The rest of a version that is only needed when another fails, from its own `area.json`. Asked for once; after a failure again.
+ * The rest of a version's description, needed only as a fall-back, from its own `area.json`. Fetched once; again after a
+ * failure.
  *
- * @throws LoadFailure when it does not come, or is not what the release document vouches for.
+ * @throws LoadFailure when it does not arrive, or does not match the hash in the release document.
  */
 export function describeEarlier(area: string, earlier: EarlierVersion): Promise<AreaVersion> {
   const key = `${area}@${earlier.version}`;

@@ -1,10 +1,10 @@
-/** Pauses before further tries. A connection that was reset is mostly there again at once; one that was not gets some time. */
+/** Pauses before further attempts. A reset connection usually works again at once; otherwise it gets some time. */
 const pausesMs = [250, 900];
 
-/** Not everybody whose connection broke in the same moment asks again in the same moment. */
+/** Jitter, so that not everybody whose connection broke at the same moment retries at the same moment. */
 const spread = () => 0.75 + Math.random() / 2;
 
-/** Loads, and after a failure loads again as long as `mayTryAgain` says so, after a pause that grows. */
+/** Loads, and after a failure retries with growing pauses as long as `mayTryAgain` allows. */
 export async function withFurtherTries<Value>(
   load: () => Promise<Value>,
   mayTryAgain: (error: unknown) => Promise<boolean>,

@@ -11,7 +11,7 @@ export function versionsOf(area: string): readonly AreaVersion[] {
 }
 
 /**
- * Takes a version out of this tab's choice: the ones behind it come next. Without one behind it, it stays, for the user to
+ * Removes a version from this tab's choice, so that its fall-backs come next. Without a fall-back it stays, for the user to
  * try again.
  */
 export function giveUp(area: string, version: string): void {

@@ -25,7 +25,7 @@ import {
 import * as zustand from "zustand";
 import { latePart } from "./late-part";
 
-/** The router as areas see it; the type refuses a name of the facade that is missing here. */
+/** The router as areas see it; the type check fails if a name of the facade is missing here. */
 const router: Record<(typeof routerFacade)[number], unknown> = {
   Link,
   NavLink,

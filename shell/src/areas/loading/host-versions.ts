@@ -5,7 +5,7 @@ import { version as reactDom } from "react-dom/package.json";
 import { version as reactRouter } from "react-router-dom/package.json";
 import { version as zustand } from "zustand/package.json";
 
-/** The version of each host module, read from the installed packages: typed by hand they would drift. */
+/** The version of each host module, read from the installed packages: written by hand they would drift. */
 export const hostVersions: Readonly<Record<HostModule, string>> = {
   react,
   "react/jsx-runtime": react,

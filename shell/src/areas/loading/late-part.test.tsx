@@ -8,8 +8,8 @@ import { settleSet } from "../area-versions";
 import { latePart } from "./late-part";
 import { GiveUpWaiting } from "./slow-part";
 
-it("a part of a page that was lost is asked for again when the user tries again, and only then", async () => {
-  expectConsole("Loading chunk w failed."); // React writes of what a boundary caught
+it("a lost part of a page is requested again when the user tries again, and only then", async () => {
+  expectConsole("Loading chunk w failed."); // React logs errors that a boundary caught
   Object.assign(navigator, { sendBeacon: () => true });
   const failed = jest.fn();
   const load = jest
@@ -44,7 +44,7 @@ it("a part of a page that was lost is asked for again when the user tries again,
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("a part whose connection is reset is asked for again by itself, and nobody sees that it was lost", async () => {
+it("a part whose connection is reset is requested again automatically, without the user noticing", async () => {
   jest.useFakeTimers();
   const [version, hash] = [
     "2222222222222222",
@@ -57,7 +57,7 @@ it("a part whose connection is reset is asked for again by itself, and nobody se
   Object.assign(window, {
     fetch: async () => ({ ok: true, status: 200, headers, arrayBuffer: async () => new ArrayBuffer(0) }),
   });
-  // At once, unlike a real timer: time does not pass here.
+  // Fires at once, unlike a real timer: time does not pass in this test.
   const subtle = Object.getOwnPropertyDescriptor(globalThis.crypto, "subtle");
   const digest = async () => createHash("sha384").digest();
   Object.defineProperty(globalThis.crypto, "subtle", { value: { digest }, configurable: true });
@@ -111,7 +111,7 @@ describe("a part whose file hangs", () => {
     expect(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   }
 
-  it("says so within 10 s, and asks again at a fresh address when the person tries again", async () => {
+  it("shows a message within 10 s, and is requested at a fresh address when the person tries again", async () => {
     const load = jest
       .fn()
       .mockReturnValueOnce(never)
@@ -126,7 +126,7 @@ describe("a part whose file hangs", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("comes by itself when its file arrives after all", async () => {
+  it("appears by itself when its file arrives after all", async () => {
     const coming = new Promise((resolve) => setTimeout(() => resolve({ default: () => <p>The chart</p> }), 15_000));
     await show(jest.fn(() => coming));
 

@@ -8,14 +8,14 @@ const patienceMs = 9000;
 
 let round = 0;
 
-/** Lets parts that were lost be asked for again, because the user tries again. */
+/** Lets lost parts be requested again, because the user tries again. */
 export function askAgainForLateParts(): void {
   round += 1;
 }
 
 /**
- * React's `lazy` as areas get it. React's own remembers a part that could not be fetched for as long as the page lives, so
- * "Try again" on the card would show the card again; this one asks again.
+ * Replaces React's `lazy` for areas. React's own caches a failed load for the life of the page, so "Try again" on the card
+ * would show the card again; this one requests the part again.
  */
 export function latePart(load: LoadPart): ComponentType<object> {
   let lostIn: number | null = null;
@@ -46,7 +46,7 @@ export function latePart(load: LoadPart): ComponentType<object> {
 
   // biome-ignore lint/correctness/noComponentHookFactories: a factory like React's own, called once for each part
   return function LatePart(props: object): ReactNode {
-    // Only the user begins a new round: asking by itself again and again would never end.
+    // Only the user starts a new round: automatic retries might never end.
     if (lostIn !== null && lostIn !== round) {
       lostIn = null;
       Part = lazy(remembering);

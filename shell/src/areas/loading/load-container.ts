@@ -2,7 +2,7 @@ import type { ShareScope } from "@mandi/shared/contract/release/given-runtime";
 import { loadScript } from "./load-script";
 import { shareScope } from "./share-scope";
 
-/** What an area's entry script leaves behind: the protocol of federation containers. */
+/** The global that an area's entry script defines: the protocol of federation containers. */
 interface Container {
   init(scope: ShareScope): unknown;
   get(module: string): Promise<() => unknown>;
@@ -14,17 +14,17 @@ export interface ContainerAddress {
   readonly url: string;
   /** Integrity is mandatory: without a hash nothing is loaded. */
   readonly integrity: string | undefined;
-  /** 0 at the first try. A later try needs another address: a hung request blocks its own address (measured). */
+  /** 0 at the first attempt. Later ones need another address: a hanging request blocks its own address (measured). */
   readonly attempt: number;
 }
 
-/** The first that came is kept: a hung script that arrives after all must not become a second copy of its area. */
+/** The first container is kept: a hanging script that arrives after all must not create a second copy of its area. */
 const containers = new Map<string, Container>();
 const initialised = new WeakSet<Container>();
 
 /**
- * Tells an area's own loader to begin again: what hangs is given up, and its files are asked for at fresh addresses. Areas
- * whose entry has not run yet have nothing to give up.
+ * Makes an area's own loader start afresh: hanging requests are abandoned, and its files are requested at fresh addresses.
+ * Areas whose entry has not run yet have nothing to abandon.
  */
 export function retryContainer(name: string, attempt: number): void {
   const retry: unknown = Reflect.get(window, `${name}_retry`);
@@ -35,7 +35,7 @@ export function retryContainer(name: string, attempt: number): void {
  * Loads the exposed module of one version of an area: entry script, share scope, module. Two versions of an area have
  * different containers, so both can live in one page.
  *
- * @throws whatever went wrong on the way; `diagnose` finds out what it was.
+ * @throws whatever went wrong; `diagnose` finds out what it was.
  */
 export async function loadContainer({ name, url, integrity, attempt }: ContainerAddress): Promise<unknown> {
   if (!integrity) throw new Error(`No hash is known for ${url}`);
@@ -50,13 +50,14 @@ export async function loadContainer({ name, url, integrity, attempt }: Container
 
 async function fetchContainer(name: string, file: string, integrity: string, attempt: number): Promise<Container> {
   const url = attempt > 0 ? `${file}?r=${attempt}` : file;
-  // Garbage of an earlier try must not be taken for the container of this one.
+  // Remains of an earlier attempt must not be taken for this one's container.
   Reflect.set(window, name, undefined);
   await loadScript(url, integrity);
   const container = containers.get(name) ?? containerOf(name);
   if (!container) throw new Error(`The script ${url} left no container`);
   containers.set(name, container);
-  // Its files may have been fetched ahead and lost with the first try, and a lost preload is what its address gives.
+  // Its files may have been preloaded and lost with the first attempt, and that address then keeps returning the lost
+  // preload.
   if (attempt > 0) retryContainer(name, attempt);
   return container;
 }

@@ -1,8 +1,8 @@
 import type { LoadFailureKind } from "@mandi/shared/contract/release/area-report";
 
 /**
- * Why an area could not be shown. A dead script element looks the same for nearly all causes, so the shell finds out which
- * it was (`diagnose`) before it makes one of these.
+ * Why an area could not be shown. A failed script element looks the same for nearly all causes, so the shell determines the
+ * cause (`diagnose`) before it creates one of these.
  */
 export class LoadFailure extends Error {
   override readonly name = "LoadFailure";

@@ -7,7 +7,7 @@ const load = () => loadScript("/areas/seller/1/entry.js", "sha384-x");
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("gives a script that hangs up after 120 seconds and no sooner, and leaves nothing behind (R-020, R-402)", async () => {
+it("abandons a hanging script after 120 seconds and no sooner, and leaves nothing behind (R-020, R-402)", async () => {
   const outcome = jest.fn();
   const loading = load().catch(outcome);
 
@@ -21,7 +21,7 @@ it("gives a script that hangs up after 120 seconds and no sooner, and leaves not
   expect(script()).toBeNull();
 });
 
-it("takes a script that arrives in the last of its 120 seconds (R-020, R-402)", async () => {
+it("accepts a script that arrives in the last of its 120 seconds (R-020, R-402)", async () => {
   const loading = load();
   await jest.advanceTimersByTimeAsync(119_999);
 

@@ -1,7 +1,7 @@
-/** A hung script is given up after this time; what the user sees before is the loader's business. */
+/** A hanging script is abandoned after this time; the loader decides what the user sees until then. */
 const timeoutMs = 120_000;
 
-/** A script did not arrive or did not match its hash: a script element does not say which, nor why. */
+/** A script did not arrive or did not match its hash: a script element does not tell which, nor why. */
 export class ScriptLost extends Error {
   override readonly name = "ScriptLost";
 }
@@ -13,12 +13,12 @@ export function loadScript(url: string, integrity: string): Promise<void> {
     const timer = setTimeout(() => finish(() => reject(new Error("Loading chunk failed: timeout"))), timeoutMs);
     const finish = (settle: () => void) => {
       clearTimeout(timer);
-      script.remove(); // A dead element in the page would look like a loaded script to the next try.
+      script.remove(); // A failed element left in the page would look like a loaded script to the next attempt.
       settle();
     };
     script.addEventListener("load", () => finish(resolve));
     script.addEventListener("error", () => finish(() => reject(new ScriptLost(`The script ${url} did not load`))));
-    script.crossOrigin = "anonymous"; // as the preload link asks for it, or the browser fetches it twice
+    script.crossOrigin = "anonymous"; // as on the preload link, or the browser would fetch it twice
     script.integrity = integrity;
     script.src = url;
     document.head.append(script);

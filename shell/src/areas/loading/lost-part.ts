@@ -7,14 +7,14 @@ import { LoadFailure } from "./load-failure";
 
 const failures = new WeakMap<Error, LoadFailure>();
 
-/** The failure behind an error, when it is that of a late part. */
+/** The failure behind an error, if it is that of a lazy part. */
 export function failureOfPart(error: unknown): LoadFailure | undefined {
   return error instanceof Error ? failures.get(error) : undefined;
 }
 
 /**
- * Tells the server of a part of a page that could not be fetched, no matter who catches the error: a page may continue without a chart.
- * When the file is not what was published, the whole version is replaced by the one before it.
+ * Reports a part of a page that could not be fetched, no matter what catches the error: a page may work without a chart.
+ * When the file is not what was published, the whole version is replaced by the previous one.
  */
 export function tellOfLostPart(error: unknown): void {
   if (!(error instanceof Error) || !isChunkError(error)) return;
@@ -27,7 +27,7 @@ export function tellOfLostPart(error: unknown): void {
   void giveWayIfDamaged(area, version, file);
 }
 
-/** Whether a part only got lost on its way. */
+/** Whether only the network lost a part. */
 export async function isWorthAnotherTry(error: unknown): Promise<boolean> {
   if (!(error instanceof Error) || !navigator.onLine || !isChunkError(error)) return false;
   const part = partOf(error);

@@ -19,7 +19,7 @@ const links = () => [...document.head.querySelectorAll("link")];
 afterEach(() => document.head.replaceChildren());
 
 describe("a page of an area that is about to be shown", () => {
-  it("has all its files asked for at once, with their hashes, and no other page's", () => {
+  it("gets all its files requested at once, with their hashes, and no other page's", () => {
     preloadPage(anArea("buyer"), "/wallet");
 
     expect(links().map(({ href, as }) => [new URL(href).pathname.split("/").at(-1), as])).toEqual([
@@ -33,7 +33,7 @@ describe("a page of an area that is about to be shown", () => {
     );
   });
 
-  it("has its entry asked for as a module when it is one, or the browser would fetch it twice", () => {
+  it("gets its entry preloaded as a module when it is one, or the browser would fetch it twice", () => {
     preloadPage({ ...anArea("mill"), format: "module" }, "/wallet");
 
     expect(links().map(({ rel, href }) => [rel, href.split("/").at(-1)])).toEqual([
@@ -44,7 +44,7 @@ describe("a page of an area that is about to be shown", () => {
     ]);
   });
 
-  it("has nothing asked for twice, not even what the document asked for when it came", () => {
+  it("gets nothing requested twice, not even what the document has already preloaded", () => {
     const area = anArea("seller");
     const inDocument = document.createElement("link");
     inDocument.setAttribute("href", `${area.base}entry.js`);
@@ -60,7 +60,7 @@ describe("a page of an area that is about to be shown", () => {
     ).toEqual(["area.js", "entry.js", "wallet.css", "wallet.js"].map((file) => `https://localhost${area.base}${file}`));
   });
 
-  it("has no file asked for whose hash nobody knows", () => {
+  it("never requests a file whose hash is unknown", () => {
     preloadPage({ ...anArea("transporter"), integrity: {} }, "/wallet");
 
     expect(links()).toEqual([]);

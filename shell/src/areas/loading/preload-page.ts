@@ -1,8 +1,8 @@
 import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 
 /**
- * Asks for everything a page needs at once. The entry, the exposed module and the page would ask for each other in turn:
- * three ways to the server instead of one.
+ * Requests everything a page needs at once. Otherwise the entry, the exposed module and the page would be requested one
+ * after another: three round trips instead of one.
  */
 export function preloadPage({ base, entry, format, files, integrity, routes }: AreaVersion, path: string): void {
   const ofPage = routes.find((route) => route.path === path)?.files ?? [];
@@ -13,13 +13,13 @@ export function preloadPage({ base, entry, format, files, integrity, routes }: A
 const asked = new Set<string>();
 
 function preload(url: string, integrity: string | undefined, rel = "preload"): void {
-  // The files of the first page were in the document when it came.
+  // The files of the first page are preloaded by the document itself.
   if (!integrity || asked.has(url) || document.head.querySelector(`link[href="${url}"]`)) return;
   asked.add(url);
   const link = document.createElement("link");
   link.rel = rel;
   link.as = url.endsWith(".css") ? "style" : "script";
-  link.crossOrigin = "anonymous"; // as the loaders ask for it, or the browser fetches it twice
+  link.crossOrigin = "anonymous"; // as the loaders request it, or the browser would fetch it twice
   link.integrity = integrity;
   link.href = url;
   document.head.append(link);

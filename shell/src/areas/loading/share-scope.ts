@@ -4,8 +4,8 @@ import { hostScope } from "./host-scope";
 import { hostVersions } from "./host-versions";
 
 /**
- * What every container is given. The host's modules are in it before any container does, and containers are built
- * without their own copies, so there is exactly one instance of each.
+ * The scope passed to every container. The host's modules are in it before any container runs, and containers are built
+ * without copies of them, so there is exactly one instance of each.
  */
 export const shareScope: ShareScope = Object.fromEntries(
   hostModules.map((name) => [

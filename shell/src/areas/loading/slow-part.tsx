@@ -4,17 +4,17 @@ import { LateFailure } from "../../frame/late-failure";
 
 export type LoadPart = () => Promise<{ readonly default: ComponentType<object> }>;
 
-/** Gives up what hangs of the area around, so that it can be asked for at a fresh address. */
+/** Abandons hanging requests of the surrounding area, so that they can be repeated at fresh addresses. */
 export const GiveUpWaiting = createContext<() => void>(() => undefined);
 
-/** Takes the place of a part that is slow, until it comes: says so, with a way to try again. The page around it stays. */
+/** Shown in place of a slow part until it arrives, with a button to try again. The page around it stays. */
 export function slowPart(first: ReturnType<LoadPart>, load: LoadPart): ComponentType<object> {
   let come: ComponentType<object> | null = null;
   first.then(
     (part) => {
       come = part.default;
     },
-    () => undefined, // Said where it is shown.
+    () => undefined, // Announced where it is shown.
   );
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part that is slow
@@ -53,7 +53,7 @@ export function slowPart(first: ReturnType<LoadPart>, load: LoadPart): Component
   };
 }
 
-/** With another slow part of the same area, see `retryContainer`: then it is asked for again as well. */
+/** Any other slow part of the same area is requested again as well, see `retryContainer`. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof Error && "type" in error && error.type === "timeout";
 }
