@@ -6,7 +6,7 @@ import { CookieNotice } from "./cookie-notice";
 const show = () => render(<CookieNotice />, { wrapper: MemoryRouter });
 
 describe("the cookie notice", () => {
-  it("has its words, the way to the terms and its button (R-034)", () => {
+  it("has its text, the link to the terms and its button (R-034)", () => {
     show();
 
     expect(screen.getByText("We use cookies for better user experience")).toBeInTheDocument();
@@ -14,7 +14,7 @@ describe("the cookie notice", () => {
     expect(screen.getByRole("button", { name: "Ok, I Understand" })).toBeInTheDocument();
   });
 
-  it("stays away once it is accepted, for thirty days (R-034, R-403)", async () => {
+  it("stays hidden for thirty days once it is accepted (R-034, R-403)", async () => {
     const write = jest.spyOn(document, "cookie", "set");
     const { unmount } = show();
     await userEvent.setup().click(screen.getByRole("button", { name: "Ok, I Understand" }));

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { giveConsent, hasConsent } from "./cookie-consent";
 import styles from "./cookie-notice.module.css";
 
-/** Shown at the bottom until it is accepted; then hidden for thirty days. Nothing waits for it. */
+/** Shown at the bottom until it is accepted; then hidden for thirty days. It blocks nothing. */
 export function CookieNotice() {
   const [isAccepted, setIsAccepted] = useState(hasConsent);
   if (isAccepted) return null;

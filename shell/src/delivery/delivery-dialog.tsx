@@ -14,7 +14,7 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names the place of delivery. A native modal dialog: focus, Escape and the page behind it are the browser's work. */
+/** Asks for the place of delivery. A native modal dialog: the browser handles focus, Escape and the page behind it. */
 export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

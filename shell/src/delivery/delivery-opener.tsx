@@ -8,12 +8,12 @@ interface DeliveryOpenerProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens the choice of the place of delivery; its code comes when it may be needed. */
+/** A button that opens the choice of the place of delivery; its code is loaded when it may be needed. */
 export function DeliveryOpener({ className, children }: DeliveryOpenerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { part, missing, prepare, want } = useLatePart(() => import("./delivery-dialog"));
   const button = useRef<HTMLButtonElement>(null);
-  // A dialog that is taken out of the page gives the focus to nobody.
+  // Removing a dialog from the page does not restore the focus.
   const close = useCallback(() => {
     setIsOpen(false);
     button.current?.focus();

@@ -9,7 +9,7 @@ export async function findPlace(pincode: string, signal: AbortSignal) {
   return data;
 }
 
-/** Where the first saved address of the signed-in person is; null without one. */
+/** The place of the signed-in person's first saved address; null without one. */
 export async function readFirstAddress(signal: AbortSignal): Promise<Delivery | null> {
   const { data } = await http.get("/address", AddressListAnswer, { signal });
   const [first] = data;

@@ -50,7 +50,7 @@ it.each([
   ["", "The pincode must be 6 digits"],
   ["4110", "The pincode must be 6 digits"],
   ["041102", "The pincode must be 6 digits"],
-])("says at the field what is wrong with %j and keeps it", async (text, problem) => {
+])("shows at the field what is wrong with %j and keeps it", async (text, problem) => {
   await renderFrame({ api: anApi() });
   await type(text);
   expect(await screen.findByText(problem)).toBeVisible();
@@ -58,7 +58,7 @@ it.each([
   expect(delivery()).toBeNull();
 });
 
-it("refuses a pincode that no post office has, and takes one that could not be looked up", async () => {
+it("refuses a pincode that no post office has, and accepts one that could not be looked up", async () => {
   const api = anApi();
   api.refuse(place, 404, { message: "Pincode Not Found!" });
   await renderFrame({ api });
@@ -100,7 +100,7 @@ it("is shown above pages whose prices depend on it, and above no others", async 
   expect(names()).toBe(2);
 });
 
-it("follows another tab, and takes nothing from the browser that is no pincode", async () => {
+it("follows another tab, and ignores a stored value that is not a pincode", async () => {
   await renderFrame({ api: anApi() });
   const tell = (text: string) =>
     act(() => {

@@ -5,7 +5,7 @@ import { deliveryStore, setDelivery } from "@mandi/shared/session";
 import { useEffect, useRef, useState } from "react";
 import { findPlace } from "./delivery.api";
 
-/** What is typed into the field of the place of delivery; `onDone` is called once it counts. */
+/** The text typed into the place-of-delivery field; `onDone` is called once it is accepted. */
 export function useTypedPincode(onDone: () => void) {
   const [text, setText] = useState(deliveryStore.getState().delivery?.pincode ?? "");
   const [problem, setProblem] = useState<string>();
@@ -32,7 +32,7 @@ export function useTypedPincode(onDone: () => void) {
       if (looking.signal.aborted) return;
       if (!(error instanceof HttpFailure)) throw error;
       setIsLooking(false);
-      // Without the network nobody can say which place it is: it counts all the same.
+      // Without the network the place cannot be looked up: the pincode is accepted all the same.
       if (error.status === 404) setProblem(shell.deliverUnknown);
       else finish({ pincode: checked.value, city: "" });
     }
@@ -43,7 +43,7 @@ export function useTypedPincode(onDone: () => void) {
     onDone();
   }
 
-  /** What was wrong with the text before is not said about the next one. */
+  /** An error of the previous text is not shown for the next one. */
   function change(typed: string): void {
     setText(typed);
     setProblem(undefined);

@@ -1,4 +1,4 @@
-/** Drawings of other companies' marks: the icon set has none. All sit in a box of 24 and fill by even-odd. */
+/** Logos of other companies, which the icon set lacks. All use a 24 × 24 view box and the even-odd fill rule. */
 const outlines = {
   facebook:
     "M14 8.500h2.500V5H14c-2.5 0-4 1.5-4 4v2H7.500v3.500H10V21h3.500v-6.500H16l.6-3.500h-3.100V9.300c0-.5.2-.8.5-.8z",

@@ -9,7 +9,7 @@ describe("a configured contact", () => {
     "http://facebook.com/mandi",
     "facebook.com/mandi",
     "",
-  ])("is no web link when it is not a secure web address: %s", (value) => {
+  ])("is not a web link unless it is a secure web address: %s", (value) => {
     expect(webLink(value)).toBeNull();
   });
 
@@ -29,11 +29,11 @@ describe("a configured contact", () => {
     ["971501234567", "https://wa.me/971501234567"],
     ["https://wa.me/919893000147?text=Order", "https://wa.me/919893000147?text=Order"],
     ["https://elsewhere.example/", null],
-  ])("orders on WhatsApp by number or by its own address: %s", (value, expected) => {
+  ])("links to WhatsApp by number or by WhatsApp address: %s", (value, expected) => {
     expect(whatsappLink(value)).toBe(expected);
   });
 
-  it("calls with the country code (R-054)", () => {
+  it("is called with the country code (R-054)", () => {
     expect(callLink("98930 00147")).toBe("tel:+919893000147");
   });
 
@@ -44,7 +44,7 @@ describe("a configured contact", () => {
 });
 
 describe("Download App", () => {
-  it("goes to the store when there is one, else to the banner on the home page", () => {
+  it("leads to the app store if configured, otherwise to the banner on the home page", () => {
     expect(appLink({ play_store_link: "https://play.example/mandi" })).toBe("https://play.example/mandi");
     expect(appLink({ app_store_link: "https://apps.example/mandi", play_store_link: "javascript:alert(1)" })).toBe(
       "https://apps.example/mandi",

@@ -35,7 +35,7 @@ export function whatsappLink(value: string): string | null {
   return link !== null && whatsappHosts.includes(new URL(link).hostname) ? link : null;
 }
 
-/** Where Download App leads: the store, or the app banner on the home page. */
+/** The target of Download App: the app store, or the app banner on the home page. */
 export function appLink(setup: { readonly play_store_link?: string; readonly app_store_link?: string } | null): string {
   return webLink(setup?.play_store_link) ?? webLink(setup?.app_store_link) ?? "/#download-app";
 }

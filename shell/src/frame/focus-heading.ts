@@ -1,9 +1,12 @@
 import { mainId } from "./main-id";
 
-/** A page that shows no heading for this long keeps the focus where it is. */
+/** When a page shows no heading for this long, the focus stays where it is. */
 const headingDeadlineMs = 10_000;
 
-/** Calls back once `main` has a heading: at once, or when the page's code or data has come. Returns how to give up. */
+/**
+ * Calls back once `main` has a heading: at once, or when the page's code or data has loaded. Returns a function that cancels
+ * it.
+ */
 export function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById(mainId);
   const observer = new MutationObserver(look);
@@ -26,13 +29,13 @@ export function whenHeadingStands(callback: (heading: HTMLElement) => void): () 
   return stop;
 }
 
-/** Takes the focus, and with it a screen reader, to a heading that nobody can press. */
+/** Moves the focus, and with it a screen reader, to a heading, which is not otherwise focusable. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** Where nothing has the focus, it goes to the card that replaces a page: there is nothing else to read. */
+/** Moves the focus, if nothing has it, to the card that replaces a page: there is nothing else to read. */
 export function focusCard(): void {
   const title = document.getElementById(mainId)?.querySelector<HTMLElement>('[role="alert"] h1');
   if (title && document.activeElement === document.body) focusHeading(title);

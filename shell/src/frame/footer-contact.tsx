@@ -7,7 +7,7 @@ import { BrandMark } from "./brand-mark";
 import { callLink, mailLink, whatsappLink } from "./contact-links";
 import styles from "./footer.module.css";
 
-/** Up to two phones, e-mail and WhatsApp; what is not configured is not there. */
+/** Up to two phones, e-mail and WhatsApp; what is not configured is left out. */
 export function FooterContact({ setup }: { readonly setup: SiteSetup }) {
   const phones = [...new Set([setup.phone1.trim(), setup.phone2.trim()])].filter(Boolean);
   const mail = mailLink(setup.email);

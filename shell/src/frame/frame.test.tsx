@@ -15,7 +15,7 @@ const linkTargets = (within_: HTMLElement) =>
     .map((link) => link.getAttribute("href"));
 
 describe("the header", () => {
-  it("has the logo to home, News, Enquiry and, for a visitor, Login/Register (R-037, R-038, R-046)", async () => {
+  it("has the logo that leads home, News, Enquiry and, for a visitor, Login/Register (R-037, R-038, R-046)", async () => {
     await renderFrame();
 
     expect(within(header()).getByRole("link", { name: "Mandi, home" })).toHaveAttribute("href", "/");
@@ -52,7 +52,7 @@ describe("the row of the role", () => {
     expect(within(row).getByRole("link", { name: "Wallet" })).not.toHaveAttribute("aria-current");
   });
 
-  it("marks the list while one of its papers is open, as the place one is in and not as the page", async () => {
+  it("marks the list as the current section, not the current page, while one of its papers is open", async () => {
     signInAs("customer");
     await renderFrame({ address: "/order-details/7" });
 
@@ -61,7 +61,7 @@ describe("the row of the role", () => {
     expect(within(row).getByRole("link", { name: "Quotation List" })).not.toHaveAttribute("aria-current");
   });
 
-  it("is not there for staff, who have no entries", async () => {
+  it("is absent for staff, who have no entries", async () => {
     signInAs("staff");
     await renderFrame();
 
@@ -82,7 +82,7 @@ describe("the footer", () => {
     ]);
   });
 
-  it("calls two numbers with +91, writes and orders on whatsapp (R-054, R-055)", async () => {
+  it("has two phone numbers with +91, e-mail and ordering on whatsapp (R-054, R-055)", async () => {
     await renderFrame();
 
     expect(await within(footer()).findByRole("heading", { name: "Support & Trade On Call" })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe("the footer", () => {
     expect(within(footer()).getByText("Ex-factory prices for steel and construction material.")).toBeInTheDocument();
   });
 
-  it("shows a social mark only when it is configured (R-056)", async () => {
+  it("shows a social logo only when it is configured (R-056)", async () => {
     const api = fakeApi();
     const general_setup = aSiteSetup({ twitter: "https://x.com/mandi", youtube: "https://youtube.com/@mandi" });
     api.answer("GET /config", SiteSetupAnswer, { general_setup });
@@ -140,7 +140,7 @@ describe("the footer", () => {
     for (const target of linkTargets(document.body)) expect(target).toMatch(/^(?:\/(?!\/)|#main$)/);
   });
 
-  it("keeps the areas' links and leaves out the contacts when the site setup does not load, without asking again (R-244)", async () => {
+  it("keeps the areas' links and leaves out the contacts when the site setup does not load, without retrying (R-244)", async () => {
     const api = fakeApi();
     api.refuse("GET /config", 500);
     const { go } = await renderFrame({ api });
@@ -153,7 +153,7 @@ describe("the footer", () => {
     expect(api.calls("GET /config")).toHaveLength(1);
   });
 
-  it("asks again for a failed site setup when the connection is back", async () => {
+  it("reloads a failed site setup when the connection is back", async () => {
     const api = fakeApi();
     api.cutOff("GET /config");
     await renderFrame({ api });
@@ -166,7 +166,7 @@ describe("the footer", () => {
 });
 
 describe("the frame", () => {
-  it("lets the keyboard skip to the content without touching the address", async () => {
+  it("lets the keyboard skip to the content without changing the address", async () => {
     const person = userEvent.setup();
     const { address } = await renderFrame({ address: "/news-list?page=2" });
     await person.tab();
@@ -177,7 +177,7 @@ describe("the frame", () => {
     expect(address()).toBe("/news-list?page=2");
   });
 
-  it("has nothing that axe objects to, signed in and out", async () => {
+  it("has no axe violations, signed in or out", async () => {
     signInAs("customer");
     await renderFrame();
     await screen.findByText("Support & Trade On Call");

@@ -17,7 +17,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a page that is not the page. Its menus come from the areas' data alone. */
+/** Everything around a page. Its menus come from the areas' data alone. */
 export function Frame({ children }: FrameProps) {
   const user = useSession((session) => session.user);
   const role = useSession(roleOf);
@@ -67,9 +67,9 @@ export function BareFrame({ children }: FrameProps) {
   );
 }
 
-/** The first stop of the keyboard on every page. */
+/** The first tab stop on every page. */
 export function SkipLink() {
-  /** Not the browser's own jump: it would put `#main` into the address, next to the filters kept there. */
+  /** Not a plain anchor link: it would put `#main` into the address, next to the filters kept there. */
   function handleSkip(event: MouseEvent): void {
     event.preventDefault();
     document.getElementById(mainId)?.focus();

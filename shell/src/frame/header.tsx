@@ -26,7 +26,7 @@ export interface HeaderProps {
 }
 
 export function Header({ user, links, account, drawer, downloadLink, rail }: HeaderProps) {
-  const round = useSessionRound(); // What a person searched for goes with them.
+  const round = useSessionRound(); // The searched text is carried over.
   return (
     <header className={styles.header}>
       <div className={classes(styles.row, rail && styles.whole)}>

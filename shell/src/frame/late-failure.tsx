@@ -6,13 +6,13 @@ import type { ReactNode } from "react";
 import styles from "./late-failure.module.css";
 
 interface LateFailureProps {
-  /** Absent when there is nothing to do but wait. */
+  /** Absent when waiting is the only option. */
   readonly onRetry?: () => void;
-  /** What has happened, when its file is not lost yet. */
+  /** The message, when its file is not lost yet. */
   readonly text?: string;
-  /** In the flow, where a menu opens under its button, or along the foot of the window. */
+  /** In the flow, where a menu opens under its button, or at the bottom of the window. */
   readonly at?: "here" | "below" | "foot";
-  /** More ways out in addition to the retry. */
+  /** Further actions besides the retry. */
   readonly children?: ReactNode;
 }
 

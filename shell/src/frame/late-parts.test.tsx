@@ -6,8 +6,8 @@ import { Diagnostics } from "../diagnostics/diagnostics";
 import { renderFrame, widenWindow } from "../testing/render-frame";
 
 /**
- * The late part whose file comes; none of the others does. What has come once is there for the tests that follow, and the
- * toasts are fetched whenever the frame is idle.
+ * The only lazy part whose file loads. A part that has loaded stays loaded for later tests, and the toasts are loaded
+ * whenever the frame is idle.
  */
 let coming: string | null = null;
 function whenUp<Part>(name: string, load: () => Part): Part {
@@ -33,7 +33,7 @@ const failure = async (around: HTMLElement = document.body) => {
 };
 const retry = (place: HTMLElement) => within(place).getByRole("button", { name: "Try again" });
 
-describe("a part of the frame whose file does not come says so in its place and comes with a retry (R-021)", () => {
+describe("a part of the frame whose file does not load shows a message in its place and appears after a retry (R-021)", () => {
   it("the search of the header, whose failure can be closed", async () => {
     const person = userEvent.setup();
     widenWindow();
@@ -44,7 +44,7 @@ describe("a part of the frame whose file does not come says so in its place and 
     expect(screen.queryByText("Loading chunk failed")).not.toBeInTheDocument();
   });
 
-  it("the search of a phone, which was a white window", async () => {
+  it("the search on a phone, which was a blank window", async () => {
     const person = userEvent.setup();
     await renderFrame();
     await person.click(screen.getByRole("button", { name: "Search" }));
@@ -61,7 +61,7 @@ describe("a part of the frame whose file does not come says so in its place and 
     expect(within(overlay).queryByText("Loading chunk failed")).not.toBeInTheDocument();
   });
 
-  it("the account menu, as often as it fails", async () => {
+  it("the account menu, however often it fails", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     await renderFrame();
@@ -72,7 +72,7 @@ describe("a part of the frame whose file does not come says so in its place and 
     expect(screen.queryByRole("navigation", { name: "Account" })).not.toBeInTheDocument();
   });
 
-  it("the menu of a phone", async () => {
+  it("the menu on a phone", async () => {
     const person = userEvent.setup();
     await renderFrame();
     await person.click(screen.getByRole("button", { name: "Menu" }));

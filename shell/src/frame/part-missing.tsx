@@ -10,7 +10,10 @@ interface PartMissingProps {
   readonly children?: ReactNode;
 }
 
-/** Shown instead of a part of the frame. One that is only slow arrives on its own: asking again would wait for the same file. */
+/**
+ * Shown instead of a part of the frame. A slow one gets no retry button: it arrives by itself, and a retry would wait for
+ * the same file.
+ */
 export function PartMissing({ missing, onRetry, ...rest }: PartMissingProps) {
   if (missing === "slow") return <LateFailure text={shell.partLate} {...rest} />;
   return <LateFailure onRetry={onRetry} {...rest} />;

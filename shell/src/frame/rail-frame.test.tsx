@@ -39,7 +39,7 @@ async function renderYard(): Promise<RenderedPage> {
 const rail = () => screen.getByRole("navigation", { name: "Workspace" });
 
 describe("a frame with a rail", () => {
-  it("has the entries of the person's role beside the page, marks the one the page is under, and has no footer", async () => {
+  it("has the entries of the person's role beside the page, marks the page's section, and has no footer", async () => {
     await renderYard();
 
     expect(
@@ -51,14 +51,14 @@ describe("a frame with a rail", () => {
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
   });
 
-  it("says in the header whose area it is, and who is signed in", async () => {
+  it("shows in the header which area it is, and who is signed in", async () => {
     await renderYard();
 
     expect(within(screen.getByRole("banner")).getByText("Yard")).toBeInTheDocument();
     expect(within(screen.getByRole("banner")).getByRole("button", { name: "Meera Kulkarni" })).toBeInTheDocument();
   });
 
-  it("gives the area's own search the slash key, and opens its page with what was typed", async () => {
+  it("focuses the area's own search with the slash key, and opens its page with the typed text", async () => {
     widenWindow();
     const person = userEvent.setup();
     const { address } = await renderYard();

@@ -11,8 +11,8 @@ import styles from "./rail.module.css";
 import { useLatePart } from "./use-late-part";
 
 /**
- * The entries of an area beside its page: a word each from 1400 px on, an icon below that; narrow windows have them in the drawer.
- * Until the icons have loaded, the first letter takes the place of one.
+ * The entries of an area beside its page: as text from 1400 px on, as icons below that; narrow windows have them in the
+ * drawer. Until the icons have loaded, the first letter is shown instead.
  */
 export function Rail({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { part, want } = useLatePart(() => import("../menus/menu-icons"));

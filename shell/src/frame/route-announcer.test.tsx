@@ -6,7 +6,7 @@ import { Outlet } from "react-router-dom";
 import { BareFrame } from "./frame";
 import { RouteAnnouncer } from "./route-announcer";
 
-/** A page whose heading is there only when its data has come. */
+/** A page whose heading appears only when its data has loaded. */
 function LatePage() {
   return <div data-testid="late" />;
 }
@@ -47,7 +47,7 @@ const routes = [
 const said = () => screen.getByRole("status").textContent;
 
 describe("a navigation", () => {
-  it("takes the focus to the new page's heading, says its name and titles the window", async () => {
+  it("moves the focus to the new page's heading, announces its name and sets the window's title", async () => {
     const { go } = await renderAt(routes, "/");
     expect(document.title).toBe("Steel prices today · Mandi");
     expect(document.body).toHaveFocus();
@@ -58,7 +58,7 @@ describe("a navigation", () => {
     expect(document.title).toBe("FAQ · Mandi");
   });
 
-  it("says nothing about it any more in the moment the person's session ends (R-030)", async () => {
+  it("clears the announcement the moment the person's session ends (R-030)", async () => {
     signInAs("customer");
     const { go } = await renderAt(routes, "/");
     await go("/faq");
@@ -68,7 +68,7 @@ describe("a navigation", () => {
     expect(said()).toBe("");
   });
 
-  it("takes the focus to the card of an area that could not be shown, which says itself", async () => {
+  it("moves the focus to the card of an area that could not be shown, which announces itself", async () => {
     const { go } = await renderAt(routes, "/");
     await go("/lost");
 
@@ -84,7 +84,7 @@ describe("a navigation", () => {
     expect(said()).toBe("");
   });
 
-  it("waits for a heading that comes later", async () => {
+  it("waits for a heading that appears later", async () => {
     const { go } = await renderAt(routes, "/");
     await go("/late");
     act(() => screen.getByTestId("late").append(heading("Late page")));
@@ -92,7 +92,7 @@ describe("a navigation", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Late page" })).toHaveFocus());
   });
 
-  it("does not take the focus from somebody who already types in the new page", async () => {
+  it("does not take the focus from somebody who is already typing in the new page", async () => {
     const { go } = await renderAt(routes, "/");
     await go("/form");
     act(() => void document.getElementById("main")?.append(heading("Form")));

@@ -7,9 +7,9 @@ import { focusHeading, whenHeadingStands } from "./focus-heading";
 import { mainId } from "./main-id";
 
 /**
- * Names the page in the window's title, and after a navigation takes the focus to the new page's heading and says its
- * name; a screen reader would otherwise stay silent on the link of a page that is gone. Filters, tabs and pages live in the
- * query and do not count.
+ * Puts the page's name into the window's title and, after a navigation, moves the focus to the new page's heading and
+ * announces its name; otherwise a screen reader would stay silently on a link of the previous page. Filters, tabs and pages
+ * live in the query and do not count.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -25,9 +25,9 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    if (hash) return; // The address names its own target.
+    if (hash) return; // A hash in the address has its own target.
     return whenHeadingStands((heading) => {
-      // A card in place of the page is an alert, which is announced by itself.
+      // A card in place of the page is an alert, which announces itself.
       if (!heading.closest('[role="alert"]')) setAnnouncement({ text: heading.textContent ?? "", round });
       if (!isBusyInMain()) focusHeading(heading);
     });
@@ -35,20 +35,20 @@ export function RouteAnnouncer() {
 
   return (
     <div role="status">
-      {/* The heading of a quotation or an order names it: with the session it goes from here as well. */}
+      {/* The heading of a quotation or an order identifies it, so it is cleared when the session ends. */}
       <VisuallyHidden>{announcement.round === round ? announcement.text : ""}</VisuallyHidden>
     </div>
   );
 }
 
-/** The title that the area's data gives the route; none on pages of the shell itself. */
+/** The route's title from the area's data; none on the shell's own pages. */
 function usePageTitle(): string {
   const { handle } = useMatches().at(-1) ?? {};
   const title = typeof handle === "object" && handle !== null && "title" in handle ? handle.title : "";
   return typeof title === "string" ? title : "";
 }
 
-/** Somebody who already types or presses in the new page is not interrupted. */
+/** Somebody who is already typing or clicking in the new page is not interrupted. */
 function isBusyInMain(): boolean {
   const active = document.activeElement;
   const main = document.getElementById(mainId);

@@ -1,4 +1,4 @@
-/** Whether the person asked their browser to save data: then nothing is fetched that the page does not need. */
+/** Whether the browser is set to save data: then only what the page needs is fetched. */
 export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;

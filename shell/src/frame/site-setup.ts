@@ -13,15 +13,15 @@ export const siteSetupQuery = defineQuery(
 );
 
 /**
- * The site setup, or null while it loads and after it failed: the frame then omits what it cannot know. It has no room
- * for a Retry of its own; coming back online is one.
+ * The site setup, or null while it loads and after it failed: the frame then leaves out what is unknown. It has no room for
+ * a Retry button; it retries when the connection is back.
  */
 export function useSiteSetup(): SiteSetup | null {
   const state = useQuery(siteSetupQuery, []);
   return state.kind === "ready" ? state.data : null;
 }
 
-/** What is known of the site now, for code outside of React. */
+/** The site setup if loaded, for code outside React. */
 export function knownSiteSetup(): SiteSetup | undefined {
   return siteSetupQuery.entry([]).store.getState().data;
 }

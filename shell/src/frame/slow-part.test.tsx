@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { PartMissing } from "./part-missing";
 import { useLatePart } from "./use-late-part";
 
-/** A button of the frame whose panel loads late. */
+/** A button of the frame whose panel is loaded lazily. */
 function Opener({ load }: { readonly load: () => Promise<string> }) {
   const { part, missing, want } = useLatePart(load);
   return (
@@ -47,7 +47,7 @@ describe("a part of the frame whose file hangs", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("can be asked for again once it is lost", async () => {
+  it("can be requested again once it is lost", async () => {
     const { fail } = openWith();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
 
@@ -57,7 +57,7 @@ describe("a part of the frame whose file hangs", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
-  it("is not said to be slow when it came in time", async () => {
+  it("is not reported as slow when it arrives in time", async () => {
     const { arrive } = openWith();
     await act(async () => arrive("The panel"));
 

@@ -10,7 +10,7 @@ interface Social {
   readonly link: string | null;
 }
 
-/** Each mark only when its address is configured and is a web address. */
+/** Shows each logo only when its address is configured and is a web address. */
 export function SocialLinks({ setup }: { readonly setup: SiteSetup }) {
   const socials: readonly Social[] = [
     { brand: "facebook", name: shell.facebook, link: webLink(setup.facebook) },

@@ -1,27 +1,27 @@
 import { useCallback, useRef, useState } from "react";
 
-/** After this the page says that the part is slow. */
+/** After this, a message says that the part is slow. */
 const slowAfterMs = 9000;
 
 /** Why a part that is wanted is not shown: its file is lost, or still on its way. */
 export type MissingPart = "lost" | "slow";
 
 export interface LatePart<Part> {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly part: Part | null;
-  /** It is wanted and not there: `PartMissing` takes its place. */
+  /** It is wanted but missing: `PartMissing` takes its place. */
   readonly missing: MissingPart | null;
-  /** It may be wanted soon: the pointer is over its button. A failure stays unsaid. */
+  /** It may be wanted soon: the pointer is over its button. A failure is not shown. */
   readonly prepare: () => void;
-  /** It is wanted now, or once more after a failure. */
+  /** It is wanted now, or again after a failure. */
   readonly want: () => void;
-  /** Takes the message away until it is wanted again. */
+  /** Hides the message until it is wanted again. */
   readonly dismiss: () => void;
 }
 
 /**
- * A part of the frame that the first download leaves out. Not React.lazy: it remembers a failed load forever, and its
- * error would take down the whole frame. Everything the shell loads late goes through here.
+ * A part of the frame that the first download leaves out. Not React.lazy: it caches a failed load forever, and its error
+ * would take down the whole frame. Everything the shell loads lazily goes through here.
  */
 export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   const [part, setPart] = useState<Part | null>(null);

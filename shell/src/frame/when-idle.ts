@@ -1,4 +1,4 @@
-/** Long enough for the first page to have what it needs; nothing that waits here is part of it. */
+/** Long enough for the first page to load; nothing that waits here is part of it. */
 const quietDelayMs = 1500;
 
 /**

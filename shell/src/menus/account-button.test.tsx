@@ -11,7 +11,7 @@ const button = (name = "Rakesh Agrawal") => screen.getByRole("button", { name })
 const panel = () => screen.findByRole("navigation", { name: "Account" });
 
 describe("the account menu", () => {
-  it("opens at the first press and has the role's entries and Logout", async () => {
+  it("opens at the first click and has the role's entries and Logout", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     await renderFrame();
@@ -37,7 +37,7 @@ describe("the account menu", () => {
     expect(button()).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("closes on Escape and gives the focus back", async () => {
+  it("closes on Escape and restores the focus", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     await renderFrame();
@@ -51,7 +51,7 @@ describe("the account menu", () => {
     expect(button()).toHaveFocus();
   });
 
-  it("closes when the person presses elsewhere or goes somewhere", async () => {
+  it("closes when the person clicks elsewhere or navigates", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     const { address } = await renderFrame();
@@ -80,7 +80,7 @@ describe("the account menu", () => {
 describe("the person's own logout", () => {
   const drafts = deviceStore({ area: "buyer", purpose: "rfq", schema: UserTypeSchema });
 
-  it("signs out at once, says so, and goes home after a second (R-030, R-031, R-032)", async () => {
+  it("signs out at once, shows a notice, and leads home after a second (R-030, R-031, R-032)", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     const { api, address } = await renderFrame({ address: "/wallet" });
@@ -113,7 +113,7 @@ describe("the person's own logout", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  it("is not said when a session ends on its own", async () => {
+  it("shows no notice when a session ends by itself", async () => {
     signInAs("customer");
     const { address } = await renderFrame({ address: "/faq" });
     act(() => void sessionStore.setState({ token: null, user: null }));

@@ -48,7 +48,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
     button.current?.focus();
   }
 
-  /** Focus that only left the window (null) comes back; focus that went elsewhere in the page closes. */
+  /** Closes when the focus moves elsewhere in the page, but not when it only leaves the window (null). */
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent): void {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   }
@@ -87,7 +87,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
   );
 }
 
-/** Closes the menu on each navigation and with a press anywhere outside it. */
+/** Closes the menu on each navigation and on a click outside it. */
 function useClosedElsewhere(place: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const { key } = useLocation();
 

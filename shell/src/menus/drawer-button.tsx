@@ -18,7 +18,7 @@ export interface DrawerProps {
   readonly downloadLink: string;
 }
 
-/** Below 1025 px everything the header has no room for. A press while the drawer is still coming opens it. */
+/** Below 1025 px, opens everything the header has no room for. A click while the drawer is still loading opens it later. */
 export function DrawerButton(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { part, missing, prepare, want } = useLatePart(() => import("./late-menus"));

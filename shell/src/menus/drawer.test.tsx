@@ -19,7 +19,7 @@ describe("the mobile menu", () => {
     ["transporter", "Transporter"],
     ["seller", "seller/Buyer"],
     ["customer", "Buyer"],
-  ] as const)("shows company and role of a %s on the way to the profile (R-047)", async (type, label) => {
+  ] as const)("shows company and role of a %s, as a link to the profile (R-047)", async (type, label) => {
     signInAs(type, { company_name: "Agrawal Traders" });
     await renderFrame();
     const { drawer } = await openDrawer();
@@ -28,7 +28,7 @@ describe("the mobile menu", () => {
     expect(head).toHaveAttribute("href", "/profile");
   });
 
-  it("offers a visitor to log in, the common entries and both applications (R-047, R-048, R-050)", async () => {
+  it("offers a visitor login, the common entries and both applications (R-047, R-048, R-050)", async () => {
     await renderFrame();
     const { drawer } = await openDrawer();
 
@@ -67,7 +67,7 @@ describe("the mobile menu", () => {
     expect(address()).toBe("/faq");
   });
 
-  it("closes with its close button and with a press outside it", async () => {
+  it("closes with its close button and with a click outside it", async () => {
     await renderFrame();
     const first = await openDrawer();
     await first.person.click(within(first.drawer).getByRole("button", { name: "Close" }));
@@ -88,7 +88,7 @@ describe("the mobile menu", () => {
     expect(within(drawer).getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("has nothing that axe objects to", async () => {
+  it("has no axe violations", async () => {
     signInAs("customer");
     await renderFrame();
     const { drawer } = await openDrawer();

@@ -26,7 +26,7 @@ export interface AccountPanelProps {
   readonly onClose: () => void;
 }
 
-/** What opens under the person's name from 1025 px on. */
+/** The menu that opens under the person's name from 1025 px on. */
 export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
   const navigate = useNavigate();
 
@@ -45,7 +45,7 @@ export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
   );
 }
 
-/** Who is signed in, on the way to the profile. */
+/** Who is signed in, as a link to the profile. */
 function SignedIn({ user, onPress }: { readonly user: SessionUser; readonly onPress: () => void }) {
   const words = (
     <>
@@ -62,7 +62,7 @@ function SignedIn({ user, onPress }: { readonly user: SessionUser; readonly onPr
   );
 }
 
-/** The menu of narrow windows. A native modal dialog: focus, Escape and the page behind it are the browser's work. */
+/** The menu of narrow windows. A native modal dialog: the browser handles focus, Escape and the page behind it. */
 export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);

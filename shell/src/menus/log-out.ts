@@ -6,15 +6,15 @@ import { http } from "@mandi/shared/http";
 import { shell } from "@mandi/shared/messages/shell";
 import { closeSession, sessionStore, setDelivery } from "@mandi/shared/session";
 
-/** The page stays for this long, so that the words can be read. */
+/** The page stays for this long, so that the notice can be read. */
 const redirectDelayMs = 1000;
 const noticeMs = 2000;
 
 let redirect: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Between the person's own logout and the redirect home. A guard that asks stays silent in the meantime: otherwise it would send a
- * guarded page to /login first, and the person would see two pages flash by.
+ * Between the person's own logout and the redirect home. Guards do nothing in the meantime: otherwise a guarded page would
+ * first redirect to /login, and the person would see two pages flash by.
  */
 export function isLoggingOut(): boolean {
   return redirect !== undefined;

@@ -4,7 +4,7 @@ import { menuEntries, menuGroups } from "./menu-entries";
 const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label);
 
 describe("the entries of a menu", () => {
-  it("come from all areas, in one order", () => {
+  it("come from all areas, in a common order", () => {
     const release = aRelease({
       later: aLiveArea({ menu: [aMenuEntry({ label: "Second", order: 2 })] }),
       sooner: aLiveArea({ menu: [aMenuEntry({ label: "Third", order: 3 }), aMenuEntry({ label: "First", order: 1 })] }),
@@ -47,7 +47,7 @@ describe("the entries of a menu", () => {
     expect(labels(menuEntries(release, "header", "visitor"))).toEqual(["News"]);
   });
 
-  it.each(["//elsewhere.example", "/\\elsewhere.example"])("never lead out of the product: %s", (to) => {
+  it.each(["//elsewhere.example", "/\\elsewhere.example"])("never lead outside the product: %s", (to) => {
     const release = aRelease({ odd: aLiveArea({ menu: [aMenuEntry({ to })] }) });
 
     expect(menuEntries(release, "header", "visitor")).toEqual([]);
@@ -55,7 +55,7 @@ describe("the entries of a menu", () => {
 });
 
 describe("the groups of the drawer", () => {
-  it("divide own entries, offers and what is for all; Home leads", () => {
+  it("separate own entries, offers and entries for everyone, with Home first", () => {
     const groups = menuGroups(menuEntries(theProductsRelease(), "drawer", "customer"));
 
     expect(groups.map(labels)).toEqual([
@@ -65,7 +65,7 @@ describe("the groups of the drawer", () => {
     ]);
   });
 
-  it("keep Home with the offers when nobody is signed in", () => {
+  it("put Home with the offers when nobody is signed in", () => {
     const groups = menuGroups(menuEntries(theProductsRelease(), "drawer", "visitor"));
 
     expect(groups.map(labels)[0]).toEqual(["Home", "Become Supplier", "Become Transporter"]);

@@ -3,8 +3,8 @@ import type { ReleaseDocument } from "@mandi/shared/contract/release/release-doc
 import type { Role } from "@mandi/shared/contract/role";
 
 /**
- * The menu entries of one part of the shell for one role, from the data of all areas. An area that is down or disabled keeps its
- * entries: its page says what is wrong.
+ * The menu entries of one part of the shell for one role, from the data of all areas. An area that is down or disabled keeps
+ * its entries: its page explains what is wrong.
  */
 export function menuEntries(release: ReleaseDocument, place: MenuPlace, role: Role): MenuEntry[] {
   return Object.values(release.areas)

@@ -26,7 +26,7 @@ import {
   Wallet,
 } from "lucide-react";
 
-/** The drawing behind each icon name an area may give. Lazily loaded with the menus, so the first download has none. */
+/** The icon for each icon name that an area may use. Lazily loaded with the menus, so the first download contains none. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   bookmark: Bookmark,
   box: Box,

@@ -16,7 +16,7 @@ interface MenuLinkProps extends MenuRow {
   readonly unread?: number;
 }
 
-/** A row that goes to a page of the product; the page one is on is marked, or the list it belongs to. */
+/** A row that leads to a page of the product; the current page, or the list it belongs to, is marked. */
 export function MenuLink({ icon, label, to, unread = 0, onPress }: MenuLinkProps) {
   const currentOf = useCurrent();
   return (
@@ -28,7 +28,7 @@ export function MenuLink({ icon, label, to, unread = 0, onPress }: MenuLinkProps
   );
 }
 
-/** A row that goes to a place within a page, which is not a page that one could be on. */
+/** A row that leads to a place within a page, so it is never marked as current. */
 export function MenuPlaceLink({ icon, label, to, onPress }: MenuRow & { readonly to: string }) {
   return (
     <Link to={to} className={styles.row} onClick={onPress}>
@@ -38,7 +38,7 @@ export function MenuPlaceLink({ icon, label, to, onPress }: MenuRow & { readonly
   );
 }
 
-/** A row that leaves the product. */
+/** A row that leads outside the product. */
 export function MenuAnchor({ icon, label, href, onPress }: MenuRow & { readonly href: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={styles.row} onClick={onPress}>
@@ -48,7 +48,7 @@ export function MenuAnchor({ icon, label, href, onPress }: MenuRow & { readonly 
   );
 }
 
-/** A row that does something. */
+/** A row that performs an action. */
 export function MenuAction({ icon, label, onPress }: MenuRow) {
   return (
     <button type="button" className={styles.row} onClick={onPress}>

@@ -8,7 +8,7 @@ export function greetingName({ name, company_name, phone }: SessionUser): string
   return name.trim() || company_name.trim() || formatPhone(phone) || shell.account;
 }
 
-/** The company in the menu's head; without one, the person. */
+/** The company at the top of the menu; without one, the person. */
 export function companyName(user: SessionUser): string {
   return user.company_name.trim() || greetingName(user);
 }
@@ -17,7 +17,7 @@ export function roleLabel({ type }: SessionUser): string {
   return roleLabels[type];
 }
 
-/** Staff have no profile page: the guard would send them away again (docs/domain.md#roles). */
+/** Staff have no profile page: the guard would redirect them (docs/domain.md#roles). */
 export function hasProfile({ type }: SessionUser): boolean {
   return traders.some((trader) => trader === type);
 }

@@ -3,7 +3,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import styles from "./unread-count.module.css";
 
-/** How much is new, as a number on the screen and as text for a screen reader; nothing when nothing is new. */
+/** The number of unread items, as a number on screen and as text for screen readers; renders nothing at zero. */
 export function UnreadCount({ count, isQuiet = false }: { readonly count: number; readonly isQuiet?: boolean }) {
   if (count === 0) return null;
   return (
@@ -21,7 +21,7 @@ interface UnreadMarkProps {
   readonly isQuiet?: boolean;
 }
 
-/** The number alone, for a button whose name says it already. */
+/** The number alone, for a button whose accessible name already contains it. */
 export function UnreadMark({ count, isOnCorner = false, isQuiet = false }: UnreadMarkProps) {
   return (
     <span className={classes(styles.count, isOnCorner && styles.corner, isQuiet && styles.quiet)} aria-hidden="true">

@@ -52,8 +52,8 @@ async function openProduct() {
   return (address: string) => act(() => router.navigate(address));
 }
 
-describe("what is new is on the menus", () => {
-  it("once the page has all it needs: on the name, on the menu's button and on the entry", async () => {
+describe("the unread numbers in the menus", () => {
+  it("are shown once the page has loaded: on the name, on the menu's button and on the entry", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     widenWindow();
     signInAs("customer", { name: "Rakesh Agrawal" });
@@ -69,7 +69,7 @@ describe("what is new is on the menus", () => {
     expect(within(menu).getByRole("link", { name: /^Notifications\s*3 unread$/ })).toBeInTheDocument();
   });
 
-  it("asks again with a navigation, but not at every step", async () => {
+  it("are fetched again on navigation, but not every time", async () => {
     signInAs("customer");
     const go = await openProduct();
     await after(10_000);
@@ -84,7 +84,7 @@ describe("what is new is on the menus", () => {
     expect(screen.getByRole("button", { name: "Menu, 4 unread" })).toBeInTheDocument();
   });
 
-  it("is refreshed once a minute while the person stays on a page, and pauses while the tab is hidden", async () => {
+  it("are refreshed once a minute while the person stays on a page, but not while the tab is hidden", async () => {
     signInAs("customer");
     await openProduct();
     await after(10_000);
@@ -104,7 +104,7 @@ describe("what is new is on the menus", () => {
     hidden.mockRestore();
   });
 
-  it("takes an area's word for what it has just shown, and says nothing at nothing", async () => {
+  it("follow what an area has just shown, and disappear at zero", async () => {
     signInAs("customer");
     await openProduct();
     await after(10_000);
@@ -115,7 +115,7 @@ describe("what is new is on the menus", () => {
     expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
   });
 
-  it("asks for nobody, forgets with the session, and asks for the next person", async () => {
+  it("are not fetched for visitors, are cleared with the session, and are fetched for the next person", async () => {
     await openProduct();
     await after(10_000);
     expect(asked()).toBe(0);

@@ -9,27 +9,31 @@ import { whenIdle } from "../frame/when-idle";
 import { liveRelease } from "../release/live-release";
 import type { Router } from "../routing/router";
 
-/** Going from page to page does not fetch at every step. */
+/** Minimum interval, so that not every navigation fetches. */
 const keepsMs = 30_000;
 
-/** A person who stays on a page learns of a request whose window is an hour, at the cost of one small call. */
+/**
+ * Often enough for a person who stays on a page to learn of a request whose window is an hour, at the cost of one small
+ * call.
+ */
 const looksAgainMs = 60_000;
 
-/** How much is new, by the call that says it. */
+/** The unread number, by the call that returns it. */
 const counts = createStore<Readonly<Record<string, number>>>(() => ({}));
 
-/** How much is new behind these entries together; 0 while nobody knows. */
+/** The unread number of these entries together; 0 while unknown. */
 export function useUnread(entries: readonly MenuEntry[]): number {
   const known = useStore(counts);
   const calls = new Set(entries.flatMap(({ unread }) => unread ?? []));
-  // A part is not counted again next to its whole.
+  // A part is not counted again beside its whole.
   const counted = [...calls].filter((call) => wholeOf(call) === call || !calls.has(wholeOf(call)));
   return counted.reduce((sum, call) => sum + (known[call] ?? 0), 0);
 }
 
 /**
- * Keeps the unread numbers of the menus: fetched once the first page has all it needs, and again on navigation, when the
- * tab becomes visible again, now and then while it is visible, and when somebody else signs in. A number that cannot be fetched does no harm: the page itself reports the failure.
+ * Keeps the unread numbers of the menus: fetched once the first page has all it needs, and again on navigation, when the tab
+ * becomes visible again, now and then while it is visible, and when somebody else signs in. A failure to fetch a number is
+ * ignored: the page itself reports failures.
  *
  * @returns a function that stops it
  */
@@ -74,7 +78,7 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
   };
 }
 
-/** Said by areas that may be older or newer than this shell. */
+/** Sent by areas that may be older or newer than this shell. */
 function handleEvent(event: Event): void {
   const said = event instanceof CustomEvent ? readOrNull(Unread, event.detail) : null;
   if (said) keep(said);
@@ -84,7 +88,7 @@ function keep({ call, count }: Unread): void {
   counts.setState({ [call]: count });
 }
 
-/** The call of an entry that asks for a part of its answer: `/my-turn` of `/my-turn#orders`. */
+/** The call of an entry that uses only part of its answer: `/my-turn` for `/my-turn#orders`. */
 function wholeOf(call: string): string {
   return call.split("#", 1)[0] ?? call;
 }

@@ -2,7 +2,7 @@ import { matchPath, useLocation } from "react-router-dom";
 import { useLiveRelease } from "../release/live-release";
 import { placedRouteAt } from "../routing/route-access";
 
-/** Says of a menu entry whether its page is open (`page`), or a page of its section, such as one quotation of the list. */
+/** Whether a menu entry's page is open (`page`), or a page of its section, such as a quotation of the list. */
 export function useCurrent(): (to: string) => "page" | "true" | undefined {
   const { pathname } = useLocation();
   const section = placedRouteAt(useLiveRelease(), pathname)?.route.section;

@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { Notices } from "./notices";
 
-/** jsdom runs no animations: a toast's life is measured by one, so the test lets it end. */
+/** jsdom runs no animations, and a toast's duration is measured by one, so the test ends it. */
 function endAnimations(toast: HTMLElement): void {
   for (const element of [...toast.querySelectorAll("[role='progressbar']"), toast]) fireEvent.animationEnd(element);
 }
@@ -17,12 +17,12 @@ async function said(text: string, role: "status" | "alert" = "status") {
   const words = await screen.findByText(text);
   const toast = words.closest<HTMLElement>(`[role='${role}']`);
   if (toast === null) throw new Error(`No ${role} around "${text}"`);
-  act(() => fireEvent.animationEnd(toast)); // It has slid in.
+  act(() => fireEvent.animationEnd(toast)); // The toast has slid in.
   return toast;
 }
 
 describe("a notice", () => {
-  it("shows although it was said before the toasts were there (R-019, R-035)", async () => {
+  it("is shown although it was sent before the toasts were loaded (R-019, R-035)", async () => {
     render(<Notices />);
     act(() => {
       notify.success("Address saved successfully");
@@ -33,7 +33,7 @@ describe("a notice", () => {
     expect(screen.getByText("You are logged out!!")).toBeInTheDocument();
   });
 
-  it("is replaced by a question, which it would lie over", async () => {
+  it("gives way to a question that it would cover", async () => {
     const { rerender } = render(<Notices />);
     act(() => notify.error("This price is not confirmed"));
     const toast = await said("This price is not confirmed", "alert");
@@ -52,7 +52,7 @@ describe("a notice", () => {
     await waitFor(() => expect(screen.queryByText("This price is not confirmed")).not.toBeInTheDocument());
   });
 
-  it("is shown once while it is still to be read, and again when it has gone", async () => {
+  it("is shown only once while it is visible, and again after it has gone", async () => {
     render(<Notices />);
     act(() => {
       notify.error("Please select billing address");
@@ -69,7 +69,7 @@ describe("a notice", () => {
     expect(await screen.findByText("Please select billing address")).toBeInTheDocument();
   });
 
-  it("lives for two seconds, or as long as it was given (R-035, R-036)", async () => {
+  it("stays for two seconds or the given time (R-035, R-036)", async () => {
     render(<Notices />);
     act(() => {
       notify.success("Two seconds");
@@ -83,7 +83,7 @@ describe("a notice", () => {
     expect(screen.getByText("Shorter")).toBeInTheDocument();
   });
 
-  it("waits while the pointer or the focus is on it, and while the window is left (R-035)", async () => {
+  it("pauses while the pointer or the focus is on it, and while the window is inactive (R-035)", async () => {
     const person = userEvent.setup();
     jest.spyOn(document, "hasFocus").mockReturnValue(true);
     render(<Notices />);
@@ -106,7 +106,7 @@ describe("a notice", () => {
     expect(state()).toBe("paused");
   });
 
-  it("goes when it is pressed (R-035)", async () => {
+  it("closes when it is clicked (R-035)", async () => {
     const person = userEvent.setup();
     render(<Notices />);
     act(() => notify.success("Address saved successfully"));
@@ -143,7 +143,7 @@ describe("a notice", () => {
     expect(await screen.findByText("You are logged out!!")).toBeInTheDocument();
   });
 
-  it("is not shown when it is not one", async () => {
+  it("is not shown when it is invalid", async () => {
     render(<Notices />);
     act(() => {
       window.dispatchEvent(new CustomEvent(noticeEvent, { detail: { tone: "loud", text: "No", durationMs: 1 } }));

@@ -17,7 +17,7 @@ export function Notices() {
   const { part, missing, prepare, want } = useLatePart(() => import("./toasts"));
   const round = useSessionRound();
   const [waiting, setWaiting] = useState<readonly Notice[]>([]);
-  /** Shows a notice; null while there is no place for one, as in the moment a session ends. */
+  /** Shows a notice; null while there is no container for one, for example just after a session has ended. */
   const show = useRef<((notice: Notice) => void) | null>(null);
 
   useEffect(() => whenIdle(prepare), [prepare]);
@@ -55,7 +55,7 @@ export function Notices() {
     return () => window.removeEventListener(noticesOverEvent, handleOver);
   }, [part]);
 
-  /** The live region must be before the first words go in, or a screen reader misses them. */
+  /** The live region must exist before the first message is added, or screen readers miss it. */
   const handleReady = useCallback(() => {
     show.current = part?.showToast ?? null;
   }, [part]);
@@ -72,7 +72,7 @@ export function Notices() {
   return missing && <PlainNotices notices={waiting} onOver={handleOver} />;
 }
 
-/** Said twice while it is still to be read, it is shown once. */
+/** A notice that is repeated while it is still visible is shown once. */
 function isSame(one: Notice, other: Notice): boolean {
   return one.tone === other.tone && one.text === other.text;
 }

@@ -7,13 +7,13 @@ import styles from "./plain-notices.module.css";
 
 interface PlainNoticesProps {
   readonly notices: readonly Notice[];
-  /** The person has read it. */
+  /** Called when the person closes it. */
   readonly onOver: (notice: Notice) => void;
 }
 
 /**
- * The notices shown while the toast library could not be loaded: their text matters, not their look. They stay until they are
- * closed, or until a later notice brings the toasts after all.
+ * The notices shown while the toast library could not be loaded: their text matters, not their look. They stay until they
+ * are closed, or until a later notice loads the toasts after all.
  */
 export function PlainNotices({ notices, onOver }: PlainNoticesProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Notice } from "@mandi/shared/browser/notify";
 
-/** The notice of an event; null when it holds none. Said by areas that may be older or newer than this shell. */
+/** The notice in an event; null when it contains none. Areas that send it may be older or newer than this shell. */
 export function noticeOf(event: Event): Notice | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   return isNotice(detail) ? detail : null;

@@ -32,12 +32,12 @@ export function Toasts({ onReady }: { readonly onReady: () => void }) {
   );
 }
 
-/** The toast that said a sentence last. */
+/** The latest toast with each message. */
 const lastToasts = new Map<string, Id>();
 
 /**
- * Shows one notice; none while the same is still shown, as after a double click. An error interrupts a screen reader, the
- * others wait for a pause.
+ * Shows a notice unless the same one is still visible, as after a double click. An error interrupts a screen reader; others
+ * wait for a pause.
  */
 export function showToast({ tone, text, durationMs }: Notice): void {
   const sentence = `${tone} ${text}`;
@@ -59,7 +59,7 @@ export function endToasts(): void {
 function Words({ tone, text, closeToast, toastProps }: ToastContentProps & Pick<Notice, "tone" | "text">) {
   const id = toastProps.toastId;
 
-  // Focus on the close button pauses as the pointer does: two seconds are too short to reach a button by keys.
+  // Focus on the close button pauses the toast as hovering does: two seconds are too short to reach a button by keyboard.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of the button inside
     <div className={styles.words} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
