@@ -1,4 +1,4 @@
-import "@mandi/shared/ui/foundation/layers.css"; // First: it says the order of all that follow.
+import "@mandi/shared/ui/foundation/layers.css"; // Imported first: it declares the order of all other styles.
 import { upgradeToHttps } from "./boot/https-upgrade";
 import { installTrustedTypes } from "./boot/trusted-types";
 import { applyTheme } from "./theme/theme";
@@ -13,8 +13,8 @@ applyTheme();
 if (!upgradeToHttps()) void startInSteps();
 
 /**
- * Runs this file in several tasks: one long one would block a slow phone. `eager` leaves everything in it, the libraries are used by
- * what comes after them.
+ * Runs this file in several tasks, because one long task would block a slow phone. `eager` keeps everything in this file;
+ * later imports use the libraries before them.
  */
 async function startInSteps(): Promise<void> {
   await import(/* webpackMode: "eager" */ "react-dom/client");
@@ -24,7 +24,7 @@ async function startInSteps(): Promise<void> {
   await start();
 }
 
-/** The browser first does what waits for it. No timer: in a tab that is not looked at those come late. */
+/** Lets the browser do pending work first. Not a timer: in a background tab those are delayed. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

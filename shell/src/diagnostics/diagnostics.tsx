@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 
-/** Ctrl+Alt+D opens the diagnostics panel, whose code nobody else pays for. */
+/** Ctrl+Alt+D opens the diagnostics panel, whose code is loaded only then. */
 export function Diagnostics() {
   const [isOpen, setIsOpen] = useState(false);
   const { part, missing, want } = useLatePart(() => import("./diagnostics-panel"));

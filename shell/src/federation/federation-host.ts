@@ -30,9 +30,9 @@ export function federationHost() {
 }
 
 /**
- * Registers the areas of this tab with Module Federation's own runtime, as its developer tools read them, beside the host and the
- * shared modules with their versions. Areas are loaded by the shell's own loader, which knows their hashes; those that are ES
- * modules by the runtime, which registers them when they are opened.
+ * Registers the areas of this tab with Module Federation's own runtime for its developer tools, beside the host and the
+ * versions of the shared modules. Areas are loaded by the shell's own loader, which checks their hashes; ES modules by the
+ * runtime, which registers them when they are opened.
  */
 export function registerAreas({ contract, areas }: ReleaseDocument): void {
   const remotes = Object.entries(areas).map(([alias, { container, version, base, entry, format }]) => ({

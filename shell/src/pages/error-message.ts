@@ -1,6 +1,9 @@
 import { shell } from "@mandi/shared/messages/shell";
 
-/** The error page's message for an error. A chunk that did not load has its own, whichever code tried to load it. */
+/**
+ * The error page's message for an error. A chunk that did not load has a message of its own, whichever code tried to load
+ * it.
+ */
 export function errorMessage(error: unknown): string {
   if (isChunkError(error)) return shell.chunkFailed;
   if (error instanceof Error) return error.message;

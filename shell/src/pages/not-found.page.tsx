@@ -4,7 +4,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StateCard } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 
-/** Any address that no area knows. */
+/** Shown for any address that no area has. */
 export function NotFoundPage() {
   return (
     <Page>

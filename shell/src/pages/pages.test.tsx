@@ -41,7 +41,7 @@ describe("the page of last resort", () => {
     expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   });
 
-  it("says 'Loading chunk failed' when code did not come (R-021)", async () => {
+  it("says 'Loading chunk failed' when code did not load (R-021)", async () => {
     expectConsole(/Loading chunk 12 failed/);
     const error = new Error("Loading chunk 12 failed.\n(error: /shell/12.js)");
     error.name = "ChunkLoadError";
@@ -55,7 +55,7 @@ describe("the page of last resort", () => {
     [new TypeError("Failed to fetch dynamically imported module: /a.js"), "Loading chunk failed"],
     [{ status: 404, statusText: "Not Found" }, "Not Found"],
     ["plain words", "plain words"],
-  ])("finds words for whatever was thrown: %s", (error, words) => {
+  ])("has a message for whatever was thrown: %s", (error, words) => {
     expect(errorMessage(error)).toBe(words);
   });
 });

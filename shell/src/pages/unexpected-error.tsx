@@ -8,8 +8,8 @@ import { useRouteError } from "react-router-dom";
 import { errorMessage } from "./error-message";
 
 /**
- * The router's last resort. The tree that threw is gone, so both ways out reload the page: a link inside the
- * application would only show the same broken tree.
+ * The router's last resort. The tree that threw is gone, so both buttons reload the page: a link inside the application
+ * would only show the same broken tree.
  */
 export function UnexpectedError() {
   const message = errorMessage(useRouteError());

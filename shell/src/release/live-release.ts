@@ -3,7 +3,7 @@ import { createStore, useStore } from "zustand";
 
 /**
  * The set of areas this tab runs. It is the one the page was served with, until the user enters an area that changed, so a
- * promotion in the middle of a form never mixes two versions.
+ * promotion while a form is being filled in never mixes two versions.
  */
 const emptyRelease: ReleaseDocument = { revision: 0, issuedAt: "", contract: "", areas: {} };
 

@@ -6,8 +6,8 @@ import { offeredSet } from "../routing/offered-set";
 import styles from "./new-set-notice.module.css";
 
 /**
- * Says that a newer version of what the person looks at is live. Nothing is reloaded before they press the button, and a form with
- * unsaved input then asks by itself.
+ * Tells the person that a newer version of this page is live. Nothing is reloaded until they press the button, and a form
+ * with unsaved input then asks for confirmation.
  */
 export function NewSetNotice() {
   const { revision } = useStore(offeredSet);

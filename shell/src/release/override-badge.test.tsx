@@ -8,7 +8,7 @@ const live = "1111111111111111";
 const tested = "2222222222222222";
 const arrived = { area: "seller", durationMs: 5, message: "" };
 
-it("names the version under test, and says so when another one has taken its place", () => {
+it("shows the version under test, and says so when another version is shown instead", () => {
   const { title: _, ...version } = aLiveArea({ version: tested });
   const document = aRelease({ seller: aLiveArea({ version: live }) });
   settleSet({ document, unreadable: new Set() }, 5, new Map([["seller", version]]));

@@ -7,8 +7,8 @@ import styles from "./override-badge.module.css";
 import { refusedOverrides, resetOverrides } from "./overrides";
 
 /**
- * Always visible while this tab runs a version that is not live, or was asked to and does not: nobody should
- * report a bug in a test version by mistake, or take the live version for the test version.
+ * Always visible while this tab runs, or was set to run, a version that is not live: nobody should report a bug in a test
+ * version by mistake, or take the live version for the test version.
  */
 export function OverrideBadge() {
   const refused = useStore(refusedOverrides);
@@ -50,7 +50,7 @@ export function OverrideBadge() {
   );
 }
 
-/** Which version is tested, and that another one took its place when it did. */
+/** The version under test, and whether another one is shown instead. */
 function wordsFor(version: string, log: readonly AreaLogEntry[]): string {
   const name = version.slice(0, 8);
   const hasFailed = log.some((entry) => entry.version === version && entry.kind !== "");

@@ -44,7 +44,7 @@ describe("the versions that a tab is set to run", () => {
     `?area.nobody=${version}`,
     `?area.__proto__=${version}`,
     "?area.=x",
-  ])("are dropped when the address names none, %s: a notice says so without what was typed", async (search) => {
+  ])("are dropped when the address is invalid, %s: a notice says so without repeating it", async (search) => {
     await expect(versionsFor(search)).resolves.toEqual([]);
 
     expect(refusedOverrides.getState()).toEqual({
@@ -54,19 +54,19 @@ describe("the versions that a tab is set to run", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("leave nothing behind in a tab that has none", async () => {
+  it("store nothing in a tab that has none", async () => {
     await readOverrides("?page=2", ["seller"]);
 
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("are asked of the server, which alone knows who may test what", async () => {
+  it("are checked by the server, which alone knows who may test what", async () => {
     await versionsFor(`?area.seller=${version}`);
 
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([`/api/test-version/seller/${version}`]);
   });
 
-  it("are not run and not kept without a permit, and the person learns why", async () => {
+  it("are neither run nor kept without a permit, and the person is told why", async () => {
     const message = "Test versions are for testers with a valid permit. You see the usual version.";
     fetched.mockResolvedValue({ ok: false, status: 403, json: async () => ({ message, code: "no_permit" }) });
 
@@ -79,7 +79,7 @@ describe("the versions that a tab is set to run", () => {
     expect(refusedOverrides.getState()).toEqual({});
   });
 
-  it("stay for the tab when the server cannot be asked just now, which is worth no failed start", async () => {
+  it("stay in the tab when the server cannot be reached, without failing the start", async () => {
     await versionsFor(`?area.seller=${version}`);
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 
@@ -87,7 +87,7 @@ describe("the versions that a tab is set to run", () => {
     await expect(versionsFor("")).resolves.toEqual([["seller", version]]);
   });
 
-  it("do not keep the product from starting where the browser keeps nothing for a site", async () => {
+  it("do not keep the product from starting where the browser blocks storage", async () => {
     const blocked = blockStorage();
     const untold = await versionsFor("");
     const told = await versionsFor(`?area.seller=${version}`);

@@ -11,13 +11,13 @@ const storageKey = "mandi-area-overrides";
 /** How long to wait for a test version before giving up. */
 const patienceMs = 3000;
 
-/** Why versions that this tab was asked to run are not run: by area in the server's words. */
+/** Why requested versions are not run: the server's messages by area. */
 export const refusedOverrides = createStore<Readonly<Record<string, string>>>(() => ({}));
 
 /**
- * Versions that this tab was asked to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. The server gives a version only to
- * a tester with a permit; what it refuses, or what is not a version of an area at all, is dropped, and a notice says so. The query takes precedence over storage; an empty value ends the
- * override.
+ * Versions that this tab was asked to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. The server returns a version
+ * only to a tester with a permit; whatever it refuses, or is not a version of an area, is dropped with a notice. The query
+ * takes precedence over storage; an empty value ends the override.
  */
 export async function readOverrides(search: string, areas: readonly string[]): Promise<Map<string, AreaVersion>> {
   const asked = { ...stored(), ...fromQuery(search) };
@@ -28,7 +28,7 @@ export async function readOverrides(search: string, areas: readonly string[]): P
   const refused = new Map(answers.flatMap(({ area, refusal }) => (refusal === undefined ? [] : [[area, refusal]])));
   const isAskedWrongly = Object.entries(fromQuery(search)).some((one) => one[1] !== "" && !isKnown(one));
   refusedOverrides.setState(
-    // What was typed is not repeated: a link of somebody else's must not put words on the page.
+    // The value is not repeated: a link from somebody else must not put text on the page.
     { ...Object.fromEntries(refused), ...(isAskedWrongly && { [shell.testVersion]: shell.testVersionUnknown }) },
     true,
   );
@@ -36,7 +36,7 @@ export async function readOverrides(search: string, areas: readonly string[]): P
   return new Map(answers.flatMap(({ area, version }) => (version ? [[area, version]] : [])));
 }
 
-/** Forgets the overrides of this tab and loads it again without them. */
+/** Removes the overrides of this tab and reloads it without them. */
 export function resetOverrides(): void {
   keep({});
   const address = new URL(location.href);
@@ -49,7 +49,7 @@ function fromQuery(search: string): Record<string, string> {
   return Object.fromEntries(entries.map(([name, version]) => [name.slice("area.".length), version]));
 }
 
-/** Where a browser keeps nothing for a site, even asking for the storage throws: the override then counts for this page. */
+/** In a browser that blocks storage, even accessing it throws: the override then applies to this page only. */
 function keep(versions: Readonly<Record<string, string>>): void {
   try {
     if (Object.keys(versions).length === 0) sessionStorage.removeItem(storageKey);
@@ -69,7 +69,7 @@ function stored(): Record<string, string> {
   }
 }
 
-/** The permit lies in a cookie that no script can read; the server looks at it, at the version and at its signature. */
+/** The permit is in a cookie that scripts cannot read; the server checks it, the version and its signature. */
 async function ask(area: string, version: string): Promise<{ version?: AreaVersion; refusal?: string }> {
   try {
     const answer = await fetch(`/api/test-version/${area}/${version}`, {
@@ -82,6 +82,6 @@ async function ask(area: string, version: string): Promise<{ version?: AreaVersi
     const refused = answer.status >= 400 && answer.status < 500 ? readOrNull(ErrorAnswer, body) : null;
     return refused ? { refusal: refused.message } : {};
   } catch {
-    return {}; // A version that does not come is not worth a failed start: the tab runs what is live.
+    return {}; // A version that does not load must not fail the start: the tab runs what is live.
   }
 }

@@ -7,7 +7,7 @@ const previous = { version: "fedcba9876543210", base: "/areas/seller/fedcba98765
 describe("a release document that describes one area wrongly", () => {
   const parse = (seller: unknown) => parseRelease({ ...aRelease({ public: good }), areas: { public: good, seller } });
 
-  it("keeps the other areas, and the place of that one in menus and addresses", () => {
+  it("keeps the other areas, and that one's menu entries and addresses", () => {
     const { document, unreadable } = parse({ ...good, title: "Seller area", entry: 5 });
 
     expect(document.areas["public"]).toEqual(good);
@@ -15,14 +15,14 @@ describe("a release document that describes one area wrongly", () => {
     expect([...unreadable]).toEqual(["seller"]);
   });
 
-  it("keeps the previous version behind it when there is one", () => {
+  it("keeps its previous version as fall-back when there is one", () => {
     const { document, unreadable } = parse({ ...good, entry: 5, previous });
 
     expect(document.areas["seller"]).toMatchObject({ entry: "", previous });
     expect([...unreadable]).toEqual(["seller"]);
   });
 
-  it("leaves it out when nothing of it can be read, and refuses what is no document at all", () => {
+  it("leaves the area out when nothing of it can be read, and refuses what is not a document at all", () => {
     expect(Object.keys(parse("rubbish").document.areas)).toEqual(["public"]);
     expect(() => parseRelease({ areas: {} })).toThrow("revision");
   });

@@ -1,7 +1,7 @@
 import { read, readOrNull } from "@mandi/shared/contract/read";
 import { AreaPlace, EarlierVersion, LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
-/** A release document as far as it could be read. */
+/** The readable parts of a release document. */
 export interface ParsedRelease {
   readonly document: ReleaseDocument;
   /** Areas of which only title, routes and menu could be read: they keep their place and show their card. */
@@ -9,8 +9,8 @@ export interface ParsedRelease {
 }
 
 /**
- * Reads a release document area by area: one that is described wrongly must not take the others with it. Its routes and
- * menus stay, with the previous version behind them where there is one; without even that it is left out.
+ * Reads a release document area by area: a wrong description of one must not affect the others. Its routes and menus stay,
+ * with the previous version as fall-back if there is one; if even those cannot be read, it is left out.
  *
  * @throws ContractError when the document as a whole is invalid.
  */

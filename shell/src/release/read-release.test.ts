@@ -25,7 +25,7 @@ const answer = (revision: number) => ({ ok: true, json: async () => ({ ...aRelea
 const revisionRead = async () => (await readRelease()).document.revision;
 
 describe("the release document that a tab runs", () => {
-  it("is the one in the page, without asking anybody", async () => {
+  it("is the one in the page, without any request", async () => {
     serveInPage(7);
 
     await expect(revisionRead()).resolves.toBe(7);
@@ -33,7 +33,7 @@ describe("the release document that a tab runs", () => {
   });
 
   it.each(["{ cut off", "null", '{"revision":7}'])(
-    "is asked for when the one in the page is damaged: %s",
+    "is fetched when the one in the page is damaged: %s",
     async (text) => {
       serveInPage(7);
       const block = document.getElementById("mandi-release");
@@ -44,7 +44,7 @@ describe("the release document that a tab runs", () => {
     },
   );
 
-  it("is asked for when the page is an older copy than this browser has run before", async () => {
+  it("is fetched when the one in the page is older than one this browser has run", async () => {
     serveInPage(7);
     await readRelease();
     serveInPage(5);
@@ -53,7 +53,7 @@ describe("the release document that a tab runs", () => {
     await expect(revisionRead()).resolves.toBe(8);
   });
 
-  it("goes back when the server itself went back, as after a restored backup", async () => {
+  it("goes back when the server itself went back, for example after restoring a backup", async () => {
     serveInPage(7);
     await readRelease();
     serveInPage(5);
@@ -75,7 +75,7 @@ describe("the release document that a tab runs", () => {
     await expect(readRelease()).rejects.toThrow("Failed to fetch");
   });
 
-  it("is never an old one whose time is over, unless the server itself sends it now", async () => {
+  it("is never an expired one, unless the server itself sends it now", async () => {
     serveInPage(7, "2020-01-01T00:00:00.000Z");
 
     await expect(revisionRead()).resolves.toBe(7);

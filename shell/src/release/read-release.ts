@@ -5,15 +5,15 @@ import { type ParsedRelease, parseRelease } from "./parse-release";
 /** Id of the data block in the page's HTML. */
 const dataBlockId = "mandi-release";
 
-/** The newest document this browser has run; the pointer itself is public, so nothing of the user lies here. */
+/** The newest document this browser has run; the pointer is public, so this holds no personal data. */
 const storageKey = "mandi-release";
 
 /**
- * The release document the page was served with. It is in the HTML so that composing costs no round trip. A page
- * without it, with a damaged one, or with an older revision than this browser has run before, is a stale copy from some cache: then
- * the server is asked, and its answer counts, even when it went back (a store restored from a backup). When it cannot be
- * reached, the copy serves, and without one the last document that was run here, as long as neither has expired: what the
- * server itself sends now is not judged by this device's clock.
+ * The release document the page was served with. It is in the HTML so that composing costs no round trip. A page without it,
+ * with a damaged one, or with an older revision than this browser has run before, is a stale copy from some cache: then the
+ * server's document is fetched and used, even when it is older (a store restored from a backup). When the server cannot be
+ * reached, the copy is used, or otherwise the last document run here, unless it has expired; a document that the server
+ * sends now is not judged by this device's clock.
  *
  * @throws ContractError or a network error when no document is available.
  */
@@ -39,7 +39,7 @@ export async function fetchRelease(): Promise<unknown> {
   return (await askForRelease({})).json();
 }
 
-/** What is live right now, or null when it is what this tab knows: the server then answers in a few bytes. */
+/** What is live right now, or null when it is what this tab already has: the server then answers in a few bytes. */
 export async function fetchChange(known: ReleaseDocument): Promise<unknown> {
   const answer = await askForRelease({ "If-None-Match": releaseTag(known) });
   return answer.status === 304 ? null : answer.json();
@@ -70,7 +70,7 @@ function lastKnown(): ParsedRelease | null {
   }
 }
 
-/** A document in its text form; what cannot be read is as good as missing. */
+/** Parses a document's text; an unreadable one counts as missing. */
 function readable(text: string | null | undefined): ParsedRelease | null {
   try {
     return text ? parseRelease(JSON.parse(text)) : null;

@@ -7,14 +7,14 @@ import { fetchChange } from "../release/read-release";
 import { offeredSet } from "./offered-set";
 import { concernsTab } from "./set-concerns";
 
-/** A slow answer must not hold up the user: they then stay on their set until the next change of area. */
+/** A slow answer must not hold up the user: they stay on their set until the next change of area. */
 const patienceMs = 1000;
 
 let currentArea: string | null = null;
-/** The newest set this tab knows of; null while that is its own. */
+/** The newest set this tab knows of; null while it runs that one. */
 let newer: ParsedRelease | null = null;
 
-/** The newest set this tab knows of, which need not be the one it runs. */
+/** The newest set this tab knows of, not necessarily the one it runs. */
 const newestSet = (): ReleaseDocument => newer?.document ?? liveRelease.getState();
 
 /** Its revision. */
@@ -24,8 +24,8 @@ export function newestRevision(): number {
 
 /**
  * Called when a page of an area is about to be shown. A tab keeps the set it started with while the user stays in an area,
- * and beyond that as long as the newer one changes nothing for them. Otherwise it moves on by reloading the page, so two sets
- * never mix in one document.
+ * and beyond that as long as the newer one changes nothing for them. Otherwise it moves to the newer one by reloading the
+ * page, so two sets never mix in one document.
  */
 export async function moveToNewSet(area: string, address: string): Promise<void> {
   const before = currentArea;
@@ -38,8 +38,8 @@ export async function moveToNewSet(area: string, address: string): Promise<void>
 }
 
 /**
- * Called when a person retries what failed. When the area was repaired, taken back or opened in the meantime, the page is loaded
- * again with the newer set; otherwise nothing happens, and what failed can be retried in place.
+ * Called when a person retries what failed. When the area was repaired, rolled back or opened in the meantime, the page is
+ * reloaded with the newer set; otherwise nothing happens, and what failed can be retried in place.
  */
 export async function retryInNewSet(area: string): Promise<void> {
   if (await hasNewSetFor(area)) {
@@ -53,7 +53,9 @@ async function hasNewSetFor(area: string): Promise<boolean> {
   return newer !== null && concernsTab(newer, area, roleOf(sessionStore.getState()));
 }
 
-/** Looks whether a newer set concerns the person who stays where they are, and offers it; one that was taken back is no longer offered. */
+/**
+ * Checks whether a newer set concerns the page being shown, and offers it; one that was rolled back is no longer offered.
+ */
 export async function lookForNewSet(): Promise<void> {
   if (currentArea === null) return;
   await hearOfNewer();
@@ -61,10 +63,10 @@ export async function lookForNewSet(): Promise<void> {
   offeredSet.setState({ revision: isOffered ? newestRevision() : null });
 }
 
-/** The document is on its way out; nothing of the old set is shown any more. */
+/** The document is being left; nothing of the old set is shown any more. */
 const leaving = () => new Promise<never>(() => undefined);
 
-/** An answer that comes too late for this change of area still counts at the next. */
+/** An answer that is too late for this change of area still counts at the next. */
 async function hearOfNewer(): Promise<void> {
   try {
     const value = await fetchChange(newestSet());
@@ -76,7 +78,7 @@ async function hearOfNewer(): Promise<void> {
   }
 }
 
-/** A later revision, or the same one after a version that was pinned for this visitor has begun or ended. */
+/** A later revision, or the same one after a pin for this visitor has begun or ended. */
 function follows(heard: ReleaseDocument, own: ReleaseDocument): boolean {
   return heard.revision > own.revision || (heard.revision === own.revision && releaseTag(heard) !== releaseTag(own));
 }

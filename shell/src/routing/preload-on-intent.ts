@@ -3,7 +3,7 @@ import { loadPage } from "../areas/area-loader";
 import { liveRelease } from "../release/live-release";
 import { placedRouteAt, refusalOf } from "./route-access";
 
-/** Starts loading a page's code when the user points at a link to it. Only pages their role may open. */
+/** Starts loading a page's code when the user points at a link to it. Only for pages that their role may open. */
 export function preloadOnIntent(): void {
   for (const event of ["pointerenter", "focusin", "touchstart"] as const) {
     document.addEventListener(event, handleIntent, { capture: true, passive: true });

@@ -6,7 +6,7 @@ import { NewSetNotice } from "../release/new-set-notice";
 import { OverrideBadge } from "../release/override-badge";
 import { scrollPlace } from "./scroll-place";
 
-/** What is around every page, framed or bare. */
+/** Wraps every page, with or without the frame. */
 export function Root() {
   return (
     <>

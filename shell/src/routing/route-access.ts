@@ -10,7 +10,7 @@ export interface PlacedRoute {
   readonly route: AreaRoute;
 }
 
-/** All routes of the live set. Promotion has seen to it that no two of them meet. */
+/** All routes of the live set. Promotion ensures that no two of them clash. */
 export function placedRoutes(release: ReleaseDocument): PlacedRoute[] {
   return Object.entries(release.areas).flatMap(([area, { routes }]) => routes.map((route) => ({ area, route })));
 }

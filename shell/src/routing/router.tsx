@@ -13,7 +13,7 @@ import { moveToNewSet } from "./new-set";
 import { Root } from "./root";
 import { type PlacedRoute, placedRoutes, refusalOf } from "./route-access";
 
-/** The whole route tree, from the release document alone: nothing waits for an area to say what it has. */
+/** The whole route tree, from the release document alone: no area has to be loaded for it. */
 export function createRouter(release: ReleaseDocument) {
   const routes = placedRoutes(release);
   const inFrame = (frame: AreaRoute["frame"]) => routes.filter(({ route }) => route.frame === frame).map(toRouteObject);
@@ -63,12 +63,12 @@ function toRouteObject({ area, route }: PlacedRoute): RouteObject {
         return address === null ? null : redirect(address);
       };
       const before = refused();
-      if (before !== null) return before; // Before any code of the area: a wrong role downloads nothing.
+      if (before !== null) return before; // Checked before any code of the area loads: a wrong role downloads nothing.
       prefetchFirstData(route, pathname);
       await Promise.all([moveToNewSet(area, pathname + search), enterPage(area, route.path)]);
-      return refused(); // The first data may have found the session ended.
+      return refused(); // Fetching the first data may have ended the session.
     },
-    // Filters, tabs and pages live in the query; only another path is another page.
+    // Filters, tabs and page numbers are in the query; only another path is another page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }

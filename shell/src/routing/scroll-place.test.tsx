@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, ScrollRestoration } from "react-router-dom";
 import { scrollPlace } from "./scroll-place";
 
-/** Loads an address in the tab, as after it was typed. */
+/** Loads an address in the tab, as if it had been typed. */
 function load(address: string) {
   const routes = [{ path: "*", element: <ScrollRestoration getKey={scrollPlace} /> }];
   return render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("opens another address at its top, and the same one where it was left", () => {
+it("opens another address at the top, and the same one where it was left", () => {
   const moved = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   const list = load("/commodity-products?page=2");
   scrollTo(3931);

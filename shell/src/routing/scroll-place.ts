@@ -1,6 +1,6 @@
 import type { Location } from "react-router-dom";
 
-/** What the router calls every page that a tab opens by loading it: an address that was typed, or a move to a newer set. */
+/** The router's key for every page opened by a full load: a typed address, or a move to a newer set. */
 const keyOfAnyLoad = "default";
 
 /**

@@ -24,14 +24,14 @@ beforeEach(() => {
   state.navigation = { location: undefined };
 });
 
-it("leads from a page of theirs to the login, with the way back", () => {
+it("leads from a guarded page to the login, with the way back", () => {
   closeSession();
   expect(went.mock.calls).toEqual([
     ["/login?return=%2Fwallet%3Ftab%3Dcredit", { replace: true, state: { isWithoutQuestion: true } }],
   ]);
 });
 
-it("lets a page stay that visitors may see, and goes by the page that somebody is on the way to", () => {
+it("keeps a page that visitors may see, and checks the target page during a navigation", () => {
   state.location = { pathname: "/faq", search: "" };
   closeSession();
   expect(went).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it("lets a page stay that visitors may see, and goes by the page that somebody i
   expect(went.mock.calls[0]?.[1]).toMatchObject({ replace: false });
 });
 
-it("asks about the person who has signed in since, and not again about the same one", () => {
+it("checks access for a person who has signed in since, and not again for the same person", () => {
   openSession({ token: `${fakeToken}B`, user: aSessionUser() });
   expect(went).not.toHaveBeenCalled();
 

@@ -7,9 +7,9 @@ import { placedRouteAt, refusalOf } from "./route-access";
 import type { Router } from "./router";
 
 /**
- * A session that ends on its own (401, another tab): the page stays, as a visitor sees it, where visitors are allowed; otherwise the guard
- * redirects to /login with the way back. When somebody else has signed in since, the guard asks about them. The
- * user's own logout has its own redirect.
+ * When a session ends by itself (401, another tab), the page stays as a visitor sees it where visitors are allowed;
+ * otherwise the guard redirects to /login with the way back. When somebody else has signed in since, the guard checks their
+ * access. The user's own logout has its own redirect.
  */
 export function watchSessionEnd(router: Pick<Router, "navigate" | "state">): void {
   sessionStore.subscribe((now, before) => {

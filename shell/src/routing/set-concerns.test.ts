@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("a newer set", () => {
-  it("is nothing to a buyer's tab when only the seller area changed, or what only sellers see of it", () => {
+  it("does not concern a buyer's tab when only the seller area changed, or what only sellers see of it", () => {
     const change = {
       version: two,
       menu: [forSellers, { ...forSellers, label: "My Prices" }],
@@ -51,20 +51,20 @@ describe("a newer set", () => {
     ["a trial gives them another version", withSeller({ canary: { ...seller, version: two, percent: 100 } })],
     ["the area they enter is gone", { ...own, areas: { buyer } }],
     ["another shell is live", { ...own, shell: { version: two } }],
-    ["the server does not tell which shell is live", { ...aRelease({ buyer, seller }), revision: 2 }],
+    ["the server does not say which shell is live", { ...aRelease({ buyer, seller }), revision: 2 }],
     [
-      "another area brings an entry for their menus",
+      "another area adds an entry to their menus",
       { ...own, areas: { buyer: { ...buyer, version: two, menu: [aMenuEntry({ label: "Loans" })] }, seller } },
     ],
     [
-      "another area brings an address for them",
+      "another area adds an address for them",
       { ...own, areas: { buyer: { ...buyer, routes: [...buyer.routes, aRoute("/loans", ["seller"])] }, seller } },
     ],
-  ])("is one to move to when %s", (_why, newer) => {
+  ])("concerns the tab when %s", (_why, newer) => {
     expect(concernsTab(parsed(newer), "seller", "seller")).toBe(true);
   });
 
-  it("does not take a tester from the version they chose, nor anyone to a set that is described wrongly", () => {
+  it("does not move a tester from the version they chose, nor anyone to a set with a wrong description", () => {
     liveRelease.setState(settleSet(parsed(own), 7, new Map([["seller", { ...seller, version: two }]])), true);
 
     expect(concernsTab(parsed(withSeller({ version: "3333333333333333" })), "seller", "seller")).toBe(false);

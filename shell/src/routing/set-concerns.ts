@@ -11,17 +11,17 @@ import type { ParsedRelease } from "../release/parse-release";
  * goes there: the versions of this tab's own set still fit together, because they were promoted together.
  */
 export function concernsTab(newer: ParsedRelease, area: string, role: Role): boolean {
-  // A set that is described wrongly is not one to move to.
+  // No tab moves to a set with a wrong description.
   if (newer.unreadable.size > 0) return false;
   const { document, choices } = previewSet(newer, bucketOfPage());
   const own = liveRelease.getState();
-  // A document that names no shell may bring another one with every new set.
+  // Without a named shell, every new set may have another one.
   if (!document.shell || document.shell.version !== own.shell?.version) return true;
   const [next, present] = [choices.get(area), choiceOf(area)].map((choice) => choice?.versions[0]?.version);
   return next !== present || shownOf(document, role) !== shownOf(own, role);
 }
 
-/** What the frame shows of a set to a role, and the addresses it knows for it. */
+/** What the frame shows a role of a set: its menus and addresses. */
 function shownOf({ areas }: ReleaseDocument, role: Role): string {
   const isFor = ({ roles }: { readonly roles: readonly Role[] }) => roles.includes(role);
   const shown = Object.entries(areas).map(([area, { title, routes, menu }]) => {

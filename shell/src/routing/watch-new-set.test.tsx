@@ -45,7 +45,7 @@ const serve = (document: object) => fetched.mockResolvedValue({ ok: true, status
 const comeBack = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 const notice = () => screen.queryByText("A newer version of this page is ready.");
 
-it("tells somebody when the version that was pinned for them ends or begins within one revision", async () => {
+it("notifies somebody when a pin for them ends or begins within one revision", async () => {
   const pinned = { ...set(1, one), areas: { ...set(1, one).areas, buyer: aPinnedArea } };
   liveRelease.setState(settleSet({ document: pinned, unreadable: new Set() }, 7, new Map()), true);
   serve(set(1, one));
@@ -61,7 +61,7 @@ it("tells somebody when the version that was pinned for them ends or begins with
   expect(fetched.mock.calls[1][1].headers).toEqual({ "If-None-Match": '"1"' });
 });
 
-it("tells somebody who comes back to their tab that the page has a newer version, and leaves what they typed alone", async () => {
+it("notifies somebody who returns to their tab of a newer version of the page, and keeps what they typed", async () => {
   fireEvent.change(screen.getByLabelText("Quantity"), { target: { value: "12" } });
   serve(set(2, two));
 
@@ -73,7 +73,7 @@ it("tells somebody who comes back to their tab that the page has a newer version
   expect(notice()).toBeNull();
 });
 
-it("says nothing when only another area is new, or when the newer version was taken back", async () => {
+it("shows nothing when only another area is new, or when the newer version was rolled back", async () => {
   serve(set(3, one, two));
   await comeBack();
   expect(notice()).toBeNull();
@@ -91,7 +91,7 @@ it("says nothing when only another area is new, or when the newer version was ta
   expect(notice()).toBeNull();
 });
 
-it("asks in a few bytes, once in some minutes, and never for a tab that nobody looks at", async () => {
+it("polls with a few bytes, every few minutes, and never for a hidden tab", async () => {
   await comeBack();
   await comeBack();
   expect(fetched).toHaveBeenCalledTimes(1);

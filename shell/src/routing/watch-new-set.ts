@@ -1,15 +1,15 @@
 import { lookForNewSet } from "./new-set";
 
-/** Some hundred bytes each time, for as long as a tab is looked at. */
+/** A few hundred bytes each time, while the tab is visible. */
 const everyMs = 5 * 60_000;
 
-/** Tabs that were opened together do not ask together. */
+/** Jitter: tabs that were opened together do not poll together. */
 const spreadMs = 60_000;
 
-/** A person who goes to and fro between tabs makes no more calls than this. */
+/** Minimum interval for a person who switches between tabs. */
 const notBeforeMs = 60_000;
 
-/** Makes a tab in which somebody stays learn of a newer set: while it is looked at, and when they come back to it. */
+/** Lets an open tab learn of a newer set: while it is visible, and when the person returns to it. */
 export function watchNewSet(): void {
   let lookedAt = 0;
   const look = () => {

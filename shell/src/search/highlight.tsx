@@ -1,6 +1,6 @@
 import styles from "./highlight.module.css";
 
-/** The name with the searched text marked wherever it occurs, whatever its case. */
+/** The name with every occurrence of the searched text marked, ignoring case. */
 export function Highlight({ name, text }: { readonly name: string; readonly text: string }) {
   const wanted = text.trim();
   if (wanted === "") return name;

@@ -33,7 +33,7 @@ interface ResultRowProps {
   readonly itemProps: ComponentPropsWithRef<"a">;
 }
 
-/** One result. An option that is also a link, so that it can be opened in a new tab; a plain press is the combobox's. */
+/** One result. An option that is also a link, so that it can be opened in a new tab; the combobox handles a plain click. */
 export function ResultRow({ result, text, isHighlighted, itemProps }: ResultRowProps) {
   const href = useHref(result.to);
 
@@ -48,7 +48,7 @@ export function ResultRow({ result, text, isHighlighted, itemProps }: ResultRowP
       {...itemProps}
       href={href}
       tabIndex={-1}
-      aria-label={result.note === undefined ? result.name : `${result.name}, ${result.note}`} // Without it some readers break the word where the mark ends.
+      aria-label={result.note === undefined ? result.name : `${result.name}, ${result.note}`} // Without it some screen readers split the word where the mark ends.
       className={isHighlighted ? `${styles.row} ${styles.on}` : styles.row}
       onClick={handleClick}
     >

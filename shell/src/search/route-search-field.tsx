@@ -9,7 +9,10 @@ import styles from "./route-search-field.module.css";
 import { SearchBox } from "./search-box";
 import { useSearchKey } from "./use-search-key";
 
-/** The search that an area brings for its own pages: its text goes to a page of the area, which below 1025 px has the field. */
+/**
+ * The search that an area provides for its own pages: its text is passed to a page of the area, which has the field itself
+ * below 1025 px.
+ */
 export function RouteSearchField({ label, to }: RouteSearch) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

@@ -8,13 +8,13 @@ import styles from "./search-box.module.css";
 import type { SearchFieldProps } from "./search-field";
 
 interface SearchBoxProps extends Pick<SearchFieldProps, "overlay"> {
-  /** Empties the text; absent while there is none. */
+  /** Clears the text; absent while there is none. */
   readonly onClear?: (() => void) | undefined;
   /** The input. */
   readonly children: ReactNode;
 }
 
-/** What is around the input: in the header an edge with icon and key, in the overlay the way back and the way to empty. */
+/** The surroundings of the input: in the header a border with icon and key, in the overlay buttons for back and clear. */
 export function SearchBox({ overlay, onClear, children }: SearchBoxProps) {
   if (!overlay) {
     return (

@@ -11,11 +11,11 @@ import { SearchPopup } from "./search-popup";
 import type { SearchResult } from "./search-results";
 import { type SearchState, useSearch } from "./use-search";
 
-/** A line one can choose: a result, or the way out of a failure. */
+/** A line that can be chosen: a result, or the retry after a failure. */
 export type SearchChoice = SearchResult | "retry";
 
 interface SearchComboboxProps extends Pick<SearchFieldProps, "overlay"> {
-  /** The plain input it takes over from. */
+  /** The plain input that it replaces. */
   readonly plain: RefObject<HTMLInputElement | null>;
 }
 
@@ -27,7 +27,7 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
   const { text, state, choices, combobox, enter } = useChoices(handover, overlay);
   useTakenFocus(input, handover);
 
-  /** In the overlay Escape is the dialog's: it leaves at once. */
+  /** In the overlay the dialog handles Escape and closes at once. */
   function handleKey({ key, nativeEvent }: KeyboardEvent): void {
     if (key === "Escape" && overlay) Object.assign(nativeEvent, { preventDownshiftDefault: true });
     if (key === "Enter" && combobox.highlightedIndex === -1) {
@@ -71,7 +71,7 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
   );
 }
 
-/** What is searched for, what there is to choose from, and what choosing does. */
+/** The searched text, the options, and what choosing one does. */
 function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"]) {
   const [text, setText] = useState(handover.text);
   const { state, retry } = useSearch(text);
@@ -81,7 +81,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
   const combobox = useCombobox<SearchChoice>({
     items: [...choices],
     itemToString: () => "",
-    selectedItem: null, // Choosing leads somewhere; nothing stays chosen.
+    selectedItem: null, // Choosing navigates; nothing stays selected.
     initialInputValue: handover.text,
     initialIsOpen: handover.hasFocus && handover.text.trim() !== "",
     stateReducer,
@@ -101,19 +101,19 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
   }
 
   const [entered, setEntered] = useState<string | null>(null);
-  // News that only resembles a misspelt text is offered, and so is asking for it, but nobody is sent there.
+  // News that merely resembles a misspelt text, and an enquiry, are offered but never opened by Enter.
   const first =
     state.kind === "ready"
       ? choices.find((choice) => choice !== "retry" && choice.kind !== "news" && choice.kind !== "ask")
       : undefined;
-  // Enter before the answer is there: the first line of that answer, unless something else was typed since.
+  // Enter before the answer has arrived chooses the first line of that answer, unless something else was typed since.
   useEffect(() => {
     if (entered === null || first === undefined) return;
     setEntered(null);
     if (entered === text) combobox.selectItem(first);
   }, [entered, first, text, combobox]);
 
-  /** Enter without a marked line chooses the first that is not news. */
+  /** Enter without a highlighted line chooses the first that is not news. */
   const enter = () => {
     if (text.trim() !== "") setEntered(text);
   };
@@ -121,7 +121,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
   return { text, state, choices, combobox, enter };
 }
 
-/** The focus stays where it was in the plain input. */
+/** Restores focus and caret from the plain input. */
 function useTakenFocus(input: RefObject<HTMLInputElement | null>, { hasFocus, start, end }: Handover): void {
   useLayoutEffect(() => {
     if (!hasFocus) return;
@@ -155,7 +155,7 @@ function choicesOf(state: SearchState): readonly SearchChoice[] {
 
 const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-/** Where the search differs from a field that keeps what was chosen. */
+/** How the search differs from a field that keeps the chosen value. */
 function stateReducer(
   before: UseComboboxState<SearchChoice>,
   { type, changes }: UseComboboxStateChangeOptions<SearchChoice>,

@@ -49,7 +49,7 @@ it("finds the reader's own order by its number, and opens it on Enter before any
   expect(page.address()).toBe("/order-details/7");
 });
 
-it("looks for no deals of a visitor, and goes on without them when they cannot be read", async () => {
+it("requests no deals for a visitor, and works without them when they cannot be loaded", async () => {
   await searchFor("bea");
   expect(api.calls("GET /own-deals")).toHaveLength(0);
   act(() => void signInAs("seller"));
@@ -60,7 +60,7 @@ it("looks for no deals of a visitor, and goes on without them when they cannot b
   expect(screen.getByRole("option", { name: "MS Beam" })).toBeVisible();
 });
 
-it("names the kind of each part that was understood, and searches without the one that is taken away", async () => {
+it("shows the kind of each part that was understood, and searches without a part that is removed", async () => {
   api.answer("GET /general-search", GeneralSearchAnswer, {
     ...nothing,
     understood: {

@@ -7,20 +7,20 @@ import { useLatePart } from "../frame/use-late-part";
 import { SearchBox } from "./search-box";
 
 export interface SearchFieldProps {
-  /** In the overlay the results fill the window; leaving is its owner's business. */
+  /** In the overlay the results fill the window, and the overlay handles closing. */
   readonly overlay?: { readonly onLeave: () => void } | undefined;
 }
 
 /**
- * A plain input until somebody approaches it; then the real search takes over the text, the focus and the caret. So the
- * first download carries none of it, and no letter is lost. What was typed stays even when its file fails to load.
+ * A plain input until somebody approaches it; then the real search takes over text, focus and caret. So the first download
+ * does not contain the search, and no typed letter is lost, even when its file fails to load.
  */
 export function SearchField({ overlay }: SearchFieldProps) {
   const { part, missing, prepare, want, dismiss } = useLatePart(() => import("./search-combobox"));
   const plain = useRef<HTMLInputElement>(null);
 
   function handleRetry(): void {
-    plain.current?.focus(); // The real search takes over from there, and what is typed next reaches it.
+    plain.current?.focus(); // The real search takes over and receives what is typed next.
     want();
   }
 

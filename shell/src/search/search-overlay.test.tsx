@@ -28,7 +28,7 @@ describe("the search overlay of narrow windows", () => {
     return { page, dialog: within(await overlay()) };
   }
 
-  it("has the focus in its text and closes when a line is chosen (R-039, R-043)", async () => {
+  it("focuses its input and closes when a line is chosen (R-039, R-043)", async () => {
     const { page, dialog } = await openOverlay();
     const text = dialog.getByRole("combobox", { name: "Search" });
     expect(text).toHaveFocus();
@@ -40,7 +40,7 @@ describe("the search overlay of narrow windows", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("can be emptied, and left by its back button", async () => {
+  it("can be cleared, and closed with its back button", async () => {
     const { dialog } = await openOverlay();
     await person.type(dialog.getByRole("combobox", { name: "Search" }), "bea");
     await person.click(dialog.getByRole("button", { name: "Clear" }));
@@ -51,7 +51,7 @@ describe("the search overlay of narrow windows", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("opens by a slash, but not while somebody types one", async () => {
+  it("opens with the slash key, but not while somebody is typing", async () => {
     await renderFrame({ api });
     const field = document.createElement("input");
     document.body.append(field);

@@ -8,13 +8,15 @@ interface SearchOverlayProps {
   readonly onClose: () => void;
 }
 
-/** The search over the whole window. A native modal dialog, opened in the press itself: phones then show the keyboard. */
+/**
+ * The search in the whole window. A native modal dialog, opened in the click event itself, so that phones show the keyboard.
+ */
 export function SearchOverlay({ label, onClose }: SearchOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const openedAt = useRef(key);
 
-  // A layout effect still belongs to the press that opened it.
+  // A layout effect still runs within the click that opened it.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector("input")?.focus();

@@ -31,7 +31,7 @@ async function wideSearch() {
   return page;
 }
 
-it("says what offers cost at the place of delivery, and asks for it", async () => {
+it("shows what offers cost at the place of delivery, and sends it with the search", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const understood = {
     product: { id: 1, name: "TMT Bar", thumbnail: "" },
@@ -51,7 +51,7 @@ it("says what offers cost at the place of delivery, and asks for it", async () =
   act(() => setDelivery(null));
 });
 
-it("offers a city of the text as the place of delivery, and opens the goods of the text with prices there", async () => {
+it("offers a city in the text as the place of delivery, and opens the goods with prices there", async () => {
   act(() => setDelivery(null));
   api.answer("GET /general-search", GeneralSearchAnswer, {
     ...nothing,
@@ -74,7 +74,7 @@ it("offers a city of the text as the place of delivery, and opens the goods of t
   act(() => setDelivery(null));
 });
 
-it("opens the offers of a text with prices in its city where no place of delivery is named yet", async () => {
+it("opens the offers with prices in the city of the text when no place of delivery is set yet", async () => {
   act(() => setDelivery(null));
   const understood = {
     product: { id: 1, name: "TMT Bar", thumbnail: "" },
@@ -97,7 +97,7 @@ it("opens the offers of a text with prices in its city where no place of deliver
   act(() => setDelivery(null));
 });
 
-it("leads a text with a quantity and a pincode to its offers there, and for traders to a request for it", async () => {
+it("leads from a text with quantity and pincode to its offers there and, for traders, to a quotation request", async () => {
   signInAs("customer");
   const understood = {
     product: { id: 1, name: "TMT Bar", thumbnail: "" },

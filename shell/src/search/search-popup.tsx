@@ -43,7 +43,7 @@ export function SearchPopup(props: SearchPopupProps) {
   );
 }
 
-/** What a screen reader announces; without results it is also shown. */
+/** The status that screen readers announce; without results it is also visible. */
 function Announcement({ state }: { readonly state: SearchState }) {
   if (state.kind === "failed") return <VisuallyHidden>{failureText(state)}</VisuallyHidden>;
   if (state.kind !== "ready") return null;

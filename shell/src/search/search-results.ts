@@ -28,9 +28,9 @@ export interface SearchResult {
   readonly picture: string | null;
   /** How many offers there are, and from which price. */
   readonly note?: string;
-  /** The text, for the page that it is asked on to read. */
+  /** The text, for the page on which the request is made. */
   readonly list?: string;
-  /** Becomes the place of delivery when it is chosen. */
+  /** Becomes the place of delivery when the line is chosen. */
   readonly delivery?: Delivery;
 }
 
@@ -48,8 +48,8 @@ interface OwnDeals {
 const dealNumber = /^[qo]?\d{4,}$/i;
 
 /**
- * The answer in its groups, without empty ones. Brands are marked in the query: brands and products are numbered
- * separately, and the same page serves both.
+ * The answer in groups, without empty ones. Brands are marked in the query, because brands and products are numbered
+ * separately and share one page.
  */
 export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDeals): ResultGroup[] {
   const { brand_list, product_list, market_news, understood } = answer;
@@ -87,7 +87,7 @@ function dealResult({ number, goods, quantity, link }: FoundDeal): SearchResult 
   return { ...result("deal", `${link} ${number}`, number, link), note: `${goods}, ${formatTonnes(quantity)}` };
 }
 
-/** A city of the text as the place of delivery: the goods of the text with landed prices there. */
+/** A city in the text as the place of delivery: the goods with landed prices there. */
 function placeResults({ delivery_place }: GeneralSearchAnswer, goods: SearchResult | undefined): SearchResult[] {
   if (!delivery_place || delivery_place.city === deliveryStore.getState().delivery?.city) return [];
   const { city, pincode } = delivery_place;
@@ -98,20 +98,20 @@ function placeResults({ delivery_place }: GeneralSearchAnswer, goods: SearchResu
 
 const isTrader = (): boolean => traders.some((trader) => trader === roleOf(sessionStore.getState()));
 
-/** The request that a text with a quantity is, for people who may send one. */
+/** The quotation request described by a text with a quantity, for people who may send one. */
 function requestResults({ product, labels }: UnderstoodText, text: string, tonnes: number | null): SearchResult[] {
   if (tonnes === null || !isTrader()) return [];
   const goods = [product.name, ...labels, formatTonnes(tonnes)].join(", ");
   return [{ ...result("ask", String(product.id), shell.searchAsk(goods), createRfqPath), list: text }];
 }
 
-/** Whether the market has something else than the text says, or nothing. */
+/** Whether the market has only something other than the text describes, or nothing. */
 function isMissing({ brand_list, product_list, understood }: GeneralSearchAnswer, unused: readonly string[]): boolean {
   if (unused.length > 0 || understood?.count === 0) return true;
   return understood === undefined && brand_list.length + product_list.length === 0;
 }
 
-/** What the market does not list can be asked for, in the words of the text. */
+/** What the market does not list can be requested in the words of the text. */
 function askResults(text: string, others: readonly SearchResult[]): SearchResult[] {
   if (others.some(({ kind }) => kind === "ask")) return [];
   if (!isTrader()) return [{ ...result("ask", text, shell.searchEnquire(text), contactUsPath), list: text }];
@@ -143,7 +143,7 @@ function offersResult(
   };
 }
 
-/** The list of offers tells sections apart by their sides: the thickness is chosen on the offer. */
+/** The list of offers distinguishes sections by their sides; the thickness is chosen on the offer. */
 function thicknessNote(labels: readonly string[], size: string | undefined): readonly string[] {
   const sides = valuesOf(size).map((value) => value.replace(/ mm$/u, " × "));
   const whole = labels.find((label) => sides.some((side) => label.startsWith(side)));

@@ -3,7 +3,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import type { shell } from "@mandi/shared/messages/shell";
 import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
 
-/** A part of the text, and the text without it. */
+/** A part of the searched text, and the text without it. */
 export interface SearchTag {
   readonly kind: keyof typeof shell.searchKinds;
   readonly label: string;
@@ -12,7 +12,9 @@ export interface SearchTag {
 
 type Part = Pick<SearchTag, "kind" | "label">;
 
-/** What was understood and what was not, as tags; of a text that finds nothing, its words. None where there is nothing to take away. */
+/**
+ * The understood and unused parts of a text as tags or, when nothing is found, its words. None when nothing can be removed.
+ */
 export function tagsOf(answer: GeneralSearchAnswer, text: string): readonly SearchTag[] {
   const parts = isEmpty(answer) ? wordsOf(text) : partsOf(answer, text);
   if (parts.length < 2) return [];

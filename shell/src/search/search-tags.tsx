@@ -6,11 +6,11 @@ import styles from "./search-tags.module.css";
 
 interface SearchTagsProps {
   readonly tags: readonly SearchTag[];
-  /** Searches for what is left. */
+  /** Searches for the remaining text. */
   readonly onRefine: (text: string) => void;
 }
 
-/** What the text says, each part with its kind and to be taken away. */
+/** The parts of the text, each with its kind and removable. */
 export function SearchTags({ tags, onRefine }: SearchTagsProps) {
   if (tags.length === 0) return null;
   return (

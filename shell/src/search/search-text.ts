@@ -2,7 +2,7 @@ import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search"
 import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
 import { type Delivery, deliveryStore } from "@mandi/shared/session";
 
-/** How many whole MT the text asks for; null where it does not say. */
+/** The quantity of the text in whole MT; null when it has none. */
 export function tonnesIn(text: string): number | null {
   const kg = quantitiesIn(text.toLowerCase())[0]?.kg ?? 0;
   const tonnes = Math.ceil(kg / 1_000);
@@ -10,8 +10,8 @@ export function tonnesIn(text: string): number | null {
 }
 
 /**
- * The place of the text where prices are meant: the one whose pincode it has. A city alone is meant where offers are found and
- * no place of delivery is named yet; one that is named stays.
+ * The place in the text for which prices are meant: the one whose pincode it contains. A city alone counts when offers are
+ * found and no place of delivery is set yet; a set one stays.
  */
 export function typedPlaceOf({ delivery_place, understood }: GeneralSearchAnswer, text: string): Delivery | null {
   if (!delivery_place) return null;
@@ -19,7 +19,10 @@ export function typedPlaceOf({ delivery_place, understood }: GeneralSearchAnswer
   return isMeant || text.includes(delivery_place.pincode) ? delivery_place : null;
 }
 
-/** The words of the text without which its goods were found; a city where nobody loads is one, unless prices are shown there. */
+/**
+ * The words of the text that were not used to find its goods; a city where nobody loads is one, unless prices are shown
+ * there.
+ */
 export function unusedWords(answer: GeneralSearchAnswer, text: string): readonly string[] {
   const { understood, not_understood = [], delivery_place } = answer;
   const words = understood?.unknown ?? not_understood;

@@ -52,7 +52,7 @@ const angles = {
 };
 const pune = { city: "Pune", pincode: "411001" };
 
-it("says which words were not used, keeps them and the quantity in the field, and searches without one", async () => {
+it("shows which words were not used, keeps them and the quantity in the field, and searches without one", async () => {
   api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood: angles, delivery_place: pune });
   act(() => setDelivery({ city: "Nagpur", pincode: "440001" }));
   await searchFor("ISA 50x50x6 10 ton pune");
@@ -62,7 +62,7 @@ it("says which words were not used, keeps them and the quantity in the field, an
   expect(input()).toHaveValue("MS Angle 50 × 50 mm 10 MT x6");
 });
 
-it("says that a thickness which sellers have is chosen on the offer, and keeps it in the text", async () => {
+it("says that a thickness which sellers have is to be chosen on the offer, and keeps it in the text", async () => {
   const understood = { ...angles, labels: ["50 × 50 × 6 mm"], unknown: [] };
   api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood });
   await searchFor("ISA 50x50x6");
@@ -81,7 +81,7 @@ it("uses a city without offers where prices are shown there", async () => {
   expect(lines()).toEqual(["MS Angle, 50 × 50 mm, 3 offers from ₹54,162/MT"]);
 });
 
-it("lets a trader ask for a size that nobody lists, in the words they typed", async () => {
+it("lets a trader request a size that nobody lists, in the words they typed", async () => {
   signInAs("customer");
   api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood: angles });
   const page = await searchFor("angle 50x50x6");
@@ -93,7 +93,7 @@ it("lets a trader ask for a size that nobody lists, in the words they typed", as
   expect(page.address()).toBe("/create-rfq");
 });
 
-it("leaves ways on from nothing: each word to take away, and an enquiry, to which Enter leads nobody", async () => {
+it("offers ways on when nothing is found: each word can be removed, and an enquiry sent, though not by Enter", async () => {
   api.answer("GET /general-search", GeneralSearchAnswer, nothing);
   const page = await searchFor("xyz qqq");
   expect(screen.getByText("Sorry, No Data Found !")).toBeVisible();

@@ -21,7 +21,7 @@ const calls = () => api.calls("GET /general-search").map(({ query }) => query.ge
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const input = () => screen.getByRole("combobox", { name: "Search" });
 
-/** The search box of the header, with the search's code in place. */
+/** The search box of the header, with the search's code loaded. */
 async function wideSearch() {
   widenWindow();
   const page = await renderFrame({ api });
@@ -30,7 +30,7 @@ async function wideSearch() {
   return page;
 }
 
-it("leads to the offers that a trader's words mean, with their number and the lowest price", async () => {
+it("leads to the offers that a trader's text describes, with their number and the lowest price", async () => {
   api.answer("GET /general-search", GeneralSearchAnswer, {
     ...nothing,
     product_list: [{ id: 1, name: "TMT Bar" }],
@@ -53,7 +53,7 @@ it("leads to the offers that a trader's words mean, with their number and the lo
   expect(page.address()).toBe("/product-list/1?size=12+mm&city=Raipur");
 });
 
-it("sends nobody to news on Enter: a misspelt city is often only in a headline", async () => {
+it("does not open news on Enter: a misspelt city often occurs only in a headline", async () => {
   api.answer("GET /general-search", GeneralSearchAnswer, {
     ...nothing,
     market_news: [{ slug: "raipur-gains", title: "Raipur ingot gains" }],
@@ -69,7 +69,7 @@ it("sends nobody to news on Enter: a misspelt city is often only in a headline",
 });
 
 describe("the search of the header", () => {
-  it("asks one second after typing stops, once, and only with a text (R-040, R-399)", async () => {
+  it("sends one request a second after typing stops, and only with a text (R-040, R-399)", async () => {
     await wideSearch();
     await person.type(input(), "be");
     await wait(900);
@@ -103,7 +103,7 @@ describe("the search of the header", () => {
     expect(within(list).getAllByText(/^bea$/i, { selector: "mark" })).toHaveLength(3);
   });
 
-  it("says 'Sorry, No Data Found !' when nothing fits (R-042)", async () => {
+  it("says 'Sorry, No Data Found !' when nothing matches (R-042)", async () => {
     await wideSearch();
     await person.type(input(), "qqq");
     await wait(1000);
@@ -112,7 +112,7 @@ describe("the search of the header", () => {
     expect(screen.queryByRole("list", { name: "Your search" })).not.toBeInTheDocument();
   });
 
-  it("goes to the chosen line by arrows and Enter, and is empty and closed then (R-043)", async () => {
+  it("opens the line chosen with arrows and Enter, and is then empty and closed (R-043)", async () => {
     const { address } = await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);
@@ -125,7 +125,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("goes to the line that is pressed", async () => {
+  it("opens the line that is clicked", async () => {
     const { address } = await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);
@@ -135,7 +135,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("goes to the first line on Enter without a chosen one", async () => {
+  it("opens the first line on Enter when none is chosen", async () => {
     const { address } = await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);
@@ -144,7 +144,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("goes to the first line of the answer when Enter comes before it", async () => {
+  it("opens the first line of the answer when Enter was pressed before it arrived", async () => {
     const { address } = await wideSearch();
     await person.type(input(), "bea{Enter}");
     expect(input()).toHaveValue("bea");
@@ -153,7 +153,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("goes nowhere on Enter when something else was typed before the answer came", async () => {
+  it("opens nothing on Enter when something else was typed before the answer arrived", async () => {
     const { address } = await wideSearch();
     await person.type(input(), "bea{Enter}m");
     await wait(1000);
@@ -161,7 +161,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("beam");
   });
 
-  it("stays on the page when Tab comes without a chosen line", async () => {
+  it("stays on the page when Tab is pressed without a chosen line", async () => {
     const { address } = await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);
@@ -172,7 +172,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("bea");
   });
 
-  it("fails without a toast, with a row that tries again at once (R-044, R-394)", async () => {
+  it("fails without a toast, with a row that retries at once (R-044, R-394)", async () => {
     api.refuse("GET /general-search", 503);
     await wideSearch();
     await person.type(input(), "bea");
@@ -186,7 +186,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("bea");
   });
 
-  it("says how long to wait when it was asked too often", async () => {
+  it("says how long to wait after too many requests", async () => {
     api.refuse("GET /general-search", 429, { message: "Slow down", retryAfterSeconds: 7 });
     await wideSearch();
     await person.type(input(), "bea");
@@ -195,7 +195,7 @@ describe("the search of the header", () => {
     expect(screen.getByRole("option", { name: /Too many searches\. Try again in 7 seconds\./ })).toBeInTheDocument();
   });
 
-  it("never shows the answer to an older text", async () => {
+  it("never shows the answer for an older text", async () => {
     const slow = api.hold("GET /general-search");
     await wideSearch();
     await person.type(input(), "bea");
@@ -210,7 +210,7 @@ describe("the search of the header", () => {
     expect(screen.getByText("Sorry, No Data Found !")).toBeVisible();
   });
 
-  it("closes on Escape and empties on the next one", async () => {
+  it("closes on Escape and is cleared by the next one", async () => {
     await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);
@@ -225,7 +225,7 @@ describe("the search of the header", () => {
   it.each([
     ["a slash", "/"],
     ["Ctrl+K", "{Control>}k{/Control}"],
-  ])("has the focus after %s, and not a letter of it", async (_, keys) => {
+  ])("gets the focus after %s, without the typed character", async (_, keys) => {
     widenWindow();
     await renderFrame({ api });
     await person.keyboard(keys);
@@ -252,7 +252,7 @@ describe("the search of the header", () => {
     expect(full).toHaveValue("beea");
   });
 
-  it("has nothing that axe objects to while results show", async () => {
+  it("has no axe violations while results are shown", async () => {
     await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);

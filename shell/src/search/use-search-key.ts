@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls `goThere` when `/` or Ctrl+K is pressed where it means the search; pass the same function at every render. */
+/** Calls `goThere` when `/` or Ctrl+K is pressed and meant for the search; pass the same function at every render. */
 export function useSearchKey(goThere: () => void): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
@@ -20,7 +20,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === "/" && !event.altKey && !isEditable(event.target);
 }
 
-/** Whether a slash is typed as text here. */
+/** Whether a slash typed here is text. */
 function isEditable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }

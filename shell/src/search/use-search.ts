@@ -4,7 +4,7 @@ import { search, searchOwnDeals } from "./search.api";
 import { groupResults, type ResultGroup } from "./search-results";
 import { type SearchTag, tagsOf } from "./search-tag";
 
-/** How long the text must rest before it is sent. */
+/** How long the text must be unchanged before it is sent. */
 const restMs = 1000;
 
 export type SearchState =
@@ -16,13 +16,13 @@ export type SearchState =
 
 export interface Search {
   readonly state: SearchState;
-  /** Asks for the same text again, at once. */
+  /** Searches for the same text again, at once. */
   readonly retry: () => void;
 }
 
 /**
- * Searches for the text one second after typing stops, and only when there is one. An answer to an older text is
- * aborted, so that it can never replace a newer one.
+ * Searches for the text one second after typing stops, and only when there is one. A request for an older text is aborted,
+ * so that its answer can never replace a newer one.
  */
 export function useSearch(text: string): Search {
   const wanted = text.trim();

@@ -10,8 +10,8 @@ sessionStore.subscribe((now, before) => {
 });
 
 /**
- * A React key for what must not outlive a person's session: when it ends, this leaves the screen at once, with everything it
- * holds and whatever was typed into it.
+ * A React key for elements that must not outlive a person's session: when it ends, they disappear at once, with their state
+ * and whatever was typed into them.
  */
 export function useSessionRound(): number {
   return useStore(round, ({ ended }) => ended);

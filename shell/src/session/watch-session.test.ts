@@ -13,10 +13,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** As when they run out, or another window of the browser has logged out while this one slept. */
+/** As when they expire, or another window of the browser has logged out while this one was suspended. */
 function removeCookies(): void {
   for (const name of ["__Host-mandi-token", "__Host-mandi-user"]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: nobody tells the page, which is what this test is about
+    // biome-ignore lint/suspicious/noDocumentCookie: the page gets no event, which is what this test is about
     document.cookie = `${name}=; Path=/; Secure; Max-Age=0`;
   }
 }
@@ -24,7 +24,7 @@ function removeCookies(): void {
 const turn = (type: "pagehide" | "pageshow", persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-it("ends the session of a tab that is looked at once its cookies have run out (R-029, R-030)", async () => {
+it("ends the session of a visible tab once its cookies have expired (R-029, R-030)", async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sessionStore.getState().token).not.toBeNull();
   removeCookies();
@@ -32,13 +32,13 @@ it("ends the session of a tab that is looked at once its cookies have run out (R
   expect(sessionStore.getState()).toMatchObject({ token: null, user: null });
 });
 
-it("ends it at once when the tab is looked at again", () => {
+it("ends it at once when the tab becomes visible again", () => {
   removeCookies();
   document.dispatchEvent(new Event("visibilitychange"));
   expect(sessionStore.getState().user).toBeNull();
 });
 
-it("shows nothing of a page that Back brings from memory before it knows whose it is", () => {
+it("hides a page restored by Back until it is known who is signed in", () => {
   turn("pagehide", true);
   expect(document.documentElement).toHaveClass("put-away");
   removeCookies();
@@ -53,7 +53,7 @@ it("shows nothing of a page that Back brings from memory before it knows whose i
   turn("pageshow", true);
 });
 
-it("shows it again to the person it was shown to, and hides nothing of a page that is left for good", () => {
+it("shows it again to the same person, and does not hide a page that is left for good", () => {
   turn("pagehide", false);
   expect(document.documentElement).not.toHaveClass("put-away");
   turn("pagehide", true);

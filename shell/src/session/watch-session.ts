@@ -1,15 +1,15 @@
 import { poll } from "@mandi/shared/query/poll";
 import { restoreSession } from "@mandi/shared/session";
 
-/** No event reaches the page when its cookies run out, or when another browser window on the machine has removed them. */
+/** The page gets no event when its cookies expire or another browser window removes them. */
 const looksAgainMs = 15_000;
 
-/** While the page is in the browser's back-forward cache: what it showed must not be seen before it is known who is signed in. */
+/** Set while the page is in the back-forward cache: its content must not be seen before it is known who is signed in. */
 const putAwayClass = "put-away";
 
 /**
- * Keeps the tab's session in step with its cookies: while it is visible, when it becomes visible again, and when Back restores the page
- * from memory, as it was when it was left.
+ * Keeps the tab's session in step with its cookies: while it is visible, when it becomes visible again, and when Back
+ * restores the page from memory.
  *
  * @returns a function that stops it
  */

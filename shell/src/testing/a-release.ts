@@ -2,7 +2,7 @@ import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { roles } from "@mandi/shared/contract/role";
 
-/** A menu entry for everyone in the header; name only what the test is about. */
+/** A menu entry for everyone in the header; pass only what the test is about. */
 export function aMenuEntry(change: Partial<MenuEntry> = {}): MenuEntry {
   return {
     label: "News",
@@ -40,7 +40,7 @@ const signedIn = ["customer", "seller", "transporter"] as const;
 const rolePlaces = ["subnav", "account", "drawer"] as const;
 const applicantPlaces = [...rolePlaces, "footer-about"] as const;
 
-/** The entries that the four areas of the product bring along. */
+/** The menu entries of the product's four areas. */
 export function theProductsRelease(): ReleaseDocument {
   const common = (label: string, to: string, order: number, ...places: MenuEntry["places"]) =>
     aMenuEntry({ label, to, order, places });

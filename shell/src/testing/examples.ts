@@ -8,7 +8,7 @@ import { OwnDealsAnswer } from "@mandi/shared/contract/own-deals";
 import { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import { aBrand, aConfig, aPage, aProduct, someNews } from "@mandi/shared/testing/public-builders";
 
-/** The calls of the shell itself, for an area that runs without a server. */
+/** Example answers to the shell's own calls, for an area that runs without a server. */
 export const makeExamples = ({ rows }: ExampleWorld) => [
   exampleRead("GET /handshake", HandshakeAnswer, () => ({ success: true })),
   exampleRead("GET /config", ConfigAnswer, () => aConfig()),
@@ -25,7 +25,7 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
   // The place of delivery, and the addresses of the signed-in person.
   exampleRead("GET /get-address/:pincode", PincodeAnswer, () => ({ data: { city: "Pune", state: "Maharashtra" } })),
   exampleRead("GET /address", AddressListAnswer, () => ({ data: [] })),
-  // The count in the menu, where the area that has the list is not open.
+  // The count in the menu, when the area with the list is not open.
   exampleRead("GET /notification", NotificationListAnswer, () => ({ ...aPage([]), unread: 0 })),
   exampleRead("GET /my-turn", MyTurnAnswer, () => ({
     data: [],

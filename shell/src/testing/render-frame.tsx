@@ -13,7 +13,7 @@ export interface RenderedFrame extends RenderedPage {
   readonly api: FakeApi;
 }
 
-/** The frame around a page, as the router mounts it. An API given by the test answers, else one with a site setup. */
+/** The frame around a page, as the router mounts it. Uses the test's API, or by default one with a site setup. */
 export async function renderFrame({
   address = "/",
   api = anApi(),

@@ -9,7 +9,7 @@ const choices = [
   { value: "system", label: shell.themeSystem },
 ] as const;
 
-/** Light, dark, or as the device says; remembered on this device. */
+/** Light, dark, or following the device; remembered on this device. */
 export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
   const chosen = useSyncExternalStore(watchTheme, readTheme);
   return (

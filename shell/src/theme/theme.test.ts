@@ -1,7 +1,7 @@
 import { applyTheme, chooseTheme, readTheme, watchTheme } from "./theme";
 
 describe("the theme", () => {
-  it("follows the device until somebody chooses", () => {
+  it("follows the device until a theme is chosen", () => {
     applyTheme();
 
     expect(document.documentElement).toHaveAttribute("data-theme", "system");

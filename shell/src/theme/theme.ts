@@ -1,12 +1,12 @@
-/** What the person chose. `system` follows the device and is what a first visit gets. */
+/** The person's choice. `system` follows the device and is the default. */
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = "mandi-theme";
-/** The browser fires it in every other tab; we fire it in our own, where it would not come. */
+/** The browser fires it in every other tab; we fire it in our own, where the browser does not. */
 const storageEvent = "storage";
 
-/** The remembered choice. A browser that keeps nothing (blocked storage) follows the device. */
+/** The remembered choice. With blocked storage it follows the device. */
 export function readTheme(): Theme {
   try {
     return themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? "system";
@@ -15,7 +15,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Puts a theme on the page. Called at start with the remembered one, before the first paint. */
+/** Applies a theme to the page. Called at start with the remembered one, before the first paint. */
 export function applyTheme(theme: Theme = readTheme()): void {
   document.documentElement.dataset["theme"] = theme;
 }
